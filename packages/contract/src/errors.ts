@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/**
+ * Every error code the product answers with, and its HTTP status. The names are those of tRPC, so that the
+ * two faces of a procedure carry the same word.
+ */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorIssueSchema = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+export type ErrorIssue = z.infer<typeof errorIssueSchema>;
+
+/** The one shape of an error, whatever layer raised it. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(errorIssueSchema).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

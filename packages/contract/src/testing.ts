@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { headerMapSchema, idSchema, jsonValueSchema, requiredText, text } from './common.ts';
+
+/** What the form offers. */
+export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+/** What the operation takes: saved endpoints know PATCH besides. */
+export const CALL_METHODS = [...TEST_METHODS, 'PATCH'] as const;
+export const callMethodSchema = z.enum(CALL_METHODS);
+export type CallMethod = z.infer<typeof callMethodSchema>;
+
+export const runTestInput = z.object({
+  apiKeyId: idSchema,
+  /** A full URL, or a path under the key's base URL. */
+  endpoint: requiredText(2048, 'Endpoint is required'),
+  method: callMethodSchema,
+  /** Any JSON value; an empty object means no body. */
+  requestBody: jsonValueSchema.optional(),
+  headers: headerMapSchema.optional(),
+});
+export type RunTestInput = z.infer<typeof runTestInput>;
+
+/** Phases of a call in ms. A phase is null where it did not happen: no DNS for an address, none for a kept connection. */
+export const timingsSchema = z.object({
+  dns: z.number().nullable(),
+  connect: z.number().nullable(),
+  tls: z.number().nullable(),
+  firstByte: z.number().nullable(),
+  download: z.number().nullable(),
+});
+export type Timings = z.infer<typeof timingsSchema>;
+
+export const testResultSchema = z.object({
+  /** What the upstream answered; absent where no answer came. */
+  status: z.number().int().optional(),
+  statusText: z.string().optional(),
+  /** Parsed JSON, or text; absent where no answer came. */
+  response: jsonValueSchema.optional(),
+  /** From the call's start to the last byte, in ms. */
+  responseTime: z.number(),
+  headers: z.record(z.string(), z.string()).optional(),
+  timings: timingsSchema.optional(),
+  /** Bytes of the decoded body. */
+  size: z.number().int().optional(),
+  /** True where the body was longer than what is kept. */
+  truncated: z.boolean().optional(),
+  analysis: z.string(),
+  error: z.string().optional(),
+  /** Where the key may not go, so that it was not sent: pin it to send it there. */
+  withheldHost: z.string().optional(),
+});
+export type TestResult = z.infer<typeof testResultSchema>;
+
+export const requestBodyText = text(1_000_000);
+
+/** The badge of a result: the words of the four classes of an answer. */
+export const statusBadge = (
+  status: number | undefined,
+): { label: string; tone: 'success' | 'warning' | 'destructive' | 'neutral' } => {
+  if (status === undefined) return { label: 'Error', tone: 'destructive' };
+  if (status >= 500) return { label: 'Server Error', tone: 'destructive' };
+  if (status >= 400) return { label: 'Client Error', tone: 'warning' };
+  if (status >= 200 && status < 300) return { label: 'OK', tone: 'success' };
+  return { label: String(status), tone: 'neutral' };
+};
