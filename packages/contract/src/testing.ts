@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headerMapSchema, idSchema, jsonValueSchema, requiredText, text } from './common.ts';
+import { headerMapSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
 
 /** What the form offers. */
 export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -49,8 +49,6 @@ export const testResultSchema = z.object({
   withheldHost: z.string().optional(),
 });
 export type TestResult = z.infer<typeof testResultSchema>;
-
-export const requestBodyText = text(1_000_000);
 
 /** The badge of a result: the words of the four classes of an answer. */
 export const statusBadge = (

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Deps } from '#src/deps.ts';
+import { AppError, errorAnswer } from '#src/errors.ts';
+import { mountDocs } from '#src/http/docs.ts';
+import { type GateOptions, mountGate } from '#src/http/gate.ts';
+import { mountHealth } from '#src/http/health.ts';
+import { BODY_LIMIT, readJsonBodies } from '#src/http/json-body.ts';
+import { mountOpenApi } from '#src/http/openapi.ts';
+import { logRequests } from '#src/http/request-log.ts';
+import { mountRest } from '#src/http/rest.ts';
+import { mountSpa } from '#src/http/spa.ts';
+import { mountTrpc } from '#src/http/trpc.ts';
+
+export type AppOptions = {
+  gate: GateOptions;
+  /** The built single-page app; undefined where there is none, as in tests of the API alone. */
+  webRoot?: string;
+};
+
+/** Fastify's own limits are off unless set; an outbound call may take 30 s, and 60 s for a whole crawl. */
+const TIMEOUTS = { requestTimeout: 30_000, handlerTimeout: 65_000, keepAliveTimeout: 65_000 };
+
+/** The whole server short of listening: what main.ts runs and what every test talks to. */
+export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+    // A batch of calls is one long path parameter.
+    routerOptions: { maxParamLength: 5000 },
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const { status, body } = errorAnswer(error);
+      reply.code(status).send(body);
+    },
+    ...TIMEOUTS,
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, body } = errorAnswer(error);
+    if (status === 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(status).headers(headers).send(body);
+  });
+  logRequests(app);
+  mountGate(app, deps, options.gate);
+  readJsonBodies(app);
+  mountHealth(app, deps);
+  mountOpenApi(app);
+  await mountDocs(app);
+  await mountTrpc(app, deps);
+  await mountRest(app, deps);
+  await mountSpa(app, options.webRoot);
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND', 'Not found');
+  });
+  return app;
+};

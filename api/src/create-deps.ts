@@ -1,0 +1,41 @@
+import { createOutbound } from '@gatehouse/outbound/outbound.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Deps, Listener } from '#src/deps.ts';
+import type { Env } from '#src/env.ts';
+import { seedProviders } from '#src/features/providers/providers.service.ts';
+import { createLog } from '#src/log.ts';
+import { loadMasterKey } from '#src/vault/master-key.ts';
+import { openVault } from '#src/vault/vault.ts';
+
+/**
+ * Opens every door. `listeners` is filled once the server listens: those addresses are never called, or a test
+ * call could reveal keys. Throws a StartError where a person has to set something right.
+ */
+export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
+  const log = createLog(env.logLevel);
+  const connection = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  try {
+    const masterKey = await loadMasterKey({ env, connection });
+    const vault = await openVault({ connection, masterKey });
+    const { host, port } = connection.address ?? {};
+    const database = host === undefined || port === undefined ? [] : [{ address: host, port }];
+    const outbound = createOutbound({
+      localNetworks: env.listensOnLoopback,
+      egressAllow: env.egressAllow,
+      forbidden: () => [...listeners, ...database],
+    });
+    const deps: Deps = {
+      connection,
+      vault,
+      outbound,
+      log,
+      now: Date.now,
+      localNetworks: env.listensOnLoopback,
+    };
+    await seedProviders(deps);
+    return deps;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+};

@@ -1,0 +1,21 @@
+import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import type { Logger } from 'pino';
+import type { Connection } from '#src/db/connect.ts';
+import type { Vault } from '#src/vault/vault.ts';
+
+export type Listener = { address: string; port: number };
+
+/** The doors to the outside: what a test replaces, and nothing else. */
+export type Deps = {
+  connection: Connection;
+  vault: Vault;
+  outbound: Outbound;
+  log: Logger;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** True while only this machine can connect: a key may then go to loopback and private addresses. */
+  localNetworks: boolean;
+};
+
+/** The current time as every stored entity carries it. */
+export const timestamp = (deps: Pick<Deps, 'now'>): string => new Date(deps.now()).toISOString();

@@ -1,0 +1,118 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from '#src/start-error.ts';
+
+/** Shortest ACCESS_TOKEN that may guard a listener beyond loopback. */
+export const MIN_ACCESS_TOKEN_LENGTH = 32;
+
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
+const isMasterKey = (value: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').length === 32;
+
+const cidr = z.union([z.cidrv4(), z.cidrv6()], {
+  error: 'must hold CIDRs separated by commas, such as 10.0.0.0/8',
+});
+
+const httpBase = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
+const envSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be at most 65535')
+    .default(4000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  MASTER_KEY: z.string().refine(isMasterKey, 'must be 32 bytes in base64 (44 characters)').optional(),
+  MASTER_KEY_FILE: z.string().optional(),
+  XDG_CONFIG_HOME: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpBase.optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  ACCESS_TOKEN: z
+    .string()
+    .min(MIN_ACCESS_TOKEN_LENGTH, `must be at least ${MIN_ACCESS_TOKEN_LENGTH} characters`)
+    .optional(),
+  ALLOWED_HOSTS: commaSeparated.default([]),
+  EGRESS_ALLOW: commaSeparated.pipe(z.array(cidr)).default([]),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+});
+
+export type Env = {
+  host: string;
+  port: number;
+  /** True while only this machine can connect: then a user's own call may reach local networks. */
+  listensOnLoopback: boolean;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  masterKey: string | undefined;
+  masterKeyFile: string | undefined;
+  /** Absolute; where a master key is made when none is given. */
+  configDir: string;
+  /** Absent: the embedded catalogue and rules answer alone. */
+  llm: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined;
+  accessToken: string | undefined;
+  allowedHosts: string[];
+  egressAllow: string[];
+  logLevel: string;
+};
+
+// An empty variable is what `FOO=` in a .env file leaves behind: it means "not set".
+const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/**
+ * The environment, read once. Throws a StartError that names the first wrong variable and what it must be;
+ * its value is never repeated, because it may be a secret.
+ */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const parsed = envSchema.safeParse(withoutEmpty(source));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartError(`${issue?.path[0]?.toString() ?? 'environment'} ${issue?.message ?? 'is wrong'}`);
+  }
+  const env = parsed.data;
+  const listensOnLoopback = LOOPBACK_HOSTS.includes(env.HOST);
+  if (!listensOnLoopback && env.ACCESS_TOKEN === undefined) {
+    throw new StartError(
+      `HOST ${env.HOST} is reachable from other machines: set ACCESS_TOKEN to at least ${MIN_ACCESS_TOKEN_LENGTH} characters`,
+    );
+  }
+  const hasLlm = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    listensOnLoopback,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    masterKey: env.MASTER_KEY,
+    masterKeyFile: env.MASTER_KEY_FILE,
+    configDir: path.resolve(env.XDG_CONFIG_HOME ?? path.join(homedir(), '.config'), 'gatehouse'),
+    llm: hasLlm
+      ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }
+      : undefined,
+    accessToken: env.ACCESS_TOKEN,
+    allowedHosts: env.ALLOWED_HOSTS,
+    egressAllow: env.EGRESS_ALLOW,
+    logLevel: env.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,120 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorIssue } from '@gatehouse/contract/errors.ts';
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { classifyFailure, type Failure } from '#src/db/failure.ts';
+
+type Details = {
+  issues?: ErrorIssue[];
+  /** Sent as the Retry-After header. */
+  retryAfterSeconds?: number;
+};
+
+/** An error that a caller may read. `message` goes out as it is, so it holds no secret and no internal name. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const notFound = (thing: string): AppError => new AppError('NOT_FOUND', `${thing} not found`);
+
+/** What a failed store means to a caller. A failure of no known kind stays internal. */
+const fromFailure = (failure: Failure): AppError => {
+  switch (failure) {
+    case 'storage_full':
+      return new AppError(
+        'SERVICE_UNAVAILABLE',
+        'The disk is full. Nothing was saved. Free some space and try again.',
+        { retryAfterSeconds: 30 },
+      );
+    case 'busy':
+      return new AppError('SERVICE_UNAVAILABLE', 'The database is busy. Please try again.', {
+        retryAfterSeconds: 1,
+      });
+    case 'read_only':
+      return new AppError('SERVICE_UNAVAILABLE', 'The database is damaged and is open for reading only.', {
+        retryAfterSeconds: 60,
+      });
+    case 'unavailable':
+      return new AppError('SERVICE_UNAVAILABLE', 'The database cannot be reached. Please try again.', {
+        retryAfterSeconds: 2,
+      });
+    case 'conflict':
+      return new AppError('CONFLICT', 'Something with these values exists already.');
+  }
+};
+
+const fromZod = (error: ZodError): AppError => {
+  const issues = error.issues.map((issue) => ({
+    path: issue.path.map((part) => (typeof part === 'symbol' ? part.toString() : part)),
+    message: issue.message,
+  }));
+  return new AppError('BAD_REQUEST', issues[0]?.message ?? 'Invalid input', { issues });
+};
+
+const isErrorCode = (code: string): code is ErrorCode => code in ERROR_STATUS;
+
+const fromTrpc = (error: TRPCError): AppError => {
+  if (error.cause instanceof AppError) return error.cause;
+  // Only a failed input is the caller's doing: a failed output is a defect of ours and says nothing.
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return fromZod(error.cause);
+  if (error.code === 'INTERNAL_SERVER_ERROR') return toAppError(error.cause);
+  if (error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST', 'The body is not valid JSON');
+  return new AppError(isErrorCode(error.code) ? error.code : 'BAD_REQUEST', error.message);
+};
+
+const CODE_OF_STATUS = new Map<number, ErrorCode>(
+  Object.entries(ERROR_STATUS).map(([code, status]) => [status, code as ErrorCode]),
+);
+
+/** Fastify's own errors carry a status and a code such as FST_ERR_CTP_INVALID_JSON_BODY. */
+const fromFastify = (error: Error & { statusCode: number; code?: string }): AppError => {
+  const code = CODE_OF_STATUS.get(error.statusCode) ?? 'BAD_REQUEST';
+  const words: Partial<Record<ErrorCode, string>> = {
+    PAYLOAD_TOO_LARGE: 'The body is too large',
+    UNSUPPORTED_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json)',
+    SERVICE_UNAVAILABLE: 'The server is busy or stopping. Please try again.',
+  };
+  const malformed = error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+  return new AppError(code, malformed ? 'The body is not valid JSON' : (words[code] ?? 'Bad request'), {
+    retryAfterSeconds: code === 'SERVICE_UNAVAILABLE' ? 2 : undefined,
+  });
+};
+
+const hasClientStatus = (error: Error): error is Error & { statusCode: number; code?: string } => {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status >= 400 && (status < 500 || status === 503);
+};
+
+/** Any error as one that may be shown. What is not known becomes a 500 that tells nothing of the inside. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof TRPCError) return fromTrpc(error);
+  const failure = classifyFailure(error);
+  if (failure !== undefined) return fromFailure(failure);
+  if (error instanceof Error && hasClientStatus(error)) return fromFastify(error);
+  return new AppError(
+    'INTERNAL_SERVER_ERROR',
+    'Something went wrong on the server. The log holds the details.',
+  );
+};
+
+/** The one shape of an error answer, with its HTTP status and headers. */
+export const errorAnswer = (
+  error: unknown,
+): { status: number; headers: Record<string, string>; body: ErrorBody } => {
+  const { code, message, details } = toAppError(error);
+  const headers: Record<string, string> =
+    details.retryAfterSeconds === undefined ? {} : { 'retry-after': String(details.retryAfterSeconds) };
+  return {
+    status: ERROR_STATUS[code],
+    headers,
+    body: { message, code, ...(details.issues ? { issues: details.issues } : {}) },
+  };
+};

@@ -1,0 +1,10 @@
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+
+/** Appends an event. The database refuses to change or remove one. */
+export const insertEvent = async (
+  db: Db,
+  columns: Omit<Insertable<Database['audit_events']>, 'id'>,
+): Promise<void> => {
+  await db.insertInto('audit_events').values(columns).execute();
+};

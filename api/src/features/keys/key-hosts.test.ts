@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
+
+const provider = { hosts: ['api.example.com', '*.example.org'] };
+const key = { baseUrl: 'http://proxy.corp:8080/v1', pinnedHosts: ['pinned.net', 'port.net:8443'] };
+
+const may = (url: string, localNetworks = true) => mayReceiveKey(new URL(url), key, provider, localNetworks);
+
+describe('a key goes', () => {
+  it.each([
+    'https://api.example.com/v1',
+    'https://API.EXAMPLE.COM/',
+    'https://api.example.com:8443/',
+    'https://a.b.example.org/',
+    'http://proxy.corp:8080/other',
+    'http://pinned.net/',
+    'https://pinned.net:99/',
+    'https://port.net:8443/',
+    'http://localhost:3000/',
+    'http://app.localhost/',
+    'http://127.0.0.1:1/',
+    'http://[::1]/',
+    'http://10.1.2.3/',
+    'http://192.168.0.9/',
+    'http://[fd00::1]/',
+  ])('to %s', (url) => expect(may(url)).toBe(true));
+});
+
+describe('a key does not go', () => {
+  it.each([
+    'http://api.example.com/',
+    'https://example.com/',
+    'https://api.example.com.evil.net/',
+    'https://evil-api.example.com.net/',
+    'https://xapi.example.com/',
+    'https://example.org/',
+    'https://notexample.org/',
+    'https://proxy.corp:8080/',
+    'http://proxy.corp/',
+    'https://port.net/',
+    'https://sub.pinned.net/',
+    'https://8.8.8.8/',
+    'http://localhost.evil.net/',
+    'http://169.254.169.254/',
+    'http://[::ffff:8.8.8.8]/',
+  ])('to %s', (url) => expect(may(url)).toBe(false));
+
+  it.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://10.0.0.1/'])(
+    'to %s once other machines can connect to us',
+    (url) => expect(may(url, false)).toBe(false),
+  );
+});

@@ -1,0 +1,96 @@
+import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import {
+  addKeyInput,
+  apiKeyListSchema,
+  apiKeySchema,
+  keyHostInput,
+  keyIdInput,
+  keyVerificationSchema,
+  revealedKeySchema,
+  rotateKeyInput,
+} from '@gatehouse/contract/keys.ts';
+import { verifyKey } from '#src/features/keys/key-verification.service.ts';
+import * as keys from '#src/features/keys/keys.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+const tags = ['keys'];
+
+export const keysRouter = router({
+  list: procedure
+    .meta({ openapi: { method: 'GET', path: '/keys', tags, summary: 'List the API keys, masked' } })
+    .input(emptyInput)
+    .output(apiKeyListSchema)
+    .query(({ ctx }) => keys.listKeys(ctx.deps)),
+
+  add: procedure
+    .meta({ openapi: { method: 'POST', path: '/keys', tags, summary: 'Store an API key' } })
+    .input(addKeyInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => keys.addKey(ctx.deps, input)),
+
+  reveal: procedure
+    .meta({
+      openapi: { method: 'POST', path: '/keys/{id}/reveal', tags, summary: 'Read an API key in the clear' },
+    })
+    .input(keyIdInput)
+    .output(revealedKeySchema)
+    .mutation(({ ctx, input }) => keys.revealKey(ctx.deps, input.id)),
+
+  rotate: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/keys/{id}/rotate',
+        tags,
+        summary: 'Replace an API key by a new one',
+      },
+    })
+    .input(rotateKeyInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => keys.rotateKey(ctx.deps, input)),
+
+  verify: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/keys/{id}/verify',
+        tags,
+        summary: 'Ask the provider whether a key works',
+      },
+    })
+    .input(keyIdInput)
+    .output(keyVerificationSchema)
+    .mutation(({ ctx, input }) => verifyKey(ctx.deps, input.id, ctx.signal)),
+
+  pinHost: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/keys/{id}/hosts',
+        tags,
+        summary: 'Allow a key to go to one more host',
+      },
+    })
+    .input(keyHostInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => keys.pinHost(ctx.deps, input)),
+
+  unpinHost: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/keys/{id}/hosts/{host}',
+        tags,
+        summary: 'Take that allowance back',
+      },
+    })
+    .input(keyHostInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => keys.unpinHost(ctx.deps, input)),
+
+  delete: procedure
+    .meta({ openapi: { method: 'DELETE', path: '/keys/{id}', tags, summary: 'Delete an API key' } })
+    .input(keyIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => keys.deleteKey(ctx.deps, input.id)),
+});

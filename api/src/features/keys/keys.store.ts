@@ -1,0 +1,100 @@
+import { type ApiKey, type KeyType, maskKey } from '@gatehouse/contract/keys.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+
+type KeyRow = Selectable<Database['api_keys']>;
+
+/** A key as the server handles it: without its secret, which only `readSecret` gives out. */
+const toApiKey = (row: KeyRow, pinnedHosts: string[]): ApiKey => ({
+  id: row.id,
+  providerId: row.provider_id,
+  name: row.name,
+  // The prefix is stored beside the ciphertext, so that a list decrypts nothing.
+  apiKey: maskKey(row.secret_prefix),
+  baseUrl: row.base_url,
+  keyType: row.key_type as KeyType | null,
+  expiresAt: row.expires_at,
+  lastRotated: row.last_rotated,
+  isActive: row.is_active === 1,
+  pinnedHosts,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+const listHosts = (db: Db) => db.selectFrom('api_key_hosts').select(['api_key_id', 'host']).orderBy('host');
+
+export const listKeys = async (db: Db): Promise<ApiKey[]> => {
+  const rows = await db.selectFrom('api_keys').selectAll().orderBy('id', 'desc').execute();
+  const hosts = await listHosts(db).execute();
+  const byKey = Map.groupBy(hosts, (host) => host.api_key_id);
+  return rows.map((row) =>
+    toApiKey(
+      row,
+      (byKey.get(row.id) ?? []).map(({ host }) => host),
+    ),
+  );
+};
+
+export const findKey = async (db: Db, id: number): Promise<ApiKey | undefined> => {
+  const row = await db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const hosts = await listHosts(db).where('api_key_id', '=', id).execute();
+  return toApiKey(
+    row,
+    hosts.map(({ host }) => host),
+  );
+};
+
+/** The sealed secret. */
+export const readSecret = async (db: Db, id: number): Promise<string | undefined> => {
+  const row = await db.selectFrom('api_keys').select('secret').where('id', '=', id).executeTakeFirst();
+  return row?.secret;
+};
+
+/** Adds a key whose secret is not sealed yet: the seal is bound to the id that this answers. */
+export const insertKey = async (
+  db: Db,
+  columns: Omit<Insertable<Database['api_keys']>, 'id' | 'secret'>,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('api_keys')
+    .values({ ...columns, secret: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes columns of one key; answers false where there is no such key. */
+export const updateKey = async (
+  db: Db,
+  id: number,
+  columns: Partial<
+    Pick<KeyRow, 'secret' | 'secret_prefix' | 'last_rotated' | 'is_active' | 'expires_at' | 'updated_at'>
+  >,
+): Promise<boolean> => {
+  const result = await db.updateTable('api_keys').set(columns).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** Answers false where there is no such key. Pinned hosts go with it. */
+export const deleteKey = async (db: Db, id: number): Promise<boolean> => {
+  const result = await db.deleteFrom('api_keys').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};
+
+export const insertHost = async (db: Db, id: number, host: string, at: string): Promise<void> => {
+  await db
+    .insertInto('api_key_hosts')
+    .values({ api_key_id: id, host, created_at: at })
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'host']).doNothing())
+    .execute();
+};
+
+export const deleteHost = async (db: Db, id: number, host: string): Promise<boolean> => {
+  const result = await db
+    .deleteFrom('api_key_hosts')
+    .where('api_key_id', '=', id)
+    .where('host', '=', host)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};

@@ -1,0 +1,245 @@
+import { maskKey } from '@gatehouse/contract/keys.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, providerBySlug, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { startEcho, startUpstream } from '#test/upstream.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const events = (id: number) =>
+  test.deps.connection.db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+describe('adding a key', () => {
+  it('answers the stored key with its mask, never the key', async () => {
+    const key = await makeKey(test, {
+      name: '  Billing  ',
+      keyType: 'staging',
+      baseUrl: 'http://localhost:9/v1',
+    });
+    expect(key).toMatchObject({
+      name: 'Billing',
+      apiKey: 'sk-********************',
+      keyType: 'staging',
+      baseUrl: 'http://localhost:9/v1',
+      isActive: true,
+      expiresAt: null,
+      pinnedHosts: [],
+    });
+    expect(key.lastRotated).toBe(key.createdAt);
+  });
+
+  it.each([
+    [{ providerId: undefined }, 'Provider is required'],
+    [{ providerId: '1' }, 'Provider is required'],
+    [{ name: ' ' }, 'Key name is required'],
+    [{ name: undefined }, 'Key name is required'],
+    [{ apiKey: '123456789' }, 'API key must be at least 10 characters'],
+    [{ apiKey: undefined }, 'API key must be at least 10 characters'],
+    [{ baseUrl: 'javascript:alert(1)' }, 'Please enter a valid URL.'],
+    [{ lastRotated: '2999-01-01T00:00:00.000Z' }, 'Last rotation must be in the past'],
+    [{ name: 'a\0b' }, 'Must not contain NUL or unpaired surrogate characters'],
+  ])('refuses %j with its message and stores nothing', async (wrong, message) => {
+    const before = await test.rest('GET', '/keys');
+    const { id } = await providerBySlug(test, 'openai');
+    const answer = await test.rest('POST', '/keys', { providerId: id, name: 'x', apiKey: SECRET, ...wrong });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      message,
+      code: 'BAD_REQUEST',
+      issues: [{ path: Object.keys(wrong), message }],
+    });
+    expect((await test.rest('GET', '/keys')).body).toEqual(before.body);
+  });
+
+  it('refuses a provider that does not exist', async () => {
+    const answer = await test.rest('POST', '/keys', { providerId: 99_999, name: 'x', apiKey: SECRET });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'Unknown provider', issues: [{ path: ['providerId'] }] },
+    });
+  });
+
+  it('keeps a past time of the last rotation, and ignores fields it does not know', async () => {
+    const lastRotated = '2020-01-02T03:04:05.000Z';
+    const key = await makeKey(test, { lastRotated, id: 4, isActive: false, surprise: true });
+    expect(key).toMatchObject({ lastRotated, isActive: true });
+    expect(key).not.toHaveProperty('surprise');
+  });
+});
+
+describe('reading keys', () => {
+  it('lists masks only, newest first, with the same answer on both faces', async () => {
+    const older = await makeKey(test);
+    const newer = await makeKey(test);
+    const { body } = await test.rest('GET', '/keys');
+    expect(body.slice(0, 2).map((key: { id: number }) => key.id)).toEqual([newer.id, older.id]);
+    expect(JSON.stringify(body)).not.toContain(SECRET);
+    expect((await test.trpc('query', 'keys.list')).body).toEqual(body);
+  });
+
+  it('reveals a key to one call, which no cache keeps and which is recorded', async () => {
+    const key = await makeKey(test);
+    const answer = await test.rest('POST', `/keys/${key.id}/reveal`);
+    expect(answer).toMatchObject({ status: 200, body: { apiKey: SECRET } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await events(key.id)).map(({ action }) => action)).toEqual(['key.add', 'key.reveal']);
+  });
+
+  it.each([[undefined], [{}], ['']])('takes the empty body %j', async (body) => {
+    const key = await makeKey(test);
+    const response = await test.app.inject({
+      method: 'POST',
+      url: `/api/keys/${key.id}/reveal`,
+      headers: { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      payload: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    expect(response.json()).toEqual({ apiKey: SECRET });
+  });
+
+  it.each([
+    ['POST', '/reveal', undefined],
+    ['POST', '/rotate', { newApiKey: 'abc' }],
+    ['POST', '/verify', undefined],
+    ['POST', '/hosts', { host: 'example.com' }],
+    ['DELETE', '', undefined],
+  ] as const)('answers 404 to %s /keys/{id}%s of an unknown id', async (method, path, body) => {
+    const answer = await test.rest(method, `/keys/2147483647${path}`, body);
+    expect(answer).toMatchObject({ status: 404, body: { message: 'API key not found', code: 'NOT_FOUND' } });
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '2147483648'])('answers 400 to the id %s', async (id) => {
+    expect((await test.rest('POST', `/keys/${id}/reveal`)).status).toBe(400);
+  });
+});
+
+describe('rotating a key', () => {
+  it('replaces the secret, its mask and the time of the last rotation', async () => {
+    const key = await makeKey(test, {
+      lastRotated: '2020-01-01T00:00:00.000Z',
+      expiresAt: '2030-01-01T00:00:00.000Z',
+    });
+    const { body } = await test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: ' new-secret ' });
+    expect(body).toMatchObject({ id: key.id, apiKey: maskKey('new'), expiresAt: null });
+    expect(Date.parse(body.lastRotated)).toBeGreaterThan(Date.parse('2026-01-01'));
+    expect((await test.rest('POST', `/keys/${key.id}/reveal`)).body).toEqual({ apiKey: 'new-secret' });
+  });
+
+  it('refuses an empty key and leaves the old one', async () => {
+    const key = await makeKey(test);
+    const answer = await test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: '  ' });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Please enter a new API key' } });
+    expect((await test.rest('POST', `/keys/${key.id}/reveal`)).body).toEqual({ apiKey: SECRET });
+  });
+});
+
+describe('deleting a key', () => {
+  it('answers the id, and 404 the second time', async () => {
+    const key = await makeKey(test);
+    expect(await test.rest('DELETE', `/keys/${key.id}`)).toMatchObject({ status: 200, body: { id: key.id } });
+    expect((await test.rest('DELETE', `/keys/${key.id}`)).status).toBe(404);
+  });
+
+  it('takes its pinned hosts along', async () => {
+    const key = await makeKey(test);
+    await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'example.com' });
+    await test.rest('DELETE', `/keys/${key.id}`);
+    const hosts = await test.deps.connection.db
+      .selectFrom('api_key_hosts')
+      .selectAll()
+      .where('api_key_id', '=', key.id)
+      .execute();
+    expect(hosts).toEqual([]);
+  });
+});
+
+describe('pinning a host', () => {
+  it('adds it once, and takes it back', async () => {
+    const key = await makeKey(test);
+    await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'API.Example.com:8443' });
+    const again = await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'api.example.com:8443' });
+    expect(again.body.pinnedHosts).toEqual(['api.example.com:8443']);
+    const path = `/keys/${key.id}/hosts/${encodeURIComponent('api.example.com:8443')}`;
+    expect((await test.rest('DELETE', path)).body.pinnedHosts).toEqual([]);
+    expect((await test.rest('DELETE', path)).status).toBe(404);
+  });
+
+  it.each(['', 'https://example.com', 'example.com/path', 'a b', '*.example.com'])(
+    'refuses %j',
+    async (host) => {
+      const key = await makeKey(test);
+      expect((await test.rest('POST', `/keys/${key.id}/hosts`, { host })).status).toBe(400);
+    },
+  );
+});
+
+describe('verifying a key', () => {
+  const verifying = async (
+    answer: (authorization?: string) => { status: number; headers?: Record<string, string> },
+  ) => {
+    const upstream = await startUpstream((call, _request, response) => {
+      const { status, headers } = answer(call.headers.authorization);
+      response.writeHead(status, headers).end('{}');
+    });
+    const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
+    const result = await test.rest('POST', `/keys/${key.id}/verify`);
+    const after = (await test.rest('GET', '/keys')).body.find((entry: { id: number }) => entry.id === key.id);
+    await upstream.close();
+    return { result: result.body, after, upstream };
+  };
+
+  it('calls the provider with the key, reads scopes and expiry, and keeps the verdict', async () => {
+    const { result, after, upstream } = await verifying(() => ({
+      status: 200,
+      headers: {
+        'x-oauth-scopes': 'repo, read:user',
+        'github-authentication-token-expiration': '2030-05-06 07:08:09 UTC',
+      },
+    }));
+    expect(upstream.received).toMatchObject([
+      { method: 'GET', path: '/user', headers: { authorization: `Bearer ${SECRET}` } },
+    ]);
+    expect(result).toMatchObject({
+      valid: true,
+      status: 200,
+      scopes: ['repo', 'read:user'],
+      expiresAt: '2030-05-06T07:08:09.000Z',
+    });
+    expect(after).toMatchObject({ isActive: true, expiresAt: '2030-05-06T07:08:09.000Z' });
+  });
+
+  it.each([401, 403])('sets the key inactive on %i', async (status) => {
+    const { result, after } = await verifying(() => ({ status }));
+    expect(result).toMatchObject({ valid: false, status });
+    expect(after.isActive).toBe(false);
+  });
+
+  it('gives no verdict on 500 and leaves the key as it was', async () => {
+    const { result, after } = await verifying(() => ({ status: 500 }));
+    expect(result).toMatchObject({ valid: null, status: 500 });
+    expect(after.isActive).toBe(true);
+  });
+
+  it('gives no verdict, and says why, when nobody answers', async () => {
+    const gone = await startEcho('');
+    await gone.close();
+    const key = await makeKey(test, { slug: 'github', baseUrl: gone.url });
+    const { body } = await test.rest('POST', `/keys/${key.id}/verify`);
+    expect(body).toMatchObject({ valid: null });
+    expect(body.message).toContain('could not be asked');
+    expect(body).not.toHaveProperty('status');
+  });
+
+  it('says that a custom provider has no such call', async () => {
+    const key = await makeKey(test);
+    expect((await test.rest('POST', `/keys/${key.id}/verify`)).body).toMatchObject({ valid: null });
+  });
+});

@@ -1,0 +1,83 @@
+import { type Provider, type ProviderFacts, providerSchema } from '@gatehouse/contract/providers.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+
+type ProviderRow = Selectable<Database['providers']>;
+
+const toProvider = (row: ProviderRow): Provider =>
+  providerSchema.parse({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    registerUrl: row.register_url,
+    documentationUrl: row.documentation_url,
+    apiDocsUrl: row.api_docs_url,
+    developerPortalUrl: row.developer_portal_url,
+    specialRequirements: JSON.parse(row.special_requirements),
+    requiredScopes: JSON.parse(row.required_scopes),
+    recommendedRotationDays: row.recommended_rotation_days,
+    baseUrl: row.base_url,
+    keyPlacement: JSON.parse(row.key_placement),
+    defaultHeaders: JSON.parse(row.default_headers),
+    hosts: JSON.parse(row.hosts),
+    keyPattern: row.key_pattern,
+    keyHint: row.key_hint,
+    verification: row.verification === null ? null : JSON.parse(row.verification),
+    source: row.source,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
+
+const toColumns = (facts: ProviderFacts) => ({
+  name: facts.name,
+  slug: facts.slug,
+  description: facts.description,
+  register_url: facts.registerUrl,
+  documentation_url: facts.documentationUrl,
+  api_docs_url: facts.apiDocsUrl,
+  developer_portal_url: facts.developerPortalUrl,
+  special_requirements: JSON.stringify(facts.specialRequirements),
+  required_scopes: JSON.stringify(facts.requiredScopes),
+  recommended_rotation_days: facts.recommendedRotationDays,
+  base_url: facts.baseUrl,
+  key_placement: JSON.stringify(facts.keyPlacement),
+  default_headers: JSON.stringify(facts.defaultHeaders),
+  hosts: JSON.stringify(facts.hosts),
+  key_pattern: facts.keyPattern,
+  key_hint: facts.keyHint,
+  verification: facts.verification === null ? null : JSON.stringify(facts.verification),
+});
+
+export const listProviders = async (db: Db): Promise<Provider[]> => {
+  const rows = await db.selectFrom('providers').selectAll().orderBy('id').execute();
+  return rows.map(toProvider);
+};
+
+export const findProvider = async (db: Db, id: number): Promise<Provider | undefined> => {
+  const row = await db.selectFrom('providers').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toProvider(row);
+};
+
+const findBySlug = (db: Db, slug: string) =>
+  db.selectFrom('providers').selectAll().where('slug', '=', slug).executeTakeFirst();
+
+/** Writes the facts of a built-in provider. A row that says the same already is left alone. */
+export const saveBuiltIn = async (db: Db, facts: ProviderFacts, at: string): Promise<void> => {
+  const columns = toColumns(facts);
+  const row = await findBySlug(db, facts.slug);
+  if (row === undefined) {
+    await db
+      .insertInto('providers')
+      .values({ ...columns, source: 'built-in', created_at: at, updated_at: at })
+      .execute();
+    return;
+  }
+  const changed = Object.entries(columns).some(([name, value]) => row[name as keyof ProviderRow] !== value);
+  if (!changed && row.source === 'built-in') return;
+  await db
+    .updateTable('providers')
+    .set({ ...columns, source: 'built-in', updated_at: at })
+    .where('id', '=', row.id)
+    .execute();
+};

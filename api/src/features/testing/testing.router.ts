@@ -1,0 +1,20 @@
+import { runTestInput, testResultSchema } from '@gatehouse/contract/testing.ts';
+import { runTest } from '#src/features/testing/testing.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+export const testingRouter = router({
+  run: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/test',
+        tags: ['testing'],
+        summary: 'Call an API with a stored key',
+        description:
+          'Whatever the upstream answers, 4xx and 5xx too, is a 200 here with its `status`. No answer is a 200 with `error` and no `status`.',
+      },
+    })
+    .input(runTestInput)
+    .output(testResultSchema)
+    .mutation(({ ctx, input }) => runTest(ctx.deps, input, ctx.signal)),
+});

@@ -1,0 +1,270 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { startEcho, startUpstream, type Upstream } from '#test/upstream.ts';
+
+let test: TestApp;
+let echo: Upstream;
+beforeAll(async () => {
+  test = await createTestApp();
+  echo = await startEcho(SECRET);
+});
+afterAll(async () => {
+  await echo.close();
+  await test.close();
+});
+
+const run = async (fields: Record<string, unknown>, key: Record<string, unknown> = {}) => {
+  const { id } = await makeKey(test, key);
+  return test.rest('POST', '/test', { apiKeyId: id, method: 'GET', ...fields });
+};
+
+describe('calling an API with a stored key', () => {
+  it('sends the key and answers status, body, headers, time, timings, size and analysis', async () => {
+    const { status, body } = await run({ endpoint: `${echo.url}/v1/things?limit=2` });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 200,
+      statusText: 'OK',
+      response: { method: 'GET', path: '/v1/things?limit=2', body: '' },
+      headers: { 'content-type': 'application/json' },
+      truncated: false,
+    });
+    expect(body.responseTime).toBeGreaterThan(0);
+    expect(body.size).toBe(JSON.stringify(body.response).length);
+    expect(Object.keys(body.timings)).toEqual(['dns', 'connect', 'tls', 'firstByte', 'download']);
+    expect(body.analysis).toContain('200 OK: The call succeeded.');
+    expect(body).not.toHaveProperty('error');
+    expect(body).not.toHaveProperty('withheldHost');
+  });
+
+  it('answers the same by the typed face', async () => {
+    const { id } = await makeKey(test);
+    const { body } = await test.trpc('mutation', 'testing.run', {
+      apiKeyId: id,
+      endpoint: `${echo.url}/x`,
+      method: 'GET',
+    });
+    expect(body).toMatchObject({ status: 200, response: { path: '/x' } });
+  });
+
+  it.each([
+    ['/models', '/v1/models'],
+    ['models', '/v1/models'],
+    ['/a%20b?q=1', '/v1/a%20b?q=1'],
+  ])('takes %s as a path under the base URL of the key', async (endpoint, path) => {
+    const { body } = await run({ endpoint }, { baseUrl: `${echo.url}/v1/` });
+    expect(body.response.path).toBe(path);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('sends any JSON value as the body of %s', async (method) => {
+    const { body } = await run({ endpoint: `${echo.url}/x`, method, requestBody: [1, { a: 'ü' }] });
+    expect(body.response).toMatchObject({ method, body: '[1,{"a":"ü"}]' });
+    expect(echo.received.at(-1)?.headers['content-type']).toBe('application/json');
+  });
+
+  it('takes an empty object for no body', async () => {
+    await run({ endpoint: `${echo.url}/x`, method: 'POST', requestBody: {} });
+    expect(echo.received.at(-1)).toMatchObject({ body: '' });
+    expect(echo.received.at(-1)?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('sends headers of the caller, and none of the browser that asked', async () => {
+    await run({ endpoint: `${echo.url}/x`, headers: { 'X-Trace': '7', Accept: 'text/csv' } });
+    expect(echo.received.at(-1)?.headers).toMatchObject({
+      'x-trace': '7',
+      accept: 'text/csv',
+      host: echo.host,
+    });
+    expect(Object.keys(echo.received.at(-1)?.headers ?? {})).not.toContain('cookie');
+  });
+
+  it('is a 200 of ours when the API refuses, with its own words in the analysis', async () => {
+    const { status, body } = await run({ endpoint: `${echo.url}/x` }, { apiKey: 'wrong-key-0123456789' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 401, response: { error: { message: 'Bad credentials' } } });
+    expect(body.analysis).toContain('401 Unauthorized: The API does not accept the key');
+    expect(body.analysis).toContain('The API says: Bad credentials');
+  });
+
+  it('calls with an inactive key all the same', async () => {
+    const refusing = await startUpstream((_call, _request, response) => response.writeHead(401).end());
+    const key = await makeKey(test, { slug: 'github', baseUrl: refusing.url });
+    await test.rest('POST', `/keys/${key.id}/verify`);
+    const { body } = await test.rest('POST', '/test', { apiKeyId: key.id, endpoint: '/x', method: 'GET' });
+    await refusing.close();
+    expect(body.status).toBe(401);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    [{ endpoint: '' }, 'Endpoint is required'],
+    [{ endpoint: undefined }, 'Endpoint is required'],
+    [{ endpoint: 'ftp://example.com' }, 'Endpoint must start with http:// or https://'],
+    [{ endpoint: 'javascript:alert(1)' }, 'Endpoint must start with http:// or https://'],
+    [
+      { endpoint: 'http://u:p@example.com' },
+      'Endpoint must not carry a user name or password: the key is placed for you',
+    ],
+    [{ endpoint: '/models' }, 'This key has no base URL: enter a full URL, or set a base URL for the key'],
+    [
+      { endpoint: 'http://127.0.0.1/', headers: { host: 'x' } },
+      'Header host is set by the connection itself',
+    ],
+    [{ endpoint: 'http://127.0.0.1/', headers: { 'a b': 'x' } }, 'Not a header name'],
+    [{ endpoint: 'http://127.0.0.1/', headers: { a: 'x\r\ny: z' } }, 'Not a header value'],
+  ])('refuses %j', async (fields, message) => {
+    expect(await run(fields)).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
+  });
+
+  it.each(['get', 'HEAD', 'CONNECT', ''])('refuses the method %j', async (method) => {
+    expect((await run({ endpoint: echo.url, method })).status).toBe(400);
+  });
+
+  it('answers 404 for a key that does not exist', async () => {
+    const answer = await test.rest('POST', '/test', {
+      apiKeyId: 2 ** 31 - 1,
+      endpoint: echo.url,
+      method: 'GET',
+    });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'API key not found' } });
+  });
+});
+
+describe('an upstream that misbehaves', () => {
+  const failing = async (fields: Record<string, unknown>) => {
+    const { status, body } = await run(fields);
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('status');
+    expect(body.analysis).toContain(body.error);
+    expect(JSON.stringify(body)).not.toContain(SECRET);
+    return body.error as string;
+  };
+
+  it('gives an error when nobody listens', async () => {
+    const gone = await startEcho('');
+    await gone.close();
+    expect(await failing({ endpoint: gone.url })).toMatch(/refused/i);
+  });
+
+  it('gives an error when the connection is reset', async () => {
+    const server = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const error = await failing({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+    server.close();
+    expect(error).toMatch(/reset|closed/i);
+  });
+
+  it('gives an error when what answers is no HTTP', async () => {
+    const server = createServer((socket) => socket.once('data', () => socket.end('SSH-2.0-OpenSSH\r\n')));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await failing({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+    server.close();
+  });
+
+  it('gives an error for a link-local address, and never calls it', async () => {
+    expect(await failing({ endpoint: 'http://169.254.169.254/latest/meta-data' })).toMatch(/not/i);
+  });
+
+  it('cuts a huge body and says so', async () => {
+    const huge = await startUpstream((_call, _request, response) =>
+      response.end(Buffer.alloc(11 * 1024 * 1024, 'a')),
+    );
+    const { body } = await run({ endpoint: huge.url });
+    await huge.close();
+    expect(body).toMatchObject({ status: 200, truncated: true });
+    expect(body.response.length).toBeLessThanOrEqual(10 * 1024 * 1024);
+    expect(body.analysis).toContain('longer than what is kept');
+  });
+
+  it('survives a compressed bomb', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+    const upstream = await startUpstream((_call, _request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+    });
+    const { status, body } = await run({ endpoint: upstream.url });
+    await upstream.close();
+    expect(status).toBe(200);
+    expect(body.error ?? body.truncated).toBeTruthy();
+    expect((await test.rest('GET', '/health')).status).toBe(200);
+  });
+
+  it('answers within the caller’s patience when it hangs: the caller going away ends the call', async () => {
+    let gone: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const hanging = await startUpstream((_call, request) => request.socket.once('close', gone));
+    const { id } = await makeKey(test);
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const caller = new AbortController();
+    const call = fetch(`${address}/api/test`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ apiKeyId: id, endpoint: hanging.url, method: 'GET' }),
+      signal: caller.signal,
+    }).catch(() => undefined);
+    await expect.poll(() => hanging.received.length).toBe(1);
+    caller.abort();
+    await call;
+    await ended;
+    await hanging.close();
+  });
+});
+
+describe('where a key goes', () => {
+  it('goes without the key to a host that is not its own, says so, and goes with it once the host is pinned', async () => {
+    const outside = await startUpstream((call, _request, response) => {
+      response.end(JSON.stringify({ authorization: call.headers.authorization ?? null }));
+    });
+    const closed = await createTestApp({ localNetworks: false });
+    const { id } = await makeKey(closed);
+    const call = () => closed.rest('POST', '/test', { apiKeyId: id, endpoint: outside.url, method: 'GET' });
+    const before = await call();
+    expect(before.body).toMatchObject({ response: { authorization: null }, withheldHost: outside.host });
+    expect(before.body.analysis).toContain(`The key was not sent: ${outside.host} is not one of its hosts`);
+    await closed.rest('POST', `/keys/${id}/hosts`, { host: outside.host });
+    const after = await call();
+    expect(after.body).toMatchObject({ response: { authorization: `Bearer ${SECRET}` } });
+    expect(after.body).not.toHaveProperty('withheldHost');
+    await closed.close();
+    await outside.close();
+  });
+
+  it('stays behind when the API redirects to another origin', async () => {
+    const other = await startUpstream((_call, _request, response) => response.end('{}'));
+    const first = await startUpstream((_call, _request, response) => {
+      response.writeHead(302, { location: `${other.url}/elsewhere` }).end();
+    });
+    const { body } = await run({ endpoint: first.url, headers: { 'x-own': 'mine' } });
+    expect(body.status).toBe(200);
+    expect(body.analysis).toContain(`Followed a redirect to ${other.host}`);
+    expect(first.received[0]?.headers).toMatchObject({ authorization: `Bearer ${SECRET}`, 'x-own': 'mine' });
+    expect(other.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(other.received[0]?.headers).not.toHaveProperty('x-own');
+    await first.close();
+    await other.close();
+  });
+
+  it('is recorded by host, method and status, without path or key', async () => {
+    const { id } = await makeKey(test);
+    await test.rest('POST', '/test', { apiKeyId: id, endpoint: `${echo.url}/secret-path`, method: 'GET' });
+    const rows = await test.deps.connection.db
+      .selectFrom('audit_events')
+      .select(['action', 'detail'])
+      .where('subject_id', '=', id)
+      .execute();
+    const last = rows.at(-1);
+    expect(last?.action).toBe('key.test');
+    expect(JSON.parse(last?.detail ?? '')).toEqual({
+      host: echo.host,
+      method: 'GET',
+      status: 200,
+      keySent: true,
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/deps.ts';
+import { toAppError } from '#src/errors.ts';
+import { createContext } from '#src/http/caller.ts';
+import { type AppRouter, appRouter } from '#src/router.ts';
+
+/** Calls that one batch may hold: a page makes a handful, and a batch of thousands is an attack. */
+export const MAX_BATCH_SIZE = 20;
+
+/** The typed face, at /trpc. */
+export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const options: FastifyTRPCPluginOptions<AppRouter> = {
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize: MAX_BATCH_SIZE,
+      createContext: ({ req, res }) => createContext(deps, req, res),
+      onError: ({ error, req, path }) => {
+        if (toAppError(error).code === 'INTERNAL_SERVER_ERROR')
+          req.log.error({ err: error, procedure: path }, 'procedure failed');
+      },
+    },
+  };
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', ...options });
+};

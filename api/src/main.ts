@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '#src/app.ts';
+import { createDeps } from '#src/create-deps.ts';
+import type { Listener } from '#src/deps.ts';
+import { readEnv } from '#src/env.ts';
+import { StartError } from '#src/start-error.ts';
+import { stopOnSignal } from '#src/stop.ts';
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const start = async (): Promise<void> => {
+  const env = readEnv();
+  const listeners: Listener[] = [];
+  const deps = await createDeps(env, listeners);
+  const app = await buildApp(deps, {
+    gate: { allowedHosts: env.allowedHosts, accessToken: env.accessToken },
+    webRoot: existsSync(builtWeb) ? builtWeb : undefined,
+  });
+  stopOnSignal({ app, ...deps });
+  await app.listen({ host: env.host, port: env.port });
+  listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
+  const port = listeners[0]?.port ?? env.port;
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  process.stdout.write(`Gatehouse is ready at http://${host}:${port}\n`);
+};
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.exitCode);
+}

@@ -1,0 +1,32 @@
+import { initTRPC } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-openapi';
+import type { Deps } from '#src/deps.ts';
+import { errorAnswer } from '#src/errors.ts';
+
+export type Context = {
+  deps: Deps;
+  /** Aborts when the caller goes away. */
+  signal: AbortSignal;
+  /** Puts a header on the answer of either face. */
+  setHeader: (name: string, value: string) => void;
+};
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    // Off in every environment: a stack in an answer tells of the inside.
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      const { status, body } = errorAnswer(error);
+      return {
+        ...shape,
+        message: body.message,
+        data: { code: body.code, httpStatus: status, path: shape.data.path, issues: body.issues },
+      };
+    },
+  });
+
+export const router = t.router;
+export const procedure = t.procedure;
+export const createCallerFactory = t.createCallerFactory;

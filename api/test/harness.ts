@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { createOutbound } from '@gatehouse/outbound/outbound.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type AppOptions, buildApp } from '#src/app.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Deps } from '#src/deps.ts';
+import { seedProviders } from '#src/features/providers/providers.service.ts';
+import { createLog } from '#src/log.ts';
+import { openVault } from '#src/vault/vault.ts';
+import { createTestDatabase } from '#test/database.ts';
+
+/** What a script would read from an answer. */
+// biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape and asserts on what it finds
+export type Answer = { status: number; body: any; headers: Record<string, string | undefined> };
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** A REST call as a script makes it. */
+  rest: (method: InjectOptions['method'], path: string, body?: unknown) => Promise<Answer>;
+  /** The same operation by the typed face: the result, or the error's data. */
+  trpc: (kind: 'query' | 'mutation', procedure: string, input?: unknown) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+const answer = (response: { statusCode: number; payload: string; headers: object }): Answer => ({
+  status: response.statusCode,
+  body: response.payload === '' ? undefined : JSON.parse(response.payload),
+  headers: response.headers as Answer['headers'],
+});
+
+/**
+ * The whole server on a database of its own, with the real vault and the real outbound client: only what lies
+ * beyond this machine is missing. Local networks are reachable, as they are on a developer's machine.
+ */
+export const createTestApp = async (
+  overrides: Partial<Deps> & { gate?: AppOptions['gate']; webRoot?: string } = {},
+): Promise<TestApp> => {
+  const { gate = { allowedHosts: [], accessToken: undefined }, webRoot, ...replaced } = overrides;
+  const log = createLog('silent');
+  const database = await createTestDatabase();
+  const connection = await openDatabase({ ...database.options, log });
+  const vault = await openVault({ connection, masterKey: randomBytes(32) });
+  const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
+  const deps: Deps = { connection, vault, outbound, log, now: Date.now, localNetworks: true, ...replaced };
+  await seedProviders(deps);
+  const app = await buildApp(deps, { gate, webRoot });
+  await app.ready();
+
+  return {
+    app,
+    deps,
+    rest: async (method, path, body) =>
+      answer(
+        await app.inject({
+          method,
+          url: `/api${path}`,
+          headers: {
+            host: 'localhost',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          payload: body === undefined ? undefined : JSON.stringify(body),
+        }),
+      ),
+    trpc: async (kind, procedure, input = {}) => {
+      const text = JSON.stringify(input);
+      const query = kind === 'query' ? `?input=${encodeURIComponent(text)}` : '';
+      const response = answer(
+        await app.inject({
+          method: kind === 'query' ? 'GET' : 'POST',
+          url: `/trpc/${procedure}${query}`,
+          headers: { host: 'localhost', 'content-type': 'application/json' },
+          payload: kind === 'mutation' ? text : undefined,
+        }),
+      );
+      const { result, error } = response.body ?? {};
+      return { ...response, body: error ? { message: error.message, ...error.data } : result?.data };
+    },
+    close: async () => {
+      await app.close();
+      await outbound.close();
+      await connection.close();
+      await database.dispose();
+    },
+  };
+};
