@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer } from '#src/errors.ts';
+import { answerUnreadable, answerUnroutable } from '#src/http/broken-request.ts';
 import { mountDocs } from '#src/http/docs.ts';
 import { type GateOptions, mountGate } from '#src/http/gate.ts';
 import { mountHealth } from '#src/http/health.ts';
 import { BODY_LIMIT, readJsonBodies } from '#src/http/json-body.ts';
+import { trackRequests } from '#src/http/lifecycle.ts';
 import { mountOpenApi } from '#src/http/openapi.ts';
 import { logRequests } from '#src/http/request-log.ts';
 import { mountRest } from '#src/http/rest.ts';
@@ -25,16 +27,18 @@ const TIMEOUTS = { requestTimeout: 30_000, handlerTimeout: 65_000, keepAliveTime
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
     // A batch of calls is one long path parameter.
     routerOptions: { maxParamLength: 5000 },
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
-      const { status, body } = errorAnswer(error);
-      reply.code(status).send(body);
-    },
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
+    // Without it Node answers a missing Host by itself, with no body; the gate refuses it in the one shape.
+    http: { requireHostHeader: false },
+    // What arrives on an open connection while the server stops was accepted: it is answered, not turned away.
+    return503OnClosing: false,
     ...TIMEOUTS,
   });
 
@@ -43,12 +47,13 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     if (status === 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).headers(headers).send(body);
   });
+  trackRequests(app);
   logRequests(app);
   mountGate(app, deps, options.gate);
   readJsonBodies(app);
   mountHealth(app, deps);
   mountOpenApi(app);
-  await mountDocs(app);
+  mountDocs(app);
   await mountTrpc(app, deps);
   await mountRest(app, deps);
   await mountSpa(app, options.webRoot);

@@ -50,10 +50,19 @@ const fromFailure = (failure: Failure): AppError => {
   }
 };
 
+type Issue = ZodError['issues'][number];
+
+/** The words for one issue: where zod wraps another one (a record's key, a union's option), the inner one says more. */
+const messageOf = (issue: Issue): string => {
+  if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
+    return issue.issues[0]?.message ?? issue.message;
+  return issue.message;
+};
+
 const fromZod = (error: ZodError): AppError => {
   const issues = error.issues.map((issue) => ({
     path: issue.path.map((part) => (typeof part === 'symbol' ? part.toString() : part)),
-    message: issue.message,
+    message: messageOf(issue),
   }));
   return new AppError('BAD_REQUEST', issues[0]?.message ?? 'Invalid input', { issues });
 };

@@ -16,15 +16,27 @@ export type KeyType = z.infer<typeof keyTypeSchema>;
 /** The first 3 characters and 20 asterisks, whatever the key's length. */
 export const maskKey = (key: string): string => `${key.slice(0, MASK_PREFIX_LENGTH)}${MASK_ASTERISKS}`;
 
-const hostSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(260)
-  .regex(
-    /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
-    'Enter a host name, with a port if it has one',
-  );
+/** In a REST path a host arrives percent-encoded; no host holds a percent sign of its own. */
+const decodePath = (value: unknown): unknown => {
+  try {
+    return typeof value === 'string' ? decodeURIComponent(value) : value;
+  } catch {
+    return value;
+  }
+};
+
+const hostSchema = z.preprocess(
+  decodePath,
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(260)
+    .regex(
+      /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
+      'Enter a host name, with a port if it has one',
+    ),
+);
 
 export const apiKeySchema = z.object({
   id: idSchema,

@@ -167,7 +167,9 @@ describe('an upstream that misbehaves', () => {
   });
 
   it('gives an error for a link-local address, and never calls it', async () => {
-    expect(await failing({ endpoint: 'http://169.254.169.254/latest/meta-data' })).toMatch(/not/i);
+    expect(await failing({ endpoint: 'http://169.254.169.254/latest/meta-data' })).toContain(
+      '169.254.169.254 is a link-local address',
+    );
   });
 
   it('cuts a huge body and says so', async () => {

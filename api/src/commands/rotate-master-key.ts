@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { type CommandContext, runCommand } from '#src/commands/run-command.ts';
+import { StartError } from '#src/start-error.ts';
+import { createKeyFile, nextKeyFileIn, promoteNextKey, readKeyFile } from '#src/vault/key-file.ts';
+import { loadMasterKey } from '#src/vault/master-key.ts';
+import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
+
+const USAGE = `Usage: node api/src/commands/rotate-master-key.ts [--new-key-file <file>]
+
+Protects the data keys with another master key; the stored secrets themselves stay as they are. It reads the same
+environment as the server. Stop every instance of the server first.
+
+Where the master key is the file that Gatehouse made, a new one takes its place, and the old one is kept beside it for
+backups made before. Where it comes from MASTER_KEY or MASTER_KEY_FILE, --new-key-file names a file, with mode 600,
+that holds the new key (32 bytes in base64: openssl rand -base64 32); afterwards set the variable to the new key.
+If it is interrupted, run it again.`;
+
+const replaceKeyFile = async ({ env, connection, say }: CommandContext): Promise<void> => {
+  const current = await loadMasterKey({ env, connection });
+  const next = createKeyFile(nextKeyFileIn(env.configDir));
+  await rotateMasterKey(connection, { current, next });
+  const kept = promoteNextKey(env.configDir, new Date());
+  say('The master key was changed.');
+  if (kept) say(`Backups made before need the old one, kept in ${kept}. Delete it when you no longer need them.`);
+};
+
+const moveToGivenKey = async (context: CommandContext, newKeyFile: string): Promise<void> => {
+  const { env, connection, say } = context;
+  const next = readKeyFile(path.resolve(newKeyFile));
+  const current = await loadMasterKey({ env, connection });
+  const changed = await rotateMasterKey(connection, { current, next });
+  const variable = env.masterKey === undefined ? 'MASTER_KEY_FILE' : 'MASTER_KEY';
+  say(changed ? 'The master key was changed.' : 'The database has this master key already.');
+  say(`Set ${variable} to the new key before the next start. Keep the old one for backups made before.`);
+};
+
+await runCommand(USAGE, async (context) => {
+  const { env, newKeyFile } = context;
+  const given = env.masterKey !== undefined || env.masterKeyFile !== undefined;
+  if (given && newKeyFile === undefined) {
+    throw new StartError('The master key comes from the environment: name the new one by --new-key-file');
+  }
+  if (!given && newKeyFile !== undefined) {
+    throw new StartError('The master key is the file that Gatehouse made: run this without --new-key-file');
+  }
+  await (newKeyFile === undefined ? replaceKeyFile(context) : moveToGivenKey(context, newKeyFile));
+  return true;
+});

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { type Env, readEnv } from '#src/env.ts';
+import { createLog } from '#src/log.ts';
+import { StartError } from '#src/start-error.ts';
+
+export type CommandContext = {
+  env: Env;
+  connection: Connection;
+  /** Value of `--new-key-file`, if given. */
+  newKeyFile: string | undefined;
+  /** One line for the person who runs the command. */
+  say: (line: string) => void;
+};
+
+/**
+ * Runs one command on the database of the server's own environment and ends the process: 0 when it did its work, 1
+ * when some of it could not be done, 78 with one line where something has to be set right first, 64 for wrong
+ * arguments.
+ */
+export const runCommand = async (usage: string, work: (context: CommandContext) => Promise<boolean>): Promise<void> => {
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  let values: { help?: boolean; 'new-key-file'?: string };
+  try {
+    ({ values } = parseArgs({ options: { help: { type: 'boolean' }, 'new-key-file': { type: 'string' } } }));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}\n`);
+    process.exitCode = 64;
+    return;
+  }
+  if (values.help) {
+    say(usage);
+    return;
+  }
+  try {
+    const env = readEnv();
+    const connection = await openDatabase({ ...env, log: createLog(env.logLevel) });
+    try {
+      const done = await work({ env, connection, newKeyFile: values['new-key-file'], say });
+      process.exitCode = done ? 0 : 1;
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
+  }
+};

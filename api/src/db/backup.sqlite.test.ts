@@ -1,0 +1,122 @@
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KEPT, backUp, backupFolder, isBackupDue, listBackups } from '#src/db/backup.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import { databaseFile } from '#src/db/sqlite.ts';
+import { createTestFolder } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider } from '#test/stored-secrets.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-11-20T08:00:00.000Z');
+const day = (number: number, later = 0): Date => new Date(START + number * DAY + later);
+
+let folder: string;
+let dispose: () => Promise<void>;
+let handle: Database;
+
+beforeEach(async () => {
+  ({ folder, dispose } = await createTestFolder());
+  handle = new Sqlite(path.join(folder, 'source.sqlite'));
+  handle.exec('create table t (a text)');
+});
+afterEach(async () => {
+  handle.close();
+  await dispose();
+});
+
+const insert = (text: string): void => void handle.prepare('insert into t values (?)').run(text);
+
+describe('a backup', () => {
+  it('holds everything, for its owner only, under a name that tells its time', async () => {
+    insert('kept');
+    const file = backUp(handle, folder, 'daily', day(0));
+    expect(path.basename(file)).toBe('daily-2026-11-20T08-00-00-000Z.sqlite');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(backupFolder(folder))).mode & 0o777).toBe(0o700);
+    const copy = new Sqlite(file, { readonly: true });
+    expect(copy.prepare('select a from t').pluck().all()).toEqual(['kept']);
+    copy.close();
+  });
+
+  it('is due when there is none, a day after the last, and after the clock went back a day, not before', () => {
+    expect(isBackupDue(folder, day(0))).toBe(true);
+    backUp(handle, folder, 'migration', day(0));
+    expect(isBackupDue(folder, day(0))).toBe(true);
+    backUp(handle, folder, 'daily', day(0));
+    expect(isBackupDue(folder, day(1, -1))).toBe(false);
+    expect(isBackupDue(folder, day(1))).toBe(true);
+    expect(isBackupDue(folder, day(-1))).toBe(true);
+  });
+
+  it('stays for a week of days and three upgrades', () => {
+    for (let number = 0; number < 9; number += 1) {
+      backUp(handle, folder, 'daily', day(number));
+      backUp(handle, folder, 'migration', day(number, 1));
+    }
+    const backups = listBackups(folder);
+    const times = (kind: string) => backups.filter((backup) => backup.kind === kind).map(({ at }) => at);
+    expect(times('daily')).toEqual([2, 3, 4, 5, 6, 7, 8].map((number) => day(number).getTime()));
+    expect(times('migration')).toEqual([6, 7, 8].map((number) => day(number, 1).getTime()));
+    expect(backups).toHaveLength(KEPT.daily + KEPT.migration);
+  });
+
+  it('gives way while all together are larger than they may be, but the newest of its kind never', () => {
+    insert('x'.repeat(7 * 1024 * 1024));
+    backUp(handle, folder, 'daily', day(0));
+    backUp(handle, folder, 'daily', day(1));
+    backUp(handle, folder, 'migration', day(1));
+    handle.exec('delete from t; vacuum');
+    backUp(handle, folder, 'daily', day(2));
+    // 21 MB of old ones where 16 MB are allowed: one has to go.
+    expect(listBackups(folder).map(({ kind, at }) => `${kind} ${new Date(at).getUTCDate()}`)).toEqual([
+      'daily 21',
+      'migration 21',
+      'daily 22',
+    ]);
+  });
+
+  it('that was cut off leaves nothing that looks like one, and is cleared away by the next', async () => {
+    await mkdir(backupFolder(folder));
+    const left = 'daily-2026-11-19T08-00-00-000Z.sqlite.partial';
+    await writeFile(path.join(backupFolder(folder), left), 'half');
+    expect(listBackups(folder)).toEqual([]);
+    backUp(handle, folder, 'daily', day(0));
+    expect(await readdir(backupFolder(folder))).toEqual(['daily-2026-11-20T08-00-00-000Z.sqlite']);
+  });
+
+  it('is not made inside a transaction, and then leaves nothing behind', async () => {
+    handle.exec('begin');
+    expect(() => backUp(handle, folder, 'daily', day(0))).toThrow('within a transaction');
+    handle.exec('rollback');
+    expect(await readdir(backupFolder(folder))).toEqual([]);
+  });
+});
+
+it('the product makes one at the second start, and one a day from then on, and runs from one', async () => {
+  const dataDir = path.join(folder, 'data');
+  const start = async (): Promise<void> => {
+    const connection = await openDatabase({ dataDir, log: quietLog });
+    await insertBareProvider(connection.db, `start-${Math.random()}`);
+    await connection.close();
+  };
+  await start();
+  expect(listBackups(dataDir)).toHaveLength(0);
+  await start();
+  await start();
+  const [first, ...others] = listBackups(dataDir);
+  expect(others).toEqual([]);
+  const older = path.join(backupFolder(dataDir), 'daily-2020-01-01T00-00-00-000Z.sqlite');
+  await rename(first!.path, older);
+  await start();
+  expect(listBackups(dataDir)).toHaveLength(2);
+
+  const restored = path.join(folder, 'restored');
+  await mkdir(restored);
+  await rename(older, databaseFile(restored));
+  const connection = await openDatabase({ dataDir: restored, log: quietLog });
+  expect(await connection.db.selectFrom('providers').select('slug').execute()).toHaveLength(1);
+  await connection.close();
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { classifyFailure } from '#src/db/failure.ts';
+import { type TestDatabase, createTestDatabase } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { bareProvider, insertBareProvider } from '#test/stored-secrets.ts';
+
+describe('a connection', () => {
+  let database: TestDatabase;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    connection = await openDatabase({ ...database.options, log: quietLog });
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.dispose();
+  });
+
+  it('says which database it is and that it can serve', async () => {
+    expect(connection.dialect).toBe(process.env.TEST_DATABASE);
+    expect(await connection.status()).toBe('ok');
+  });
+
+  it('keeps what a transaction wrote and forgets what a failed one wrote', async () => {
+    await connection.transaction((tx) => tx.insertInto('providers').values(bareProvider('kept')).execute());
+    const failed = connection.transaction(async (tx) => {
+      await tx.insertInto('providers').values(bareProvider('forgotten')).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    const rows = await connection.db.selectFrom('providers').select('slug').execute();
+    expect(rows.map(({ slug }) => slug)).toEqual(['kept']);
+  });
+
+  it('forgets a transaction whose failed statement the caller swallowed', async () => {
+    await insertBareProvider(connection.db, 'taken');
+    const swallowing = connection.transaction(async (tx) => {
+      await insertBareProvider(tx, 'half');
+      await insertBareProvider(tx, 'taken').catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow();
+    const half = connection.db.selectFrom('providers').select('id').where('slug', '=', 'half');
+    expect(await half.execute()).toEqual([]);
+  });
+
+  it('lets transactions that start together each see what the one before wrote', async () => {
+    await insertBareProvider(connection.db, 'counter');
+    const increment = () =>
+      connection.transaction(async (tx) => {
+        const { days } = await tx
+          .selectFrom('providers')
+          .select('recommended_rotation_days as days')
+          .where('slug', '=', 'counter')
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable('providers')
+          .set({ recommended_rotation_days: days + 1 })
+          .where('slug', '=', 'counter')
+          .execute();
+      });
+    await Promise.all([increment(), increment(), increment()]);
+    const row = await connection.db
+      .selectFrom('providers')
+      .select('recommended_rotation_days as days')
+      .where('slug', '=', 'counter')
+      .executeTakeFirst();
+    expect(row?.days).toBe(93);
+  });
+
+  it('calls a second row with the same unique value a conflict', async () => {
+    await insertBareProvider(connection.db, 'once');
+    const error = await insertBareProvider(connection.db, 'once').catch((raised: unknown) => raised);
+    expect(classifyFailure(error)).toBe('conflict');
+  });
+
+  it('sorts text by code point', async () => {
+    for (const slug of ['sort-b', 'sort-B', 'sort-a', 'sort-ä']) {
+      await insertBareProvider(connection.db, slug);
+    }
+    const rows = await connection.db
+      .selectFrom('providers')
+      .select('slug')
+      .where('slug', 'like', 'sort-%')
+      .orderBy('slug')
+      .execute();
+    expect(rows.map(({ slug }) => slug)).toEqual(['sort-B', 'sort-a', 'sort-b', 'sort-ä']);
+  });
+
+  it('counts in numbers', async () => {
+    const row = await connection.db
+      .selectFrom('providers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(row.count).toBeTypeOf('number');
+  });
+
+  it('refuses to store a secret that is not sealed', async () => {
+    const id = await insertBareProvider(connection.db, 'sealed');
+    const plain = connection.db
+      .insertInto('api_keys')
+      .values({
+        provider_id: id,
+        name: 'plain',
+        secret: 'sk-plain',
+        secret_prefix: 'sk-',
+        last_rotated: '2026-11-20T00:00:00.000Z',
+        is_active: 1,
+        created_at: '2026-11-20T00:00:00.000Z',
+        updated_at: '2026-11-20T00:00:00.000Z',
+      })
+      .execute();
+    await expect(plain).rejects.toThrow();
+  });
+
+  it('refuses to change or delete what the audit record holds', async () => {
+    const event = { at: '2026-11-20T00:00:00.000Z', action: 'reveal', subject: 'key', subject_id: 1, detail: null };
+    await connection.db.insertInto('audit_events').values(event).execute();
+    await expect(sql`update audit_events set action = 'nothing'`.execute(connection.db)).rejects.toThrow('append-only');
+    await expect(sql`delete from audit_events`.execute(connection.db)).rejects.toThrow('append-only');
+  });
+});

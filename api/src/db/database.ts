@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { AuditEventsTable } from '#src/db/tables/audit.ts';
+import type { ApiKeyHostsTable, ApiKeysTable } from '#src/db/tables/keys.ts';
+import type { MigrationsTable } from '#src/db/tables/migrations.ts';
+import type { ProvidersTable } from '#src/db/tables/providers.ts';
+import type { DataKeysTable, VaultCheckTable } from '#src/db/tables/vault.ts';
+
+export type Database = {
+  providers: ProvidersTable;
+  api_keys: ApiKeysTable;
+  api_key_hosts: ApiKeyHostsTable;
+  audit_events: AuditEventsTable;
+  data_keys: DataKeysTable;
+  vault_check: VaultCheckTable;
+  migrations: MigrationsTable;
+};
+
+/** What a store takes: the database or a transaction on it. */
+export type Db = Kysely<Database>;
+
+export type Dialect = 'sqlite' | 'postgres';

@@ -1,0 +1,62 @@
+/** What a failed statement means to a caller, whichever database raised it. */
+export type Failure = 'storage_full' | 'busy' | 'read_only' | 'unavailable' | 'conflict';
+
+// SQLite's extended result codes begin with their primary code: SQLITE_IOERR_WRITE is an SQLITE_IOERR.
+const SQLITE: readonly (readonly [prefix: string, failure: Failure])[] = [
+  ['SQLITE_CONSTRAINT_UNIQUE', 'conflict'],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', 'conflict'],
+  ['SQLITE_FULL', 'storage_full'],
+  ['SQLITE_BUSY', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+  ['SQLITE_READONLY', 'read_only'],
+  ['SQLITE_CORRUPT', 'read_only'],
+  ['SQLITE_NOTADB', 'read_only'],
+  ['SQLITE_IOERR', 'unavailable'],
+  ['SQLITE_CANTOPEN', 'unavailable'],
+];
+
+// PostgreSQL's error codes (appendix A of its manual); two characters name a whole class.
+const POSTGRES: readonly (readonly [prefix: string, failure: Failure])[] = [
+  ['23505', 'conflict'],
+  ['53100', 'storage_full'],
+  ['25006', 'read_only'],
+  ['40001', 'busy'],
+  ['40P01', 'busy'],
+  ['55P03', 'busy'],
+  ['57014', 'busy'],
+  ['25P03', 'busy'],
+  ['57P0', 'unavailable'],
+  ['53', 'unavailable'],
+  ['08', 'unavailable'],
+];
+
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+
+// pg raises these without a code when its socket ends or no connection comes free in time.
+const POSTGRES_CLIENT_MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+];
+
+const byPrefix = (
+  table: readonly (readonly [prefix: string, failure: Failure])[],
+  code: string,
+): Failure | undefined => table.find(([prefix]) => code.startsWith(prefix))?.[1];
+
+/** The error's code: SQLite's name, PostgreSQL's five characters, or the system's; empty without one. */
+export const failureCode = (error: unknown): string => {
+  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined;
+  return typeof code === 'string' ? code : '';
+};
+
+/** Undefined for an error that is a defect of ours, or not the database's at all. */
+export const classifyFailure = (error: unknown): Failure | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const code = failureCode(error);
+  if (code.startsWith('SQLITE_')) return byPrefix(SQLITE, code);
+  if (NETWORK.has(code)) return 'unavailable';
+  if (/^[0-9A-Z]{5}$/.test(code)) return byPrefix(POSTGRES, code);
+  return POSTGRES_CLIENT_MESSAGES.some((message) => error.message.startsWith(message)) ? 'unavailable' : undefined;
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import type { Dialect } from '#src/db/database.ts';
+import { StartError } from '#src/start-error.ts';
+
+export type AppliedMigration = { name: string; checksum: string };
+
+export const LEDGER_TABLE = `create table if not exists migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at text not null
+)`;
+
+/** SHA-256 over the statements as they run, so that a comment in the file changes nothing. */
+export const checksumOf = (migration: Migration, dialect: Dialect): string =>
+  createHash('sha256').update(migration.statements(dialect).join('\0')).digest('hex');
+
+/**
+ * The migrations that this database still needs. Throws a StartError, before anything is written, where it was made by
+ * a newer version or where an applied migration is not the one that is known here.
+ */
+export const pendingMigrations = (
+  applied: readonly AppliedMigration[],
+  dialect: Dialect,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Migration[] => {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name);
+    if (!migration) {
+      throw new StartError(
+        `The database was made by a newer version of Gatehouse (it has the step ${name}, unknown here). Nothing was changed. Start the newer version.`,
+      );
+    }
+    if (checksumOf(migration, dialect) !== checksum) {
+      throw new StartError(
+        `The database step ${name} was applied in another form than this version knows. Nothing was changed. Restore a backup or start the version that applied it.`,
+      );
+    }
+  }
+  const names = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !names.has(name));
+};

@@ -1,0 +1,10 @@
+import * as foundation from '#src/db/migrations/2026-11-20-foundation.ts';
+
+export type Migration = {
+  name: string;
+  /** Plain SQL, one statement an entry, in order. */
+  statements: (dialect: 'sqlite' | 'postgres') => string[];
+};
+
+/** In the order in which they are applied. A file that was released never changes: its checksum is in the ledger. */
+export const MIGRATIONS: readonly Migration[] = [foundation];

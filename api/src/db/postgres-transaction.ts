@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ControlledTransaction } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+import { classifyFailure, failureCode } from '#src/db/failure.ts';
+
+export const MAX_ATTEMPTS = 5;
+const FIRST_DELAY_MS = 20;
+const MAX_DELAY_MS = 1_000;
+const MAX_TOTAL_MS = 5_000;
+
+/** A serialization failure or a deadlock: the server says for certain that nothing was committed. */
+const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
+
+/** The connection or the server went away: before the commit was sent, nothing was committed either. */
+const isLostConnection = (error: unknown): boolean => /^(?:57P0|08)/.test(failureCode(error)) || isSocketError(error);
+
+const isSocketError = (error: unknown): boolean =>
+  classifyFailure(error) === 'unavailable' && !/^[0-9A-Z]{5}$/.test(failureCode(error));
+
+type Attempt<T> = { done: true; result: T } | { done: false; error: unknown; retry: boolean };
+
+const abandon = async (tx: ControlledTransaction<Database>): Promise<void> => {
+  // A rollback on a dead connection fails; the connection is discarded and the first error is the one to tell.
+  await tx.rollback().execute().catch(() => undefined);
+};
+
+const attempt = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<Attempt<T>> => {
+  let tx: ControlledTransaction<Database>;
+  try {
+    tx = await db.startTransaction().setIsolationLevel('serializable').execute();
+  } catch (error) {
+    return { done: false, error, retry: isLostConnection(error) };
+  }
+  let result: T;
+  try {
+    result = await work(tx);
+  } catch (error) {
+    await abandon(tx);
+    return { done: false, error, retry: isRolledBack(error) || isLostConnection(error) };
+  }
+  try {
+    await tx.commit().execute();
+    return { done: true, result };
+  } catch (error) {
+    await abandon(tx);
+    // A connection lost here may have committed: doing it again could do it twice.
+    return { done: false, error, retry: isRolledBack(error) };
+  }
+};
+
+/**
+ * Runs the work in a serializable transaction, whole transactions again on 40001, 40P01, 57P0x, 08xxx and lost
+ * sockets: at most 5 times within 5 s, with growing pauses of random length. A commit whose outcome is unknown is
+ * never repeated; its error goes to the caller.
+ */
+export const retryTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
+  const deadline = Date.now() + MAX_TOTAL_MS;
+  for (let attempts = 1; ; attempts += 1) {
+    const outcome = await attempt(db, work);
+    if (outcome.done) return outcome.result;
+    const pause = Math.random() * Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 4 ** attempts);
+    if (!outcome.retry || attempts === MAX_ATTEMPTS || Date.now() + pause > deadline) throw outcome.error;
+    await sleep(pause);
+  }
+};

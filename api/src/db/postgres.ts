@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg, { type ClientBase } from 'pg';
+import type { ConnectLog, Connection } from '#src/db/connect.ts';
+import type { Database } from '#src/db/database.ts';
+import { classifyFailure, failureCode } from '#src/db/failure.ts';
+import { migratePostgres } from '#src/db/postgres-migrate.ts';
+import { retryTransaction } from '#src/db/postgres-transaction.ts';
+import { StartError } from '#src/start-error.ts';
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_MS = 15_000;
+const STATUS_TIMEOUT_MS = 2_000;
+/** How long a start waits for a server that is starting itself, as in a compose file. */
+const WAIT_FOR_SERVER_MS = 15_000;
+const WAIT_STEP_MS = 500;
+const INT8 = 20;
+
+/** A count is an int8, which pg hands over as text; ours stay far below 2^53. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const openPool = (databaseUrl: string, log: ConnectLog): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'gatehouse',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types,
+  });
+  const lost = (error: Error): void =>
+    log.warn({ code: failureCode(error) }, 'A connection to PostgreSQL was lost; a new one is made when needed');
+  pool.on('error', lost);
+  // The pool listens to idle clients only; one in use that loses its server would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+const connectWithPatience = async (pool: pg.Pool, where: string): Promise<pg.PoolClient> => {
+  const deadline = Date.now() + WAIT_FOR_SERVER_MS;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const code = failureCode(error);
+      if (classifyFailure(error) !== 'unavailable') {
+        throw new StartError(`PostgreSQL at ${where} refuses the connection of DATABASE_URL (${code || 'no code'})`);
+      }
+      if (Date.now() + WAIT_STEP_MS > deadline) {
+        throw new StartError(`PostgreSQL at ${where} cannot be reached (${code || 'time out'}). Check DATABASE_URL.`);
+      }
+    }
+    await sleep(WAIT_STEP_MS);
+  }
+};
+
+const checkServer = async (client: ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ sync: string; encoding: string; readonly: string }>(
+    `select current_setting('synchronous_commit') as sync, current_setting('server_encoding') as encoding,
+      current_setting('transaction_read_only') as readonly`,
+  );
+  const [server] = rows;
+  if (server?.sync === 'off') {
+    throw new StartError('PostgreSQL runs with synchronous_commit = off, which loses saved keys in a crash. Set it to on.');
+  }
+  if (server?.encoding !== 'UTF8') {
+    throw new StartError(`The PostgreSQL database has the encoding ${server?.encoding}. Make one with UTF8.`);
+  }
+  if (server.readonly === 'on') {
+    throw new StartError('The PostgreSQL server is read-only (a standby?). DATABASE_URL must name the primary.');
+  }
+};
+
+const prepareServer = async (pool: pg.Pool, where: string, log: ConnectLog): Promise<void> => {
+  const client = await connectWithPatience(pool, where);
+  try {
+    await checkServer(client);
+    const applied = await migratePostgres(client, { now: () => new Date() });
+    if (applied.length > 0) log.info({ applied }, 'The database was brought up to date');
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The PostgreSQL database at ${where} could not be brought up to date (${failureCode(error) || 'no code'}). Nothing was changed.`,
+    );
+  } finally {
+    client.release();
+  }
+};
+
+const statusOf = async (pool: pg.Pool): Promise<'ok' | 'read-only' | 'down'> => {
+  const probe = pool
+    .query<{ readonly: string }>("select current_setting('transaction_read_only') as readonly")
+    .then(({ rows }) => (rows[0]?.readonly === 'on' ? ('read-only' as const) : ('ok' as const)))
+    .catch(() => 'down' as const);
+  const late = sleep(STATUS_TIMEOUT_MS, 'down' as const, { ref: false });
+  return Promise.race([probe, late]);
+};
+
+/** Opens a pool on the server of `databaseUrl`; see `openDatabase`. */
+export const openPostgres = async ({
+  databaseUrl,
+  log,
+}: {
+  databaseUrl: string;
+  log: ConnectLog;
+}): Promise<Connection> => {
+  const { host, port } = new pg.Client({ connectionString: databaseUrl });
+  const pool = openPool(databaseUrl, log);
+  try {
+    await prepareServer(pool, `${host}:${port}`, log);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    dialect: 'postgres',
+    transaction: (work) => retryTransaction(db, work),
+    status: () => statusOf(pool),
+    // A path is a Unix socket: nothing that an outbound call could reach.
+    address: host.startsWith('/') ? undefined : { host, port },
+    close: async () => {
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+};

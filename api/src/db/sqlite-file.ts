@@ -1,0 +1,157 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
+import type { SqliteStatement } from 'kysely';
+import type { ConnectLog } from '#src/db/connect.ts';
+import { failureCode } from '#src/db/failure.ts';
+
+/** How long a statement waits for a lock, in ms. One process holds the file, so this is a second net. */
+const BUSY_TIMEOUT_MS = 5_000;
+/** The write-ahead log is cut back to this many bytes after a checkpoint. */
+const JOURNAL_SIZE_LIMIT = 16 * 1024 * 1024;
+/** `PRAGMA synchronous` as SQLite answers it. */
+const SYNCHRONOUS_FULL = 2;
+/** "GATE": marks the file as ours to tools such as file(1). */
+const APPLICATION_ID = 0x47415445;
+
+/** One open database file: what Kysely's driver prepares its statements on. */
+export type SqliteFile = {
+  /** The connection of the moment; it changes after an I/O error, so it is never kept. */
+  handle: () => SqliteDatabase;
+  prepare: (sql: string) => SqliteStatement;
+  begin: () => void;
+  rollback: () => void;
+  commit: () => void;
+  isReadOnly: () => boolean;
+  /** From here on every write fails with SQLITE_READONLY; reads go on. */
+  latchReadOnly: (reason: string) => void;
+  close: () => void;
+};
+
+const createPrivate = (path: string): void => {
+  // SQLite gives its journal files the mode of the database file.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+};
+
+const openHandle = (path: string): SqliteDatabase => {
+  createPrivate(path);
+  const handle = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    // Exclusive: no other program can write to the live file, and a full disk need not hold shared memory to start.
+    handle.pragma('locking_mode = EXCLUSIVE');
+    handle.pragma('trusted_schema = OFF');
+    handle.pragma('cell_size_check = ON');
+    handle.pragma('mmap_size = 0');
+    handle.pragma('temp_store = MEMORY');
+    handle.pragma('secure_delete = ON');
+    handle.pragma(`journal_size_limit = ${JOURNAL_SIZE_LIMIT}`);
+    handle.pragma('journal_mode = WAL');
+    // This build would fall back to NORMAL in WAL, which loses acknowledged writes when the power fails.
+    handle.pragma('synchronous = FULL');
+    handle.pragma('foreign_keys = ON');
+    return handle;
+  } catch (error) {
+    handle.close();
+    throw error;
+  }
+};
+
+/**
+ * Fails unless the connection syncs every commit. It writes first: before the first write `PRAGMA synchronous` answers
+ * the value that was asked for, and only after it the one in force.
+ */
+export const assertDurable = (handle: SqliteDatabase): void => {
+  handle.pragma(`application_id = ${APPLICATION_ID}`);
+  const synchronous = handle.pragma('synchronous', { simple: true });
+  const journal = handle.pragma('journal_mode', { simple: true });
+  if (synchronous !== SYNCHRONOUS_FULL || journal !== 'wal') {
+    throw new Error(`SQLite is not durable here: synchronous=${synchronous}, journal_mode=${journal}`);
+  }
+};
+
+const isDamage = (code: string): boolean => code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
+
+/**
+ * Opens the file, made with mode 0600 if it is not there. After an I/O error the connection is closed and opened anew
+ * before the next statement, because a page cache behind a failed fsync cannot be trusted; the first sign of damage
+ * latches it read-only.
+ */
+export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
+  let handle = openHandle(path);
+  let suspect = false;
+  let readOnly = false;
+  let transaction: 'none' | 'open' | 'broken' = 'none';
+
+  const refuseWrites = (): void => {
+    handle.pragma('wal_autocheckpoint = 0');
+    handle.pragma('query_only = ON');
+  };
+
+  const latchReadOnly = (reason: string): void => {
+    if (readOnly) return;
+    readOnly = true;
+    refuseWrites();
+    log.error({ reason }, 'The database is damaged: it is open for reading only, and its backups are kept as they are');
+  };
+
+  const noting = <T>(run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      const code = failureCode(error);
+      if (transaction === 'open') transaction = 'broken';
+      if (isDamage(code)) latchReadOnly(code);
+      else if (code.startsWith('SQLITE_IOERR')) suspect = true;
+      throw error;
+    }
+  };
+
+  const current = (): SqliteDatabase => {
+    if (suspect && transaction === 'none') {
+      handle.close();
+      handle = openHandle(path);
+      suspect = false;
+      if (readOnly) refuseWrites();
+      log.warn({}, 'The database was opened anew after an I/O error');
+    }
+    return handle;
+  };
+
+  // As on PostgreSQL: an error ends the transaction, so that a caller who swallows it cannot save half of the work.
+  const refuseBroken = (): void => {
+    if (transaction === 'broken') throw new Error('The transaction was ended by an earlier error');
+  };
+
+  return {
+    handle: current,
+    isReadOnly: () => readOnly,
+    latchReadOnly,
+    prepare: (sql) => {
+      refuseBroken();
+      const statement = noting(() => current().prepare(sql));
+      return {
+        reader: statement.reader,
+        all: (parameters) => noting(() => statement.all(...parameters)),
+        run: (parameters) => noting(() => statement.run(...parameters)),
+        iterate: (parameters) => statement.iterate(...parameters),
+      };
+    },
+    begin: () => {
+      noting(() => current().exec('begin immediate'));
+      transaction = 'open';
+    },
+    commit: () => {
+      refuseBroken();
+      noting(() => handle.exec('commit'));
+      transaction = 'none';
+    },
+    rollback: () => {
+      transaction = 'none';
+      // SQLite has rolled back by itself on some errors.
+      if (handle.inTransaction) noting(() => handle.exec('rollback'));
+    },
+    close: () => {
+      if (handle.open) handle.close();
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { failureCode } from '#src/db/failure.ts';
+import { StartError } from '#src/start-error.ts';
+
+/** Long enough that of two simultaneous starts one wins, short enough that a second start is refused at once. */
+const WAIT_MS = 300;
+
+export type FolderLock = { release: () => void };
+
+/**
+ * Takes the data folder for this process. The lock is one that the operating system holds and frees when the process
+ * ends in whatever way, so it is never stale. Throws a StartError while another process holds it.
+ */
+export const lockFolder = (dataDir: string): FolderLock => {
+  const file = path.join(dataDir, 'gatehouse.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  const handle = new Sqlite(file, { timeout: WAIT_MS });
+  try {
+    handle.pragma('journal_mode = MEMORY');
+    handle.exec('begin exclusive');
+  } catch (error) {
+    handle.close();
+    if (failureCode(error).startsWith('SQLITE_BUSY')) {
+      throw new StartError(`Gatehouse is already running on ${dataDir}. Stop it first, or set another DATA_DIR.`);
+    }
+    throw error;
+  }
+  return { release: () => handle.close() };
+};

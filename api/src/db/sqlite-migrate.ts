@@ -1,0 +1,49 @@
+import type { Database as SqliteDatabase } from 'better-sqlite3';
+import { type AppliedMigration, LEDGER_TABLE, checksumOf, pendingMigrations } from '#src/db/migrate.ts';
+import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+
+const appliedMigrations = (handle: SqliteDatabase): AppliedMigration[] => {
+  const ledger = handle
+    .prepare("select 1 from sqlite_schema where type = 'table' and name = 'migrations'")
+    .get();
+  return ledger
+    ? handle.prepare<[], AppliedMigration>('select name, checksum from migrations order by name').all()
+    : [];
+};
+
+/**
+ * Brings the schema up to date: all pending steps and their ledger rows in one transaction, so that a crash at any
+ * point leaves the old schema or the new one. `backup` runs first, and only where there is something to lose. Kysely's
+ * own migrator is not used: on SQLite it takes neither a lock nor a transaction. Returns the names applied.
+ */
+export const migrateSqlite = (
+  handle: SqliteDatabase,
+  options: { backup: () => void; now: () => Date; migrations?: readonly Migration[] },
+): string[] => {
+  const migrations = options.migrations ?? MIGRATIONS;
+  const applied = appliedMigrations(handle);
+  const pending = pendingMigrations(applied, 'sqlite', migrations);
+  if (pending.length === 0) return [];
+  if (applied.length > 0) options.backup();
+  // Off while tables are rebuilt; inside a transaction the pragma would do nothing. Checked before the commit instead.
+  handle.pragma('foreign_keys = OFF');
+  try {
+    handle.exec('begin immediate');
+    handle.exec(LEDGER_TABLE);
+    for (const migration of pending) {
+      for (const statement of migration.statements('sqlite')) handle.exec(statement);
+      handle
+        .prepare('insert into migrations (name, checksum, applied_at) values (?, ?, ?)')
+        .run(migration.name, checksumOf(migration, 'sqlite'), options.now().toISOString());
+    }
+    const dangling = handle.pragma('foreign_key_check') as unknown[];
+    if (dangling.length > 0) throw new Error(`${dangling.length} rows would point nowhere after the migration`);
+    handle.exec('commit');
+  } catch (error) {
+    if (handle.inTransaction) handle.exec('rollback');
+    throw error;
+  } finally {
+    handle.pragma('foreign_keys = ON');
+  }
+  return pending.map(({ name }) => name);
+};

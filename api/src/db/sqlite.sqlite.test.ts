@@ -1,0 +1,130 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { classifyFailure } from '#src/db/failure.ts';
+import { databaseFile } from '#src/db/sqlite.ts';
+import { assertDurable } from '#src/db/sqlite-file.ts';
+import { StartError } from '#src/start-error.ts';
+import { createTestFolder } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider } from '#test/stored-secrets.ts';
+
+let folder: string;
+let dispose: () => Promise<void>;
+const open = (dataDir = path.join(folder, 'data')): Promise<Connection> => openDatabase({ dataDir, log: quietLog });
+
+beforeEach(async () => {
+  ({ folder, dispose } = await createTestFolder());
+});
+afterEach(() => dispose());
+
+describe('the SQLite file', () => {
+  it('is open with every safe setting, measured after a write', async () => {
+    const connection = await open();
+    await insertBareProvider(connection.db, 'custom');
+    const expected = {
+      synchronous: 2,
+      journal_mode: 'wal',
+      locking_mode: 'exclusive',
+      foreign_keys: 1,
+      busy_timeout: 5000,
+      secure_delete: 1,
+      temp_store: 2,
+      trusted_schema: 0,
+      cell_size_check: 1,
+    };
+    for (const [pragma, value] of Object.entries(expected)) {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(connection.db);
+      expect(Object.values(rows[0] ?? {})[0], pragma).toBe(value);
+    }
+    await connection.close();
+  });
+
+  it('is of a version without the write-ahead log defect that was mended in 3.51.3', async () => {
+    const version = new Sqlite(':memory:').prepare('select sqlite_version()').pluck().get();
+    expect(String(version).localeCompare('3.51.3', undefined, { numeric: true })).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is refused when its commits are not synced, though the setting says otherwise before the first write', () => {
+    const handle = new Sqlite(path.join(folder, 'unsafe.sqlite'));
+    handle.pragma('journal_mode = WAL');
+    expect(handle.pragma('synchronous', { simple: true })).toBe(2);
+    expect(() => assertDurable(handle)).toThrow('not durable');
+    handle.close();
+  });
+
+  it('and its folder, log and lock can be read by their owner only, also when they were open before', async () => {
+    await mkdir(path.join(folder, 'data'), { mode: 0o755 });
+    await writeFile(databaseFile(path.join(folder, 'data')), '', { mode: 0o644 });
+    const connection = await open();
+    await insertBareProvider(connection.db, 'custom');
+    expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o700);
+    const files = await readdir(path.join(folder, 'data'));
+    expect(files.sort()).toEqual(['gatehouse.lock', 'gatehouse.sqlite', 'gatehouse.sqlite-wal']);
+    for (const file of files) {
+      expect((await stat(path.join(folder, 'data', file))).mode & 0o777, file).toBe(0o600);
+    }
+    await connection.close();
+  });
+
+  it('cannot be opened by another program while it is live', async () => {
+    const connection = await open();
+    const other = new Sqlite(databaseFile(path.join(folder, 'data')), { timeout: 50 });
+    expect(() => other.prepare('select * from providers').all()).toThrow('locked');
+    other.close();
+    await connection.close();
+  });
+
+  it('keeps rows from pointing nowhere', async () => {
+    const connection = await open();
+    const pin = { api_key_id: 1, host: 'a.test', created_at: '2026-11-20T00:00:00.000Z' };
+    await expect(connection.db.insertInto('api_key_hosts').values(pin).execute()).rejects.toThrow('FOREIGN KEY');
+    await connection.close();
+  });
+
+  it('answers reads while it is full, refuses writes, and takes them again once there is room', async () => {
+    const connection = await open();
+    await insertBareProvider(connection.db, 'before');
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(connection.db);
+    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(connection.db);
+    const long = 'x'.repeat(20_000);
+    const write = () => connection.transaction((tx) => insertBareProvider(tx, `after-${long}`));
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(classifyFailure(await write().catch((error: unknown) => error))).toBe('storage_full');
+    }
+    expect(await connection.db.selectFrom('providers').select('slug').execute()).toEqual([{ slug: 'before' }]);
+    expect(await connection.status()).toBe('ok');
+    await sql`pragma max_page_count = 1000000`.execute(connection.db);
+    await write();
+    expect(await connection.db.selectFrom('providers').select('slug').execute()).toHaveLength(2);
+    await connection.close();
+  });
+});
+
+describe('a start stops with one line', () => {
+  it('where DATA_DIR is a file', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    const refused = open(path.join(folder, 'file'));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`DATA_DIR ${path.join(folder, 'file')} cannot be used`);
+  });
+
+  it('where the file is no database, which it leaves as it is', async () => {
+    const dataDir = path.join(folder, 'data');
+    await mkdir(dataDir);
+    await writeFile(databaseFile(dataDir), 'not a database, but somebody\'s text\n'.repeat(200));
+    const refused = open(dataDir);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow('cannot be read (SQLITE_NOTADB)');
+    expect((await stat(databaseFile(dataDir))).size).toBe(36 * 200);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('where the folder may not be written to', async () => {
+    await mkdir(path.join(folder, 'closed', 'data'), { recursive: true });
+    await chmod(path.join(folder, 'closed'), 0o500);
+    await expect(open(path.join(folder, 'closed', 'other'))).rejects.toThrow('EACCES');
+  });
+});

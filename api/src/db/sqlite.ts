@@ -1,0 +1,155 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Database as SqliteDatabase } from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { BackupSpaceError, backUp, backupFolder, isBackupDue } from '#src/db/backup.ts';
+import type { ConnectLog, Connection, DatabaseOptions } from '#src/db/connect.ts';
+import type { Database } from '#src/db/database.ts';
+import { classifyFailure, failureCode } from '#src/db/failure.ts';
+import { sqliteDialect } from '#src/db/sqlite-dialect.ts';
+import { type SqliteFile, assertDurable, openSqliteFile } from '#src/db/sqlite-file.ts';
+import { type FolderLock, lockFolder } from '#src/db/sqlite-lock.ts';
+import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
+import { StartError } from '#src/start-error.ts';
+
+/** Larger files are not read through at the start: the check would cost more than a second. */
+const MAX_CHECKED_BYTES = 512 * 1024 * 1024;
+const BACKUP_TIMER_MS = 60 * 60 * 1000;
+
+/** The one SQLite file in a data folder. */
+export const databaseFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.sqlite');
+
+const prepareFolder = (dataDir: string): void => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  chmodSync(dataDir, 0o700);
+};
+
+const damageIn = (handle: SqliteDatabase): string | undefined => {
+  const answer = handle.pragma('quick_check(1)', { simple: true });
+  return answer === 'ok' ? undefined : String(answer);
+};
+
+const checkFile = (file: SqliteFile, bytes: number, log: ConnectLog): void => {
+  if (bytes > MAX_CHECKED_BYTES) {
+    log.info({ bytes }, 'The database is large: its check at the start is left out');
+    return;
+  }
+  const damage = damageIn(file.handle());
+  if (damage !== undefined) file.latchReadOnly(damage);
+};
+
+const migrate = (file: SqliteFile, dataDir: string, log: ConnectLog): void => {
+  const now = (): Date => new Date();
+  const backup = (): void => {
+    if (file.isReadOnly()) {
+      throw new StartError(
+        `The database in ${dataDir} is damaged and cannot be upgraded. Put a backup from ${backupFolder(dataDir)} in its place.`,
+      );
+    }
+    backUp(file.handle(), dataDir, 'migration', now());
+  };
+  const applied = migrateSqlite(file.handle(), { backup, now });
+  if (applied.length > 0) log.info({ applied }, 'The database was brought up to date');
+};
+
+const confirmDurable = (file: SqliteFile, log: ConnectLog): void => {
+  if (file.isReadOnly()) return;
+  try {
+    assertDurable(file.handle());
+  } catch (error) {
+    if (classifyFailure(error) !== 'storage_full') throw error;
+    log.warn({ code: failureCode(error) }, 'The disk is full: reading goes on, writing fails until there is space');
+  }
+};
+
+const backUpWhenDue = (file: SqliteFile, dataDir: string, log: ConnectLog): void => {
+  try {
+    if (file.isReadOnly() || !isBackupDue(dataDir, new Date())) return;
+    backUp(file.handle(), dataDir, 'daily', new Date());
+    log.info({}, 'The daily backup was made');
+  } catch (error) {
+    const reason = error instanceof BackupSpaceError ? error.message : failureCode(error);
+    log.warn({ reason }, 'The daily backup was left out');
+  }
+};
+
+/** What a person can do about a database that does not open. */
+const startError = (error: unknown, dataDir: string): unknown => {
+  if (error instanceof StartError) return error;
+  if (error instanceof BackupSpaceError) {
+    return new StartError(`No space in ${dataDir} for the backup that an upgrade makes first. Nothing was changed. Free some.`);
+  }
+  const code = failureCode(error);
+  switch (classifyFailure(error)) {
+    case 'storage_full':
+      return new StartError(`The disk of ${dataDir} is full: the database cannot be made or upgraded. Free some space.`);
+    case 'read_only':
+      return new StartError(
+        `The database in ${dataDir} cannot be read (${code}). Put a backup from ${backupFolder(dataDir)} in its place. Nothing was changed.`,
+      );
+    case 'busy':
+      return new StartError(`Another program holds the database in ${dataDir}. Close it first.`);
+    case 'unavailable':
+      return new StartError(`The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`);
+    default:
+      return /^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EISDIR)$/.test(code)
+        ? new StartError(`DATA_DIR ${dataDir} cannot be used (${code}). It must be a folder that this user can write to.`)
+        : error;
+  }
+};
+
+const openChecked = (dataDir: string, log: ConnectLog): { file: SqliteFile; lock: FolderLock } => {
+  prepareFolder(dataDir);
+  const lock = lockFolder(dataDir);
+  let file: SqliteFile | undefined;
+  try {
+    const bytes = statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0;
+    file = openSqliteFile(databaseFile(dataDir), log);
+    checkFile(file, bytes, log);
+    migrate(file, dataDir, log);
+    confirmDurable(file, log);
+    if (bytes > 0) backUpWhenDue(file, dataDir, log);
+    return { file, lock };
+  } catch (error) {
+    file?.close();
+    lock.release();
+    throw error;
+  }
+};
+
+/** Opens the file of the data folder for this process alone; see `openDatabase`. */
+export const openSqlite = async ({ dataDir, log }: Omit<DatabaseOptions, 'databaseUrl'>): Promise<Connection> => {
+  let opened: { file: SqliteFile; lock: FolderLock };
+  try {
+    opened = openChecked(dataDir, log);
+  } catch (error) {
+    throw startError(error, dataDir);
+  }
+  const { file, lock } = opened;
+  const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
+  // Through Kysely's connection, because a backup cannot run while a transaction is open.
+  const timer = setInterval(
+    () => void db.connection().execute(async () => backUpWhenDue(file, dataDir, log)),
+    BACKUP_TIMER_MS,
+  );
+  timer.unref();
+  return {
+    db,
+    dialect: 'sqlite',
+    transaction: (work) => db.transaction().execute(work),
+    status: async () => {
+      try {
+        file.handle().prepare('select name from sqlite_schema limit 1').get();
+        return file.isReadOnly() ? 'read-only' : 'ok';
+      } catch {
+        return 'down';
+      }
+    },
+    close: async () => {
+      clearInterval(timer);
+      await db.destroy();
+      file.close();
+      lock.release();
+    },
+  };
+};

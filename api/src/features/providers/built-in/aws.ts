@@ -1,0 +1,37 @@
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
+
+/**
+ * Sources: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv.html,
+ * https://docs.aws.amazon.com/STS/latest/APIReference/API_GetCallerIdentity.html
+ */
+export const aws: ProviderFacts = {
+  name: 'Amazon Web Services',
+  slug: 'aws',
+  description:
+    'AWS services over their HTTP APIs, each request signed with Signature Version 4: S3, EC2, Lambda, DynamoDB, Bedrock and others.',
+  registerUrl: 'https://portal.aws.amazon.com/billing/signup',
+  documentationUrl: 'https://docs.aws.amazon.com/',
+  apiDocsUrl: 'https://docs.aws.amazon.com/general/latest/gr/aws-service-information.html',
+  developerPortalUrl: 'https://console.aws.amazon.com/iam/',
+  specialRequirements: [
+    'Paste ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN for temporary credentials (ASIA…).',
+    'Use the key of an IAM user or role with the least rights that serve; never one of the root user.',
+    'Give the full URL of the service and its region, such as https://dynamodb.eu-west-1.amazonaws.com/.',
+  ],
+  requiredScopes: [],
+  recommendedRotationDays: 90,
+  // Each service and region has a host of its own.
+  baseUrl: null,
+  keyPlacement: { type: 'aws-sigv4' },
+  defaultHeaders: {},
+  // Anybody can own a name below this domain (a bucket, an API gateway). That is no leak: a signed request
+  // carries a signature that is good for that request alone, never the secret.
+  hosts: ['*.amazonaws.com'],
+  keyPattern: '^(?:AKIA|ASIA)[A-Z0-9]{16}:[A-Za-z0-9/+]{40}(?::[A-Za-z0-9/+=]{16,})?$',
+  keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY[:SESSION_TOKEN]',
+  // Needs no permission; a key that is not live answers 403.
+  verification: {
+    method: 'GET',
+    endpoint: 'https://sts.amazonaws.com/?Action=GetCallerIdentity&Version=2011-06-15',
+  },
+};

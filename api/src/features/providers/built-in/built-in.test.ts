@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import { BUILT_IN_SLUGS, detectProvider, providerSchema } from '@gatehouse/contract/providers.ts';
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_PROVIDERS } from './all.ts';
+
+const factsSchema = providerSchema
+  .omit({ id: true, source: true, createdAt: true, updatedAt: true })
+  .strict();
+
+// Made here rather than written out, so that no scanner takes a sample for a leaked key.
+const x = (length: number, char = 'x') => char.repeat(length);
+
+const SAMPLE_KEYS: Readonly<Record<string, readonly string[]>> = {
+  openai: [`sk-proj-${x(80)}_T3Bl-${x(60)}`, `sk-svcacct-${x(60)}`, `sk-${x(48)}`],
+  github: [
+    `ghp_${x(36)}`,
+    `gho_${x(36)}`,
+    `ghu_${x(36)}`,
+    `ghs_${x(36)}`,
+    `ghs_${x(80)}.${x(200)}-${x(40)}`,
+    `github_pat_${x(22)}_${x(59)}`,
+  ],
+  google: [`AIza${x(33)}_-`, `AQ.${x(50)}`],
+  'google-cloud': [`ya29.a0${x(200)}-_`, `ya29.c.${x(900)}....`],
+  stripe: [`sk_test_${x(24)}`, `sk_live_${x(99)}`, `rk_live_${x(99)}`, `rk_test_${x(24)}`],
+  aws: [`AKIA${x(16, 'Q')}:${x(38)}/+`, `ASIA${x(16, '7')}:${x(40)}:${x(300)}/+==`],
+  twitter: [`${x(22, 'A')}${x(60)}%2B${x(20)}%3D${x(10)}`],
+  azure: [`${x(52)}JQQJ99${x(14)}AAABACOG${x(4)}`],
+  facebook: [`${x(16, '1')}|${x(27)}`, `${x(15, '1')}|${x(32)}`],
+  'facebook-graph': [`EAA${x(180)}`],
+  twilio: [`AC${x(32, 'a')}:${x(32, '0')}`, `SK${x(32, 'a')}:${x(32)}`],
+  custom: [],
+};
+
+const NOT_OURS = [
+  `sk-ant-api03-${x(90)}`,
+  `sk-or-v1-${x(64, 'a')}`,
+  `pk_live_${x(99)}`,
+  `whsec_${x(32)}`,
+  `xoxb-${x(40)}`,
+  `glpat-${x(20)}`,
+  `AKIA${x(16, 'Q')}`,
+  `AC${x(32, 'a')}`,
+  x(32, 'a'),
+  x(40),
+  '',
+];
+
+const covers = (pattern: string, host: string): boolean =>
+  pattern.startsWith('*.')
+    ? host.endsWith(pattern.slice(1)) && host.length >= pattern.length
+    : pattern === host;
+
+/** Sites of a provider: a page about it lies on one of them or on a name below it. */
+const SITES: Readonly<Record<string, readonly string[]>> = {
+  openai: ['openai.com'],
+  github: ['github.com'],
+  google: ['google.com'],
+  'google-cloud': ['google.com'],
+  stripe: ['stripe.com'],
+  aws: ['amazon.com'],
+  twitter: ['x.com'],
+  azure: ['azure.com', 'microsoft.com'],
+  facebook: ['facebook.com'],
+  'facebook-graph': ['facebook.com'],
+  twilio: ['twilio.com'],
+  custom: [],
+};
+
+it('the list holds each slug once, in the order of the contract', () => {
+  expect(BUILT_IN_PROVIDERS.map((provider) => provider.slug)).toEqual([...BUILT_IN_SLUGS]);
+});
+
+it('each slug has its file, and each file its slug', () => {
+  const files = readdirSync(import.meta.dirname).filter(
+    (file) => !file.endsWith('.test.ts') && file !== 'all.ts',
+  );
+  expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
+});
+
+it('names are unique', () => {
+  const names = BUILT_IN_PROVIDERS.map((provider) => provider.name.toLowerCase());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('%s', (slug, facts) => {
+  it('states every fact in the form of the contract', () => {
+    expect(factsSchema.parse(facts)).toEqual(facts);
+    expect(facts.description).not.toBe('');
+    expect(facts.specialRequirements).not.toHaveLength(0);
+  });
+
+  it('links to its own site over https', () => {
+    const links = [facts.registerUrl, facts.documentationUrl, facts.apiDocsUrl, facts.developerPortalUrl];
+    expect(links.every((link) => link === null)).toBe(slug === 'custom');
+    for (const link of links.filter((url) => url !== null)) {
+      const url = new URL(link);
+      expect(url.protocol, link).toBe('https:');
+      const isOwn = (SITES[slug] ?? []).some(
+        (site) => covers(site, url.host) || covers(`*.${site}`, url.host),
+      );
+      expect(isOwn, link).toBe(true);
+    }
+  });
+
+  it('lets keys go to names of a domain, never to a whole top-level domain or an address', () => {
+    for (const host of facts.hosts) {
+      expect(host).toMatch(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/);
+    }
+    expect(new Set(facts.hosts).size).toBe(facts.hosts.length);
+  });
+
+  it('lets its keys go to its base URL', () => {
+    if (facts.baseUrl === null) return;
+    const url = new URL(facts.baseUrl);
+    expect(url.protocol).toBe('https:');
+    expect(facts.baseUrl).not.toMatch(/\/$/);
+    expect(facts.hosts.some((host) => covers(host, url.host))).toBe(true);
+  });
+
+  it('verifies a key on its own hosts', () => {
+    if (facts.verification === null) return;
+    const { endpoint } = facts.verification;
+    const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
+    expect(isPath ? facts.baseUrl : endpoint).not.toBeNull();
+    const url = new URL(endpoint, facts.baseUrl ?? undefined);
+    expect(url.protocol).toBe('https:');
+    expect(facts.hosts.some((host) => covers(host, url.host))).toBe(true);
+    for (const header of [facts.verification.scopesHeader, facts.verification.expiresHeader]) {
+      if (header !== undefined) expect(header).toMatch(/^[a-z][a-z-]+$/);
+    }
+  });
+
+  it('recommends rotation after 30 to 365 days', () => {
+    expect(facts.recommendedRotationDays).toBeGreaterThanOrEqual(30);
+    expect(facts.recommendedRotationDays).toBeLessThanOrEqual(365);
+  });
+
+  it('places its key where nothing else stands', () => {
+    const { keyPlacement } = facts;
+    const defaults = Object.keys(facts.defaultHeaders).map((name) => name.toLowerCase());
+    expect(defaults).not.toContain('authorization');
+    if (keyPlacement.type === 'header') {
+      expect(keyPlacement.name).toMatch(/^[A-Za-z0-9-]+$/);
+      expect(defaults).not.toContain(keyPlacement.name.toLowerCase());
+    }
+    if (keyPlacement.type === 'query') expect(keyPlacement.name).toMatch(/^[a-z_]+$/);
+  });
+
+  it('knows its own keys', () => {
+    const samples = SAMPLE_KEYS[slug] ?? [];
+    if (facts.keyPattern === null) {
+      expect(samples).toEqual([]);
+      return;
+    }
+    expect(facts.keyPattern).toMatch(/^\^.*\$$/);
+    expect(samples).not.toHaveLength(0);
+    const pattern = new RegExp(facts.keyPattern);
+    for (const sample of samples) {
+      expect(pattern.test(sample), sample).toBe(true);
+      // `$` must mean the end of the text, whatever alternatives stand before it.
+      expect(pattern.test(`${sample} x`), sample).toBe(false);
+      expect(pattern.test(`x ${sample}`), sample).toBe(false);
+    }
+  });
+
+  it('says what to paste', () => {
+    expect(facts.keyHint).toBeTruthy();
+  });
+});
+
+describe('a pasted key', () => {
+  // The product detects among rows that have an id.
+  const rows = BUILT_IN_PROVIDERS.map((facts, index) => ({ ...facts, id: index + 1 }));
+
+  it.each(Object.entries(SAMPLE_KEYS))('of %s matches that provider alone', (slug, samples) => {
+    for (const sample of samples) {
+      const matching = rows.filter(
+        (row) => row.keyPattern !== null && new RegExp(row.keyPattern).test(sample),
+      );
+      expect(matching.map((row) => row.slug)).toEqual([slug]);
+      expect(detectProvider(rows, sample)?.slug).toBe(slug);
+    }
+  });
+
+  it.each(NOT_OURS)('such as %j matches none', (pasted) => {
+    expect(detectProvider(rows, pasted)).toBeUndefined();
+  });
+});
+
+it('no key pattern takes long to refuse a long text', () => {
+  const hostile = ['A', 'a', '1', 'x', '-', 'AKIA', 'sk-', 'ya29.', 'EAA', '%'].map((part) =>
+    `${part.repeat(8192)}!`.slice(-8192),
+  );
+  const started = performance.now();
+  for (const { keyPattern } of BUILT_IN_PROVIDERS) {
+    if (keyPattern === null) continue;
+    const pattern = new RegExp(keyPattern);
+    for (const text of hostile) expect(pattern.test(text)).toBe(false);
+  }
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,33 @@
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
+
+/**
+ * The Graph API with a user, page or system user token; app tokens are `facebook`.
+ * Sources: https://developers.facebook.com/docs/graph-api/overview, https://developers.facebook.com/docs/permissions
+ */
+export const facebookGraph: ProviderFacts = {
+  name: 'Facebook Graph API',
+  slug: 'facebook-graph',
+  description:
+    'Pages, posts, comments, insights and media of Facebook, and WhatsApp and Instagram business accounts, with a user, page or system user token.',
+  registerUrl: 'https://developers.facebook.com/apps/',
+  documentationUrl: 'https://developers.facebook.com/docs/graph-api/',
+  apiDocsUrl: 'https://developers.facebook.com/docs/graph-api/reference/',
+  developerPortalUrl: 'https://developers.facebook.com/tools/explorer/',
+  specialRequirements: [
+    'A user token from the Graph API Explorer lives an hour or two; exchange it for one of about 60 days.',
+    'For pages that the people of the app do not manage, permissions need App Review and business verification.',
+    'An app can demand appsecret_proof with each server call.',
+    'Put the version before the path, such as /v24.0/me; a call without one uses the oldest version open to the app.',
+  ],
+  requiredScopes: ['pages_show_list', 'pages_read_engagement'],
+  // Long-lived user tokens end after about 60 days.
+  recommendedRotationDays: 60,
+  baseUrl: 'https://graph.facebook.com',
+  keyPlacement: { type: 'bearer' },
+  defaultHeaders: {},
+  hosts: ['graph.facebook.com', 'graph-video.facebook.com'],
+  keyPattern: '^EAA[0-9A-Za-z]{40,}$',
+  keyHint: 'EAA…',
+  // A dead token mostly answers 400 (error code 190), not 401.
+  verification: { method: 'GET', endpoint: '/me?fields=id' },
+};

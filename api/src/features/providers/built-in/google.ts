@@ -1,0 +1,33 @@
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
+
+/**
+ * Google APIs that take an API key. Sources: https://cloud.google.com/docs/authentication/api-keys-use,
+ * https://ai.google.dev/gemini-api/docs/api-key
+ */
+export const google: ProviderFacts = {
+  name: 'Google',
+  slug: 'google',
+  description:
+    'Google APIs that take an API key: Gemini, Maps, YouTube Data, Translation, Books, Custom Search and others.',
+  registerUrl: 'https://console.cloud.google.com/apis/credentials',
+  documentationUrl: 'https://cloud.google.com/docs/authentication/api-keys',
+  apiDocsUrl: 'https://developers.google.com/apis-explorer',
+  developerPortalUrl: 'https://console.cloud.google.com/apis/library',
+  specialRequirements: [
+    'Enable each API for the project of the key before its first call; until then it answers 403 SERVICE_DISABLED.',
+    'Restrict the key to the APIs it is for, and to the addresses that use it.',
+    'Maps and some other APIs need a billing account on the project.',
+    'Gemini takes the newer authorization keys (AQ.…) and has been retiring standard ones (AIza…).',
+    'Older Maps web services read the key from the query parameter key, not from the header.',
+  ],
+  requiredScopes: [],
+  recommendedRotationDays: 90,
+  baseUrl: 'https://www.googleapis.com',
+  keyPlacement: { type: 'header', name: 'X-Goog-Api-Key' },
+  defaultHeaders: {},
+  hosts: ['*.googleapis.com'],
+  keyPattern: '^(?:AIza[0-9A-Za-z_-]{35}|AQ\\.[0-9A-Za-z_-]{30,})$',
+  keyHint: 'AIza… or AQ.…',
+  // No API is enabled on every project, and a wrong key answers 400 where others answer 401.
+  verification: null,
+};

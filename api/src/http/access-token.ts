@@ -1,0 +1,66 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { requestScheme } from '#src/http/request-origin.ts';
+
+const COOKIE = 'gatehouse';
+const COOKIE_SECONDS = 30 * 24 * 3600;
+
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** Takes the same time wherever the two differ, and whatever their lengths. */
+const isSame = (given: string, expected: Buffer): boolean => timingSafeEqual(digest(given), expected);
+
+const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+
+const cookieOf = (headers: IncomingHttpHeaders): string | undefined =>
+  (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+
+/** The token of a `/?token=…` link; undefined for every other address. */
+export const linkToken = (method: string, url: string): string | undefined => {
+  if (method !== 'GET' || !url.startsWith('/?')) return undefined;
+  return new URLSearchParams(url.slice(2)).get('token') ?? undefined;
+};
+
+export type AccessToken = {
+  isToken: (given: string) => boolean;
+  /** Of what a request carries: a bearer counts before the cookie, and another scheme's credentials count for nothing. */
+  check: (headers: IncomingHttpHeaders) => 'right' | 'wrong' | 'missing';
+  /** Values of Set-Cookie. The cookie is made from the token and does not reveal it. */
+  cookie: (headers: IncomingHttpHeaders) => string;
+  clearCookie: (headers: IncomingHttpHeaders) => string;
+};
+
+export const createAccessToken = (token: string): AccessToken => {
+  const expectedToken = digest(token);
+  // Made from the token alone, so that it outlives a restart, and a new token ends every session.
+  const session = createHmac('sha256', token).update('gatehouse browser session').digest('base64url');
+  const expectedSession = digest(session);
+
+  const setCookie = (headers: IncomingHttpHeaders, value: string, seconds: number): string =>
+    [
+      `${COOKIE}=${value}`,
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      'SameSite=Strict',
+      ...(requestScheme(headers) === 'https' ? ['Secure'] : []),
+    ].join('; ');
+
+  return {
+    isToken: (given) => isSame(given, expectedToken),
+    check: (headers) => {
+      const bearer = bearerOf(headers);
+      if (bearer !== undefined) return isSame(bearer, expectedToken) ? 'right' : 'wrong';
+      const cookie = cookieOf(headers);
+      if (cookie === undefined) return 'missing';
+      return isSame(cookie, expectedSession) ? 'right' : 'wrong';
+    },
+    cookie: (headers) => setCookie(headers, session, COOKIE_SECONDS),
+    clearCookie: (headers) => setCookie(headers, '', 0),
+  };
+};

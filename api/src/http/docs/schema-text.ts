@@ -1,0 +1,109 @@
+/** The part of JSON Schema that the document's schemas use. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  description?: string;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+};
+
+const MAX_DEPTH = 8;
+const MAX_ID = 2_147_483_647;
+
+const characters = ({ minLength, maxLength }: JsonSchema): string | undefined => {
+  if (minLength !== undefined && maxLength !== undefined) return `${minLength} to ${maxLength} characters`;
+  if (minLength !== undefined) return `at least ${minLength} characters`;
+  return maxLength === undefined ? undefined : `at most ${maxLength} characters`;
+};
+
+const range = ({ minimum, maximum }: JsonSchema): string | undefined => {
+  // Every id and every safe integer has these bounds: they say nothing to a reader.
+  const least = minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum;
+  const most = maximum === undefined || maximum >= MAX_ID ? undefined : maximum;
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
+  if (most !== undefined) return `at most ${most}`;
+  return least === undefined ? undefined : `at least ${least}`;
+};
+
+/** What a reader has to know of a value besides its type. */
+export const constraintsOf = (schema: JsonSchema): string => {
+  const parts = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => [
+    characters(part),
+    range(part),
+  ]);
+  const known = schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`];
+  return [schema.description, ...new Set(parts), ...known].filter((part) => part !== undefined).join(', ');
+};
+
+const objectText = (schema: JsonSchema, depth: number): string => {
+  const entries = Object.entries(schema.properties ?? {});
+  const indent = '  '.repeat(depth + 1);
+  const lines = entries.map(([name, value]) => {
+    const mark = schema.required?.includes(name) ? '' : '?';
+    const constraints = constraintsOf(value);
+    return `${indent}${name}${mark}: ${typeText(value, depth + 1)}${constraints === '' ? '' : `  // ${constraints}`}`;
+  });
+  if (typeof schema.additionalProperties === 'object') {
+    lines.push(`${indent}[name]: ${typeText(schema.additionalProperties, depth + 1)}`);
+  }
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
+};
+
+const arrayText = (items: JsonSchema, depth: number): string => {
+  const text = typeText(items, depth);
+  return text.includes(' | ') && !text.startsWith('{') ? `(${text})[]` : `${text}[]`;
+};
+
+/** A schema as a type that a person reads: `{ id: integer, name?: string | null }`, one property a line. */
+export const typeText = (schema: JsonSchema, depth = 0): string => {
+  if (depth > MAX_DEPTH) return '…';
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'unknown';
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) {
+    return [...new Set(alternatives.map((alternative) => typeText(alternative, depth)))].join(' | ');
+  }
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.type)) return schema.type.join(' | ');
+  if (schema.type === 'array') return arrayText(schema.items ?? {}, depth);
+  if (schema.type === 'object' || schema.properties !== undefined) return objectText(schema, depth);
+  return schema.format ?? schema.type ?? 'any JSON value';
+};
+
+/** A small value that fits the schema, with the required properties only; for an example call. */
+export const exampleOf = (schema: JsonSchema, name = 'text'): unknown => {
+  const alternative = (schema.anyOf ?? schema.oneOf)?.[0];
+  if (alternative !== undefined) return exampleOf(alternative, name);
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'object': {
+      const required = Object.entries(schema.properties ?? {}).filter(([key]) =>
+        schema.required?.includes(key),
+      );
+      return Object.fromEntries(required.map(([key, value]) => [key, exampleOf(value, key)]));
+    }
+    case 'array':
+      return [];
+    case 'integer':
+    case 'number':
+      return schema.minimum !== undefined && schema.minimum > 1 ? schema.minimum : 1;
+    case 'boolean':
+      return true;
+    default:
+      if (schema.format === 'date-time') return '2030-01-01T00:00:00Z';
+      return `your-${name}`.padEnd(schema.minLength ?? 0, '-');
+  }
+};

@@ -1,0 +1,349 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHostList } from '#src/http/host-name.ts';
+import { StartError } from '#src/start-error.ts';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen, sendRaw } from '#test/raw-http.ts';
+import { createWebRoot } from '#test/web-root.ts';
+
+let web: Awaited<ReturnType<typeof createWebRoot>>;
+let test: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  web = await createWebRoot();
+  test = await createTestApp({
+    webRoot: web.folder,
+    gate: { allowedHosts: ['gate.example', 'ported.example:8443'], accessToken: undefined },
+  });
+  await makeKey(test);
+  port = await listen(test.app);
+});
+
+afterAll(async () => {
+  await test.close();
+  await web.dispose();
+});
+
+const send = (
+  method: InjectOptions['method'],
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: string,
+) => test.app.inject({ method, url, headers: { host: 'localhost', ...headers }, payload });
+
+/** One path of every kind: pages, files, both faces, what the server adds, and what is nowhere. */
+const PATHS = [
+  '/',
+  '/keys',
+  '/assets/app-1a2b3c.js',
+  '/assets/none.js',
+  '/favicon.svg',
+  '/api/keys',
+  '/api/keys/1/reveal',
+  '/api/none',
+  '/api/health',
+  '/api/ready',
+  '/api/docs',
+  '/api/openapi.json',
+  '/trpc/keys.list?input=%7B%7D',
+  '/trpc/none',
+];
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const everyRoute = PATHS.flatMap((path) => METHODS.map((method) => ({ method, path })));
+
+describe('the host', () => {
+  it('of another name is refused on every route', async () => {
+    for (const { method, path } of everyRoute) {
+      const answer = await send(method, path, { host: 'evil.test' });
+      expect(answer.statusCode, `${method} ${path}`).toBe(403);
+      expect(answer.body).not.toContain(SECRET);
+    }
+  });
+
+  it.each([
+    'localhost',
+    'localhost:4000',
+    'LOCALHOST:4000',
+    'gatehouse.localhost:4000',
+    '127.0.0.1',
+    '127.0.0.1:65535',
+    '[::1]',
+    '[::1]:4000',
+    'gate.example',
+    'gate.example:4000',
+    'ported.example:8443',
+  ])('%s is let in', async (host) => {
+    expect((await send('GET', '/api/keys', { host })).statusCode).toBe(200);
+  });
+
+  it.each([
+    'localhost.',
+    'localhost.:4000',
+    'user@localhost',
+    'localhost@evil.test',
+    'evil.test#localhost',
+    'evil.test/localhost',
+    'localhost:4000:80',
+    'localhost:port',
+    'localhost:65536',
+    'localhost, localhost',
+    ' ',
+    '[::1',
+    '::1',
+    '127.1',
+    '2130706433',
+    '0x7f.0.0.1',
+    '[0:0:0:0:0:0:0:1]',
+    '%6cocalhost',
+  ])('"%s" is malformed and refused', async (host) => {
+    const answer = await send('GET', '/api/keys', { host });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+  });
+
+  it.each([
+    'evil.test',
+    'localhost.evil.test',
+    'evil-localhost',
+    'evil.localhost',
+    '127.0.0.1.evil.test',
+    '0.0.0.0',
+    '0.0.0.0:4000',
+    '127.0.0.2',
+    '[::]',
+    '[::ffff:7f00:1]',
+    'sub.gate.example',
+    'ported.example',
+    'ported.example:4000',
+    '169.254.169.254',
+  ])('%s is refused', async (host) => {
+    const answer = await send('GET', '/api/keys', { host });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
+  });
+
+  it('is refused when it is named twice, in either order', async () => {
+    for (const [first, second] of [
+      ['localhost', 'evil.test'],
+      ['evil.test', 'localhost'],
+      ['localhost', 'localhost'],
+    ]) {
+      const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', `Host: ${first}`, `hOST: ${second}`]);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+
+  it('is refused when it is missing, by HTTP/1.1 and by HTTP/1.0', async () => {
+    for (const version of ['1.1', '1.0']) {
+      const answer = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+
+  it('is not taken from a forwarding header or from the target', async () => {
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
+    expect((await send('GET', '/api/keys', headers)).statusCode).toBe(403);
+    for (const target of ['http://localhost/api/keys', 'http://evil.test/api/keys']) {
+      expect((await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])).status).toBe(400);
+    }
+  });
+
+  it('that ALLOWED_HOSTS spells wrongly stops the start', () => {
+    for (const entry of ['https://gate.example', 'gate.example/', '*', 'a b', 'gate.example.']) {
+      expect(() => createHostList([entry])).toThrow(StartError);
+    }
+  });
+});
+
+describe('a request of another site', () => {
+  const strictPaths = PATHS.filter((path) => path !== '/' && path !== '/keys' && path !== '/favicon.svg');
+
+  const expectRefused = async (headers: Record<string, string>): Promise<void> => {
+    for (const { method, path } of everyRoute) {
+      const answer = await send(method, path, headers);
+      expect(answer.statusCode, `${method} ${path}`).toBe(403);
+      expect(answer.body).not.toContain(SECRET);
+    }
+  };
+
+  it.each(['same-site', 'cross-site', 'other', '', 'same-origin, same-origin'])(
+    'is refused on every route: Sec-Fetch-Site "%s"',
+    async (site) => expectRefused({ 'sec-fetch-site': site }),
+  );
+
+  it.each([
+    'null',
+    '',
+    'http://evil.test',
+    'http://localhost:4200',
+    'https://localhost',
+    'http://127.0.0.1',
+    'http://localhost.',
+    'http://localhost, http://localhost',
+  ])('is refused on every route: Origin "%s"', async (origin) => expectRefused({ origin }));
+
+  it.each(strictPaths)('cannot open %s by a link', async (path) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await send('GET', path, {
+        'sec-fetch-site': site,
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      });
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+
+  it('may open a page by a link, and not in a frame or by a form', async () => {
+    const link = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    expect((await send('GET', '/keys', link)).statusCode).toBe(200);
+    expect((await send('GET', '/keys', { ...link, 'sec-fetch-dest': 'iframe' })).statusCode).toBe(403);
+    expect((await send('GET', '/keys', { ...link, 'sec-fetch-mode': 'no-cors' })).statusCode).toBe(403);
+    expect((await send('POST', '/keys', link)).statusCode).toBe(403);
+  });
+
+  it('is seen by its route, however the path is spelled', async () => {
+    const link = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    for (const path of ['/%61pi/keys', '/api/%6beys', '/a%70i/health']) {
+      const answer = await send('GET', path, link);
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+
+  it('gets no CORS header for a preflight', async () => {
+    const answer = await send('OPTIONS', '/api/keys', {
+      origin: 'http://evil.test',
+      'access-control-request-method': 'DELETE',
+      'access-control-request-headers': 'content-type',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
+
+describe('a request of our own', () => {
+  it('page is let in, with and without an Origin', async () => {
+    expect((await send('GET', '/api/keys', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      origin: 'http://localhost',
+      'content-type': 'application/json',
+    };
+    expect((await send('POST', '/api/keys/1/reveal', headers, '')).statusCode).toBe(200);
+    const ported = { host: 'localhost:4000', origin: 'http://localhost:4000' };
+    expect((await send('POST', '/api/keys/1/reveal', ported)).statusCode).toBe(200);
+  });
+
+  it('page behind a proxy that ends TLS is let in by the scheme that the proxy names', async () => {
+    const headers = { host: 'gate.example', origin: 'https://gate.example' };
+    expect((await send('POST', '/api/keys/1/reveal', headers)).statusCode).toBe(403);
+    expect(
+      (await send('POST', '/api/keys/1/reveal', { ...headers, 'x-forwarded-proto': 'https' })).statusCode,
+    ).toBe(200);
+    const downgraded = { host: 'gate.example', origin: 'http://gate.example', 'x-forwarded-proto': 'https' };
+    expect((await send('POST', '/api/keys/1/reveal', downgraded)).statusCode).toBe(403);
+  });
+
+  it('address bar may read and not write', async () => {
+    const typed = { 'sec-fetch-site': 'none' };
+    expect((await send('GET', '/api/keys', typed)).statusCode).toBe(200);
+    expect((await send('POST', '/api/keys/1/reveal', typed)).statusCode).toBe(403);
+    expect((await send('DELETE', '/api/keys/1', typed)).statusCode).toBe(403);
+  });
+
+  it('script, which sends neither header, is let in', async () => {
+    expect((await send('POST', '/api/keys/1/reveal')).json()).toMatchObject({ apiKey: SECRET });
+  });
+});
+
+describe('a body', () => {
+  const FOREIGN_TYPES = [
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json, text/plain',
+    'application/ld+json',
+    'application/octet-stream',
+    'json',
+    '/',
+  ];
+
+  it.each(FOREIGN_TYPES)('of type %s is refused, an empty one too', async (type) => {
+    for (const payload of ['{}', '']) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        for (const path of ['/api/keys/1/reveal', '/trpc/keys.reveal', '/keys']) {
+          const answer = await send(method, path, { 'content-type': type }, payload);
+          expect(answer.statusCode).toBe(415);
+          expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+        }
+      }
+    }
+  });
+
+  it('without a type is refused, by its length or in chunks', async () => {
+    const head = ['POST /api/keys/1/reveal HTTP/1.1', 'Host: localhost'];
+    expect((await sendRaw(port, [...head, 'Content-Length: 2'], '{}')).status).toBe(415);
+    expect(
+      (await sendRaw(port, [...head, 'Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n')).status,
+    ).toBe(415);
+    expect((await sendRaw(port, [...head, 'Content-Length: 0'])).status).toBe(200);
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8'])('of type %s is read', async (type) => {
+    expect((await send('POST', '/api/keys/1/reveal', { 'content-type': type }, '{}')).statusCode).toBe(200);
+  });
+});
+
+describe('HEAD', () => {
+  it('runs no operation of either face', async () => {
+    for (const path of [
+      '/api/keys',
+      '/api/keys/1/reveal',
+      '/api/health',
+      '/trpc/keys.list?input=%7B%7D',
+      '/trpc/keys.reveal',
+    ]) {
+      const answer = await send('HEAD', path);
+      expect([204, 404]).toContain(answer.statusCode);
+      expect(answer.body).toBe('');
+    }
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['let in', {}],
+    ['refused for its host', { host: 'evil.test' }],
+    ['refused for its origin', { origin: 'http://evil.test' }],
+    ['refused for its body', { 'content-type': 'text/plain' }],
+  ])('to a request that is %s carries the security headers, and no CORS header', async (_state, headers) => {
+    for (const { method, path } of everyRoute) {
+      const answer = await send(method, path, headers);
+      expect(answer.headers, `${method} ${path}`).toMatchObject({
+        'content-security-policy': expect.stringMatching(/default-src 'none';.*frame-ancestors 'none'/),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+      });
+      if (/^\/(api|trpc)/.test(path)) expect(answer.headers['cache-control']).toBe('no-store');
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});

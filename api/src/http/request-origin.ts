@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Host } from '#src/http/host-name.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/** What of a request tells where it comes from. */
+export type Provenance = {
+  method: string;
+  headers: IncomingHttpHeaders;
+  host: Host;
+  /** True for a page that may be opened by a link from anywhere, as web pages are. */
+  opensByLink: boolean;
+};
+
+/**
+ * The scheme that the browser used. A proxy that ends TLS says so in `X-Forwarded-Proto`; another site's page cannot,
+ * because a header of that name needs a preflight, which the gate refuses.
+ */
+export const requestScheme = (headers: IncomingHttpHeaders): 'http' | 'https' =>
+  String(headers['x-forwarded-proto'] ?? '')
+    .split(',')[0]
+    ?.trim()
+    .toLowerCase() === 'https'
+    ? 'https'
+    : 'http';
+
+const isOwnOrigin = (origin: string, { headers, host }: Provenance): boolean => {
+  const scheme = requestScheme(headers);
+  return origin === URL.parse(`${scheme}://${host.authority}`)?.origin;
+};
+
+const isOpenedByLink = ({ method, headers, opensByLink }: Provenance): boolean =>
+  opensByLink &&
+  method === 'GET' &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document';
+
+/**
+ * Why a request counts as sent by another site's page; undefined when it does not. A browser cannot be made to
+ * leave these headers out or to lie in them, and a script that sends neither is let through (Fetch standard;
+ * W3C Fetch Metadata). Another port of this machine is another site: `same-site` is refused too.
+ */
+export const foreignPage = (request: Provenance): 'origin' | 'fetch-site' | undefined => {
+  const origin = request.headers.origin;
+  if (origin !== undefined && !isOwnOrigin(origin, request)) return 'origin';
+  const site = request.headers['sec-fetch-site'];
+  if (site === undefined || site === 'same-origin') return undefined;
+  if (site === 'none' && SAFE_METHODS.has(request.method)) return undefined;
+  if ((site === 'cross-site' || site === 'same-site') && isOpenedByLink(request)) return undefined;
+  return 'fetch-site';
+};
+
+/**
+ * True for a body that a page may send anywhere without asking (text, a form), and for one of unknown kind. JSON
+ * cannot leave a page for another site without a preflight.
+ */
+export const isForeignBody = (method: string, headers: IncomingHttpHeaders): boolean => {
+  if (SAFE_METHODS.has(method) || method === 'OPTIONS') return false;
+  const type = headers['content-type'];
+  if (type !== undefined) return type.split(';')[0]?.trim().toLowerCase() !== 'application/json';
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) !== 0);
+};

@@ -1,0 +1,98 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { AppError } from '#src/errors.ts';
+import { withoutSecrets } from '#src/known-secrets.ts';
+import { StartError } from '#src/start-error.ts';
+
+/**
+ * The only fields that a line may carry. A field is listed here when none of its values can be a secret: never a
+ * header, a body, a path, a query or a whole URL.
+ */
+const FIELDS = new Set([
+  'method',
+  'route',
+  'status',
+  'ms',
+  'bytesIn',
+  'bytesOut',
+  'host',
+  'procedure',
+  'reason',
+  'code',
+  'signal',
+  'bytes',
+  'count',
+  'applied',
+]);
+
+const MAX_TEXT = 200;
+const MAX_ITEMS = 20;
+const MAX_FRAMES = 12;
+const MAX_CAUSES = 3;
+
+// A line of V8's stack that names a place in a file. What an error says is in the lines before.
+const FRAME = /^ {4}at (?:[\w$.<>[\] ]{1,120} \()?(?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+\)?$/;
+
+type LoggedError = { name: string; code?: string; message?: string; stack: string[]; cause?: LoggedError };
+
+/**
+ * An error by its name, code and place. Its message is left out, because a parser or a database quotes the value it
+ * stumbled over; our own errors hold no value and keep theirs.
+ */
+const describeError = (error: unknown, depth = 0): LoggedError => {
+  if (!(error instanceof Error)) return { name: typeof error, stack: [] };
+  const { code } = error as Error & { code?: unknown };
+  const isOurs = error instanceof AppError || error instanceof StartError;
+  return {
+    name: error.constructor.name,
+    ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),
+    ...(isOurs ? { message: error.message } : {}),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => FRAME.test(line))
+      .slice(0, MAX_FRAMES)
+      .map((line) => line.trim()),
+    ...(error.cause instanceof Error && depth < MAX_CAUSES
+      ? { cause: describeError(error.cause, depth + 1) }
+      : {}),
+  };
+};
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string' || value === null;
+
+const cut = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
+
+const chooseFields = (fields: Record<string, unknown>): Record<string, unknown> => {
+  const chosen: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    // Pino puts a lone error under `err` before it comes here.
+    if (name === 'err') chosen.err = describeError(value);
+    else if (!FIELDS.has(name)) continue;
+    else if (isPlain(value)) chosen[name] = cut(value);
+    else if (Array.isArray(value)) chosen[name] = value.filter(isPlain).slice(0, MAX_ITEMS).map(cut);
+  }
+  return chosen;
+};
+
+const nothing = (): undefined => undefined;
+
+/**
+ * The one log: JSON lines on stderr, because stdout is for the line that says where the product is ready. Written
+ * at once, so that the last lines before a crash are there.
+ */
+export const createLog = (
+  level: string,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
+): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: chooseFields },
+      // Fastify brings serializers of its own for these, which print the address with its query.
+      serializers: { req: nothing, res: nothing, err: (error) => error },
+      hooks: { streamWrite: withoutSecrets },
+    },
+    destination,
+  );

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Connection } from '#src/db/connect.ts';
+
+type Stopped = {
+  app: FastifyInstance;
+  connection: Pick<Connection, 'close'>;
+  outbound: Pick<Outbound, 'close'>;
+  log: Logger;
+};
+
+/** Milliseconds from the signal on. */
+export type StopTimes = {
+  /** Until then new connections are taken, while every answer asks the client to connect elsewhere next. */
+  drain: number;
+  /** Calls to other hosts that still run are ended then, so that the requests which wait for them get an answer. */
+  endOutbound: number;
+  /** What still runs is cut off then. */
+  cutOff: number;
+};
+
+const TIMES: StopTimes = { drain: 250, endOutbound: 8_000, cutOff: 10_000 };
+
+const POLL_MS = 25;
+
+/** Resolves once no request runs and the last answers have left, or at the given time. */
+const untilQuiet = async (
+  { app, outbound, log }: Stopped,
+  since: number,
+  times: StopTimes,
+): Promise<void> => {
+  let isOutboundEnded = false;
+  while (app.lifecycle.running > 0) {
+    const passed = performance.now() - since;
+    if (passed >= times.cutOff) {
+      log.warn({ count: app.lifecycle.running }, 'requests were cut off by the stop');
+      return;
+    }
+    if (passed >= times.endOutbound && !isOutboundEnded) {
+      isOutboundEnded = true;
+      log.warn({}, 'calls to other hosts were ended by the stop');
+      void outbound.close();
+    }
+    await wait(POLL_MS);
+  }
+};
+
+/**
+ * Stops without dropping what was accepted: not ready, no new connections, running requests finished, the database
+ * closed last. Takes 10 s at most and the time the database needs to close.
+ */
+export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES): Promise<void> => {
+  const { app, connection, outbound, log } = stopped;
+  const since = performance.now();
+  app.lifecycle.stopping = true;
+  app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  await wait(times.drain);
+
+  const closed = app.close();
+  await untilQuiet(stopped, since, times);
+  // What is left are connections without a request, such as those that a browser opens ahead of need.
+  app.server.closeAllConnections();
+  await closed;
+  await outbound.close();
+  await connection.close();
+  log.info({ ms: Math.round(performance.now() - since) }, 'stopped');
+};
+
+/** The whole stop, the closing of the database included, takes no longer; else the process ends as failed. */
+const LONGEST_STOP_MS = 14_500;
+
+/**
+ * The first SIGTERM, SIGINT or SIGHUP stops gracefully and ends the process with 0; a second one ends it at once.
+ * A defect that nobody caught ends it too, after a line in the log: Node's own report would print the error's values.
+ */
+export const stopOnSignal = (stopped: Stopped): void => {
+  const { app, log } = stopped;
+
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (app.lifecycle.stopping) process.exit(1);
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    await stopGracefully(stopped);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a defect ended the process');
+    process.exit(1);
+  });
+};

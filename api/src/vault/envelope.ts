@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Where a sealed value lives. It is bound to that place and opens nowhere else. */
+export type SecretRef = { table: string; column: string; row: number };
+
+/** A value that does not open: changed, moved, or sealed under another key. Its message holds no part of it. */
+export class VaultError extends Error {
+  override readonly name = 'VaultError';
+}
+
+export type DataKey = { id: number; key: Buffer };
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const VERSION = 'v1';
+
+/** A 32-byte key for one purpose, by HKDF-SHA256 (RFC 5869). */
+const derive = (masterKey: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
+
+/** What tells this master key from another one; nothing about the key follows from it. */
+export const keyCheckOf = (masterKey: Buffer): string => derive(masterKey, 'key check').toString('base64url');
+
+export const newDataKey = (): Buffer => randomBytes(KEY_BYTES);
+
+const encrypt = (key: Buffer, plain: Buffer, associated: string): string => {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(associated));
+  const body = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return `${nonce.toString('base64url')}.${body.toString('base64url')}`;
+};
+
+// Node skips what is not base64url and ignores spare bits: only the one spelling of each value is let through.
+const strictDecode = (text: string): Buffer => {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.toString('base64url') !== text) throw new VaultError('A stored secret is malformed');
+  return bytes;
+};
+
+const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: string): Buffer => {
+  const nonce = strictDecode(nonceText);
+  const body = strictDecode(bodyText);
+  if (nonce.length !== NONCE_BYTES || body.length < TAG_BYTES) throw new VaultError('A stored secret is malformed');
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(associated));
+  decipher.setAuthTag(body.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(body.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    throw new VaultError('A stored secret does not open: it was changed, or moved from where it was stored');
+  }
+};
+
+const wrapAssociated = (id: number): string => `${VERSION}|data_keys|wrapped|${id}`;
+
+/** `v1.<nonce>.<ciphertext and tag>`, in base64url. */
+export const wrapDataKey = (masterKey: Buffer, { id, key }: DataKey): string =>
+  `${VERSION}.${encrypt(derive(masterKey, 'wrap'), key, wrapAssociated(id))}`;
+
+export const unwrapDataKey = (masterKey: Buffer, id: number, wrapped: string): DataKey => {
+  const [version, nonce = '', body = '', ...rest] = wrapped.split('.');
+  if (version !== VERSION || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
+  const key = decrypt(derive(masterKey, 'wrap'), nonce, body, wrapAssociated(id));
+  if (key.length !== KEY_BYTES) throw new VaultError(`The data key ${id} is malformed`);
+  return { id, key };
+};
+
+const associatedWith = ({ table, column, row }: SecretRef, dataKeyId: number): string =>
+  `${VERSION}|${table}|${column}|${row}|${dataKeyId}`;
+
+/** `v1.<data key id>.<nonce>.<ciphertext and tag>`: AES-256-GCM with a random 96-bit nonce, in base64url. */
+export const sealValue = (dataKey: DataKey, ref: SecretRef, plaintext: string): string =>
+  `${VERSION}.${dataKey.id}.${encrypt(dataKey.key, Buffer.from(plaintext), associatedWith(ref, dataKey.id))}`;
+
+export type SealedValue = { dataKeyId: number; nonce: string; body: string };
+
+/** Takes a sealed value apart without opening it. Throws a VaultError on another form. */
+export const parseSealed = (sealed: string): SealedValue => {
+  const [version, id = '', nonce, body, ...rest] = sealed.split('.');
+  if (version !== VERSION || !/^[1-9]\d{0,9}$/.test(id) || !nonce || !body || rest.length > 0) {
+    throw new VaultError('A stored secret is malformed');
+  }
+  return { dataKeyId: Number(id), nonce, body };
+};
+
+/** The text of a value. Throws a VaultError, also where it names another data key than this one. */
+export const openValue = (dataKey: DataKey, ref: SecretRef, { dataKeyId, nonce, body }: SealedValue): string => {
+  if (dataKeyId !== dataKey.id) throw new VaultError('A stored secret names another data key');
+  return decrypt(dataKey.key, nonce, body, associatedWith(ref, dataKeyId)).toString('utf8');
+};

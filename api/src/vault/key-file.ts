@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { failureCode } from '#src/db/failure.ts';
+import { StartError } from '#src/start-error.ts';
+
+const MASTER_KEY_BYTES = 32;
+const GROUP_AND_OTHERS = 0o077;
+// A key file is 44 characters and a line end; what is far larger was named by mistake.
+const MAX_KEY_FILE_BYTES = 1024;
+
+/** The key file that is made where the environment gives no key. */
+export const keyFileIn = (configDir: string): string => path.join(configDir, 'master.key');
+
+/** The key that a change of the master key moves to, until the database has it. */
+export const nextKeyFileIn = (configDir: string): string => path.join(configDir, 'master.key.next');
+
+/** 32 bytes from base64. `source` names where they came from in the StartError. */
+export const parseMasterKey = (text: string, source: string): Buffer => {
+  const trimmed = text.trim();
+  const key = Buffer.from(trimmed, 'base64');
+  if (key.length !== MASTER_KEY_BYTES || key.toString('base64') !== trimmed) {
+    throw new StartError(`${source} must hold 32 bytes in base64 (44 characters)`);
+  }
+  return key;
+};
+
+/** Reads a key file. Throws a StartError when it is missing, malformed, or open to other users. */
+export const readKeyFile = (file: string): Buffer => {
+  let text: string;
+  try {
+    const { mode, size } = statSync(file);
+    if (process.platform !== 'win32' && (mode & GROUP_AND_OTHERS) !== 0) {
+      throw new StartError(`The key file ${file} can be read by other users. Run: chmod 600 ${file}`);
+    }
+    text = size > MAX_KEY_FILE_BYTES ? '' : readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The key file ${file} cannot be read (${failureCode(error)})`);
+  }
+  return parseMasterKey(text, `The key file ${file}`);
+};
+
+const syncFolder = (folder: string): void => {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+const writePrivate = (file: string, text: string): void => {
+  const descriptor = openSync(file, 'wx', 0o600);
+  try {
+    // Whatever the umask took away or an inherited rule added.
+    fchmodSync(descriptor, 0o600);
+    writeSync(descriptor, text);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/**
+ * Makes a key file with mode 0600 and a new random key, whole and on the disk before it has its name, and returns the
+ * key. One that is there already is never overwritten: its key is returned instead.
+ */
+export const createKeyFile = (file: string): Buffer => {
+  const folder = path.dirname(file);
+  const draft = `${file}.${randomBytes(6).toString('hex')}.draft`;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writePrivate(draft, `${randomBytes(MASTER_KEY_BYTES).toString('base64')}\n`);
+    try {
+      // Unlike a rename, a link fails where the name is taken.
+      linkSync(draft, file);
+    } catch (error) {
+      if (failureCode(error) !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+    syncFolder(folder);
+  } catch (error) {
+    throw new StartError(
+      `The key file ${file} cannot be made (${failureCode(error)}). Give a key by MASTER_KEY or MASTER_KEY_FILE.`,
+    );
+  }
+  return readKeyFile(file);
+};
+
+/**
+ * Puts the next key in the place of the current one. The old one is kept beside it, because backups made before still
+ * need it. Returns the kept file, or undefined where there was none.
+ */
+export const promoteNextKey = (configDir: string, at: Date): string | undefined => {
+  const current = keyFileIn(configDir);
+  const kept = `${current}.until-${at.toISOString().replace(/[:.]/g, '-')}`;
+  const hasOld = existsSync(current);
+  if (hasOld) linkSync(current, kept);
+  renameSync(nextKeyFileIn(configDir), current);
+  syncFolder(configDir);
+  return hasOld ? kept : undefined;
+};

@@ -1,0 +1,23 @@
+import type { Connection } from '#src/db/connect.ts';
+import { keyCheckOf, unwrapDataKey, wrapDataKey } from '#src/vault/envelope.ts';
+import { findDataKeys, findKeyCheck, updateKeyCheck, updateWrapped } from '#src/vault/vault.store.ts';
+import { requireMasterKey } from '#src/vault/vault.ts';
+
+/**
+ * Wraps all data keys under another master key, in one transaction; the stored values stay as they are. It can be
+ * killed at any point: one of the two keys fits. Returns false where the database has the new key already. Throws a
+ * StartError when neither key fits.
+ */
+export const rotateMasterKey = (
+  connection: Connection,
+  keys: { current: Buffer; next: Buffer },
+): Promise<boolean> =>
+  connection.transaction(async (tx) => {
+    if ((await findKeyCheck(tx)) === keyCheckOf(keys.next)) return false;
+    await requireMasterKey(tx, keys.current);
+    for (const { id, wrapped } of await findDataKeys(tx)) {
+      await updateWrapped(tx, id, wrapDataKey(keys.next, unwrapDataKey(keys.current, id, wrapped)));
+    }
+    await updateKeyCheck(tx, keyCheckOf(keys.next));
+    return true;
+  });

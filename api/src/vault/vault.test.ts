@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { StartError } from '#src/start-error.ts';
+import { VaultError } from '#src/vault/envelope.ts';
+import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
+import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
+import { hasCiphertext, openVault } from '#src/vault/vault.ts';
+import { type TestDatabase, createTestDatabase } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+
+const masterKey = randomBytes(32);
+let database: TestDatabase;
+let connection: Connection;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  connection = await openDatabase({ ...database.options, log: quietLog });
+});
+afterEach(async () => {
+  await connection.close();
+  await database.dispose();
+});
+
+const everything = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const table of ['vault_check', 'data_keys', 'api_keys'] as const) {
+    hash.update(JSON.stringify(await connection.db.selectFrom(table).selectAll().orderBy('id').execute()));
+  }
+  return hash.digest('hex');
+};
+
+/** `count` secrets by row, stored under the current master key. */
+const storeMany = async (count: number): Promise<Map<number, string>> => {
+  const vault = await openVault({ connection, masterKey });
+  const providerId = await insertBareProvider(connection.db, 'custom');
+  const secrets = new Map<number, string>();
+  for (let index = 0; index < count; index += 1) {
+    const secret = `secret ${randomBytes(8).toString('hex')}`;
+    secrets.set(await storeSecret(connection, vault, providerId, secret), secret);
+  }
+  return secrets;
+};
+
+const expectAllReadable = async (key: Buffer, secrets: Map<number, string>): Promise<void> => {
+  const vault = await openVault({ connection, masterKey: key });
+  const rows = await sealedSecrets(connection.db);
+  expect(rows).toHaveLength(secrets.size);
+  for (const { id, secret } of rows) expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+};
+
+describe('opening the vault', () => {
+  it('makes one data key and one key check, and finds them again', async () => {
+    expect(await hasCiphertext(connection.db)).toBe(false);
+    const first = await openVault({ connection, masterKey });
+    expect(await hasCiphertext(connection.db)).toBe(true);
+    const sealed = first.seal(secretRef(1), 'kept');
+    const again = await openVault({ connection, masterKey });
+    expect(await again.open(secretRef(1), sealed)).toBe('kept');
+    expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('stops the start for another master key and changes nothing', async () => {
+    await storeMany(3);
+    const before = await everything();
+    const other = openVault({ connection, masterKey: randomBytes(32) });
+    await expect(other).rejects.toThrow(StartError);
+    await expect(other).rejects.toMatchObject({ exitCode: 78 });
+    expect(await everything()).toBe(before);
+  });
+
+  it('stops the start where the key check is gone but data keys are there', async () => {
+    await storeMany(1);
+    await connection.db.deleteFrom('vault_check').execute();
+    const before = await everything();
+    await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
+    expect(await everything()).toBe(before);
+  });
+
+  it('stops the start where a data key was changed', async () => {
+    await storeMany(1);
+    await connection.db.updateTable('data_keys').set({ wrapped: 'v1.AAAA.AAAA' }).execute();
+    await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
+  });
+
+  it('makes one set of keys when several instances open it at once', async () => {
+    const vaults = await Promise.all([1, 2, 3].map(() => openVault({ connection, masterKey })));
+    const sealed = vaults.map((vault) => vault.seal(secretRef(1), 'shared'));
+    for (const vault of vaults) {
+      for (const value of sealed) expect(await vault.open(secretRef(1), value)).toBe('shared');
+    }
+    expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('refuses a value that names a data key which is not there', async () => {
+    const vault = await openVault({ connection, masterKey });
+    const sealed = vault.seal(secretRef(1), 'kept').replace(/^v1\.\d+/, 'v1.999');
+    await expect(vault.open(secretRef(1), sealed)).rejects.toThrow(VaultError);
+    // Inside a transaction too, where a query on the outer handle would never end on SQLite.
+    await expect(connection.transaction(() => vault.open(secretRef(1), sealed))).rejects.toThrow(VaultError);
+  });
+});
+
+describe('changing the data key', () => {
+  it('seals every value anew, over several batches, and keeps each readable', async () => {
+    const secrets = await storeMany(205);
+    const before = await sealedSecrets(connection.db);
+    const result = await rotateDataKey(connection, masterKey);
+    expect(result).toMatchObject({ resumed: false, resealed: 205, unreadable: [] });
+    const after = await sealedSecrets(connection.db);
+    for (const [index, { secret }] of after.entries()) {
+      expect(secret).toMatch(new RegExp(`^v1\\.${result.dataKeyId}\\.`));
+      expect(secret).not.toBe(before[index]?.secret);
+    }
+    await expectAllReadable(masterKey, secrets);
+  });
+
+  it('goes on from a run that ended in the middle, with the same key', async () => {
+    const secrets = await storeMany(5);
+    const [first] = await sealedSecrets(connection.db);
+    const { dataKeyId } = await rotateDataKey(connection, masterKey);
+    await connection.db
+      .updateTable('api_keys')
+      .set({ secret: first!.secret })
+      .where('id', '=', first!.id)
+      .execute();
+    await expectAllReadable(masterKey, secrets);
+    expect(await rotateDataKey(connection, masterKey)).toEqual({ dataKeyId, resumed: true, resealed: 1, unreadable: [] });
+    await expectAllReadable(masterKey, secrets);
+  });
+
+  it('leaves a value that does not open as it is, names it, and does the rest', async () => {
+    const secrets = await storeMany(3);
+    const [first, second] = await sealedSecrets(connection.db);
+    await connection.db
+      .updateTable('api_keys')
+      .set({ secret: second!.secret })
+      .where('id', '=', first!.id)
+      .execute();
+    const result = await rotateDataKey(connection, masterKey);
+    expect(result).toMatchObject({ resealed: 2, unreadable: [`api_keys.secret ${first!.id}`] });
+    const vault = await openVault({ connection, masterKey });
+    const rows = await sealedSecrets(connection.db);
+    expect(rows[0]?.secret).toBe(second!.secret);
+    for (const { id, secret } of rows.slice(1)) expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+  });
+
+  it('refuses another master key and changes nothing', async () => {
+    await storeMany(2);
+    const before = await everything();
+    await expect(rotateDataKey(connection, randomBytes(32))).rejects.toThrow(StartError);
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('changing the master key', () => {
+  it('makes the new one fit and the old one not, and leaves the values as they are', async () => {
+    const secrets = await storeMany(3);
+    await rotateDataKey(connection, masterKey);
+    const before = await sealedSecrets(connection.db);
+    const next = randomBytes(32);
+    expect(await rotateMasterKey(connection, { current: masterKey, next })).toBe(true);
+    expect(await sealedSecrets(connection.db)).toEqual(before);
+    await expectAllReadable(next, secrets);
+    await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
+  });
+
+  it('does nothing where it was done before', async () => {
+    await storeMany(1);
+    const next = randomBytes(32);
+    await rotateMasterKey(connection, { current: masterKey, next });
+    const before = await everything();
+    expect(await rotateMasterKey(connection, { current: masterKey, next })).toBe(false);
+    expect(await everything()).toBe(before);
+  });
+
+  it('refuses a current key that does not fit and changes nothing', async () => {
+    await storeMany(1);
+    const before = await everything();
+    const wrong = rotateMasterKey(connection, { current: randomBytes(32), next: randomBytes(32) });
+    await expect(wrong).rejects.toThrow(StartError);
+    expect(await everything()).toBe(before);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseOptions } from '#src/db/connect.ts';
+import { TEMPLATE_DATABASE } from '#test/postgres-server.ts';
+
+export type TestDatabase = {
+  options: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>;
+  /** Removes the database; whatever is still connected is cut off. */
+  dispose: () => Promise<void>;
+};
+
+/** An empty temporary folder, and how to be rid of it. */
+export const createTestFolder = async (): Promise<{ folder: string; dispose: () => Promise<void> }> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-test-'));
+  return { folder, dispose: () => rm(folder, { recursive: true, force: true }) };
+};
+
+/** Runs one statement on the PostgreSQL server of the tests, outside any test database. */
+export const onPostgresServer = async (statement: string, values: unknown[] = []): Promise<pg.QueryResult> => {
+  const client = new pg.Client({ connectionString: `${inject('postgresServer')}postgres` });
+  await client.connect();
+  try {
+    return await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
+};
+
+const createPostgres = async (template: string): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onPostgresServer(`create database ${name} template ${template}`);
+  const { folder, dispose } = await createTestFolder();
+  return {
+    options: { databaseUrl: `${inject('postgresServer')}${name}`, dataDir: folder },
+    dispose: async () => {
+      await onPostgresServer(`drop database if exists ${name} with (force)`);
+      await dispose();
+    },
+  };
+};
+
+const createSqlite = async (): Promise<TestDatabase> => {
+  const { folder, dispose } = await createTestFolder();
+  return { options: { dataDir: path.join(folder, 'data') }, dispose };
+};
+
+/** A fresh database of the kind that this run of the suite is for (`TEST_DATABASE`): `openDatabase(options)` takes it. */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  process.env.TEST_DATABASE === 'postgres' ? createPostgres(TEMPLATE_DATABASE) : createSqlite();
+
+/** A PostgreSQL database without any table. */
+export const createEmptyPostgres = (): Promise<TestDatabase> => createPostgres('template0');

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
+
+export type Child = {
+  process: ChildProcess;
+  /** Whole lines of stdout so far. */
+  lines: () => string[];
+  /** Resolves at the first line that starts so; rejects when the child ends without one. */
+  lineStarting: (prefix: string) => Promise<string>;
+  ended: Promise<Ended>;
+};
+
+const LONGEST_RUN_MS = 60_000;
+
+/** Runs a script of this folder in a process of its own, under `wrapper` (strace, unshare) if given; for 60 s at most. */
+export const startChild = (script: string, args: string[] = [], wrapper: string[] = []): Child => {
+  const [command = process.execPath, ...rest] = [
+    ...wrapper,
+    process.execPath,
+    path.join(import.meta.dirname, script),
+    ...args,
+  ];
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_RUN_MS);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearTimeout(late);
+      resolve({ code, signal, stdout, stderr });
+    });
+  });
+  const lines = (): string[] => stdout.split('\n').slice(0, -1);
+  const lineStarting = (prefix: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const line = lines().find((text) => text.startsWith(prefix));
+        if (line !== undefined) resolve(line);
+      };
+      child.stdout.on('data', look);
+      look();
+      ended.then(
+        () => reject(new Error(`The child ended without "${prefix}": ${stdout.slice(-500)} ${stderr.slice(-2000)}`)),
+        reject,
+      );
+    });
+  return { process: child, lines, lineStarting, ended };
+};

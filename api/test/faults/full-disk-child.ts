@@ -1,0 +1,63 @@
+// Runs on a small disk of its own, at the folder of its argument: fills it, starts anew while it is full, frees it.
+// Says what it saw as one line of JSON.
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { classifyFailure } from '#src/db/failure.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider } from '#test/stored-secrets.ts';
+
+const [disk = ''] = process.argv.slice(2);
+const dataDir = path.join(disk, 'data');
+const filler = path.join(disk, 'filler');
+
+const fill = (): void => {
+  const descriptor = openSync(filler, 'a');
+  for (const size of [65_536, 4096, 1]) {
+    try {
+      for (;;) writeSync(descriptor, Buffer.alloc(size));
+    } catch {
+      // Full for this size.
+    }
+  }
+  closeSync(descriptor);
+};
+
+let written = 0;
+const write = async (connection: Connection): Promise<string> => {
+  try {
+    await connection.transaction((tx) => insertBareProvider(tx, `row-${written + 1}-${'x'.repeat(20_000)}`));
+    written += 1;
+    return 'written';
+  } catch (error) {
+    return classifyFailure(error) ?? String(error);
+  }
+};
+
+const count = async (connection: Connection): Promise<number> =>
+  (await connection.db.selectFrom('providers').select('id').execute()).length;
+
+const first = await openDatabase({ dataDir, log: quietLog });
+for (let index = 0; index < 5; index += 1) await write(first);
+fill();
+const answers = new Set<string>();
+const writtenBefore = written;
+for (let index = 0; index < 500; index += 1) answers.add(await write(first));
+const atEdge = { attempts: 500, acknowledged: written - writtenBefore, answers: [...answers].sort() };
+const readWhileFull = { rows: await count(first), expected: written, status: await first.status() };
+await first.close();
+
+fill();
+const { bavail } = statfsSync(disk);
+const second = await openDatabase({ dataDir, log: quietLog });
+const startedFull = { free: bavail, rows: await count(second), expected: written, status: await second.status() };
+const refusedAgain = await write(second);
+
+rmSync(filler);
+const before = performance.now();
+const afterwards = await write(second);
+const recoveryMs = performance.now() - before;
+const rows = await count(second);
+await second.close();
+const report = { atEdge, readWhileFull, startedFull, refusedAgain, afterwards, recoveryMs, rows, written };
+writeSync(1, `report ${JSON.stringify(report)}\n`);

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '#test/database.ts';
+import { startChild } from '#test/faults/child.ts';
+
+/** Runs the rest of its arguments with a disk of 4 MB at the folder, which no other process sees. */
+const onSmallDisk = (folder: string): string[] => [
+  'unshare',
+  '--mount',
+  ...(process.getuid?.() === 0 ? [] : ['--map-root-user']),
+  ...['sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"', folder],
+];
+
+it('a full disk stops writes only: reads, starts and recovery go on', { timeout: 60_000 }, async (context) => {
+  const { folder, dispose } = await createTestFolder();
+  const [command = '', ...rest] = onSmallDisk(folder);
+  if (spawnSync(command, [...rest, 'true']).status !== 0) {
+    await dispose();
+    context.skip('not run: no small disk can be mounted here; the same is tried within one file in sqlite.sqlite.test.ts');
+  }
+  const child = startChild('full-disk-child.ts', [folder], [command, ...rest]);
+  const report = JSON.parse((await child.lineStarting('report')).slice('report '.length));
+  await child.ended;
+  await dispose();
+
+  expect(report.atEdge.answers).toContain('storage_full');
+  expect(report.atEdge.answers.filter((answer: string) => !['storage_full', 'written'].includes(answer))).toEqual([]);
+  expect(report.readWhileFull).toMatchObject({ rows: report.readWhileFull.expected, status: 'ok' });
+  expect(report.startedFull).toMatchObject({ free: 0, rows: report.startedFull.expected, status: 'ok' });
+  expect(report.refusedAgain).toBe('storage_full');
+  expect(report.afterwards).toBe('written');
+  expect(report.rows).toBe(report.written);
+  expect(report.recoveryMs).toBeLessThan(5_000);
+});

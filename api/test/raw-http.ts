@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
+
+/** Listens on loopback, on a port that is free. */
+export const listen = async (app: FastifyInstance): Promise<number> => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app.addresses()[0]?.port ?? 0;
+};
+
+const parseAnswer = (text: string): RawAnswer => {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: new Map(
+      lines.map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      }),
+    ),
+    body: rest.join('\r\n\r\n'),
+  };
+};
+
+/** Sends the bytes as they are, so that a request can be one that no client library would make. */
+export const sendRaw = (port: number, lines: string[], body = ''): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer within 5 s')));
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(parseAnswer(text)));
+    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  });

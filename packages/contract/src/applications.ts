@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { httpUrl, idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
+import { companySizeSchema } from './company-size.ts';
+import { emailAddress, MAX_EMAIL_LENGTH, optionalText, requiredId } from './fields.ts';
+
+export const APPLICATION_STEPS = [
+  'Select Platform',
+  'Company Info',
+  'Project Details',
+  'Technical Info',
+  'Review & Submit',
+] as const;
+
+/** A step bounded to 1..5. */
+export const clampApplicationStep = (step: number): number =>
+  Math.min(APPLICATION_STEPS.length, Math.max(1, step));
+
+/** How far the wizard is, in percent: 20 on its first step, 100 on its last. */
+export const applicationProgress = (step: number): number => (step / APPLICATION_STEPS.length) * 100;
+
+export const APPLICATION_LANGUAGES = [
+  'javascript',
+  'python',
+  'java',
+  'csharp',
+  'php',
+  'ruby',
+  'go',
+  'swift',
+  'kotlin',
+  'other',
+] as const;
+export const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
+export type ApplicationLanguage = z.infer<typeof applicationLanguageSchema>;
+
+const MAX_LIST_ITEMS = 100;
+const SHORT = 200;
+const LONG = 5000;
+
+const platformFieldsSchema = z
+  .record(text(SHORT).min(1), text(LONG))
+  .refine(
+    (value) => Object.keys(value).length <= MAX_LIST_ITEMS,
+    `Must have at most ${MAX_LIST_ITEMS} fields`,
+  );
+
+export const applicationSchema = z.object({
+  id: idSchema,
+  status: z.enum(['submitted']),
+  /** The provider that is applied to. */
+  platformId: idSchema,
+  companyName: text(SHORT),
+  companyWebsite: httpUrl(),
+  companyDescription: text(LONG).nullable(),
+  companySize: companySizeSchema.nullable(),
+  companyIndustry: text(SHORT).nullable(),
+  contactName: text(SHORT),
+  contactEmail: text(MAX_EMAIL_LENGTH),
+  contactPhone: text(SHORT).nullable(),
+  contactTitle: text(SHORT).nullable(),
+  contactLinkedIn: text(2048).nullable(),
+  projectName: text(SHORT),
+  projectDescription: text(LONG),
+  useCase: text(LONG),
+  businessModel: text(LONG).nullable(),
+  targetAudience: text(LONG).nullable(),
+  estimatedApiCalls: text(SHORT).nullable(),
+  launchTimeline: text(SHORT).nullable(),
+  programmingLanguages: z.array(applicationLanguageSchema),
+  securityMeasures: text(LONG).nullable(),
+  dataStorageApproach: text(LONG).nullable(),
+  privacyMeasures: text(LONG).nullable(),
+  apiScopes: z.array(text(SHORT)),
+  platformSpecificFields: z.record(z.string(), z.string()),
+  ...timestamps,
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+export const applicationListSchema = z.array(applicationSchema);
+
+export const createApplicationInput = z.object({
+  platformId: requiredId('Platform is required'),
+  companyName: requiredText(SHORT, 'Company name is required'),
+  companyWebsite: httpUrl('Enter a valid website URL'),
+  companyDescription: optionalText(LONG),
+  companySize: companySizeSchema.nullish(),
+  companyIndustry: optionalText(SHORT),
+  contactName: requiredText(SHORT, 'Contact name is required'),
+  contactEmail: emailAddress('Enter a valid email'),
+  contactPhone: optionalText(SHORT),
+  contactTitle: optionalText(SHORT),
+  contactLinkedIn: optionalText(2048),
+  projectName: requiredText(SHORT, 'Project name is required'),
+  projectDescription: requiredText(LONG, 'Project description is required'),
+  useCase: requiredText(LONG, 'Use case is required'),
+  businessModel: optionalText(LONG),
+  targetAudience: optionalText(LONG),
+  estimatedApiCalls: optionalText(SHORT),
+  launchTimeline: optionalText(SHORT),
+  programmingLanguages: z.array(applicationLanguageSchema).max(MAX_LIST_ITEMS).nullish(),
+  securityMeasures: optionalText(LONG),
+  dataStorageApproach: optionalText(LONG),
+  privacyMeasures: optionalText(LONG),
+  apiScopes: z.array(requiredText(SHORT, 'Scope is required')).max(MAX_LIST_ITEMS).nullish(),
+  platformSpecificFields: platformFieldsSchema.nullish(),
+});
+export type CreateApplicationInput = z.infer<typeof createApplicationInput>;
+
+export const applicationIdInput = z.object({ id: pathIdSchema });

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../test/messages.ts';
+import {
+  headerMapSchema,
+  httpUrl,
+  idSchema,
+  isoTimeSchema,
+  MAX_ID,
+  MAX_URL_LENGTH,
+  pathIdSchema,
+  requiredText,
+  text,
+} from './common.ts';
+
+const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';
+
+describe('ids', () => {
+  it('run from 1 to the largest 32-bit integer', () => {
+    expect(messagesOf(idSchema, 1)).toEqual({});
+    expect(messagesOf(idSchema, MAX_ID)).toEqual({});
+    for (const bad of [0, -1, MAX_ID + 1, 1.5, Number.NaN, '1', null, undefined]) {
+      expect(idSchema.safeParse(bad).success, String(bad)).toBe(false);
+    }
+  });
+
+  it('may arrive as text in a path', () => {
+    expect(pathIdSchema.parse('12')).toBe(12);
+    expect(pathIdSchema.parse(12)).toBe(12);
+    for (const bad of ['0', '-1', '1.5', 'x', '', String(MAX_ID + 1), '1e400']) {
+      expect(pathIdSchema.safeParse(bad).success, bad).toBe(false);
+    }
+  });
+});
+
+describe('text', () => {
+  it('takes its limit and refuses one character more', () => {
+    expect(messagesOf(text(5), 'abcde')).toEqual({});
+    expect(messagesOf(text(5), 'abcdef')).toEqual({ '': 'Must be at most 5 characters' });
+  });
+
+  it('refuses what the databases cannot hold', () => {
+    expect(messagesOf(text(50), 'a\0b')).toEqual({ '': NOT_STORABLE });
+    expect(messagesOf(text(50), 'a\ud800b')).toEqual({ '': NOT_STORABLE });
+    expect(messagesOf(text(50), '\udc00')).toEqual({ '': NOT_STORABLE });
+    expect(messagesOf(text(50), 'a\u{1f511}b\n\t')).toEqual({});
+  });
+
+  it('that is required says so when it is absent, empty or blank', () => {
+    const schema = requiredText(5, 'Needed');
+    for (const bad of [undefined, null, 7, '', '   ']) {
+      expect(messagesOf(schema, bad), String(bad)).toEqual({ '': 'Needed' });
+    }
+    expect(schema.parse('  abcde ')).toBe('abcde');
+    expect(messagesOf(schema, 'abcdef')).toEqual({ '': 'Must be at most 5 characters' });
+    expect(messagesOf(schema, 'a\0')).toEqual({ '': NOT_STORABLE });
+  });
+});
+
+describe('httpUrl', () => {
+  const schema = httpUrl();
+
+  it.each([
+    'http://localhost:3000',
+    'https://127.0.0.1/x',
+    'http://[::1]:8080/',
+    'https://api.example.com/v1?a=1#b',
+    'HTTPS://EXAMPLE.COM',
+    'https://bücher.example/ü',
+  ])('takes %s', (url) => {
+    expect(schema.parse(url)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript://example.com/%0aalert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    'https://user@example.com',
+    'https://user:secret@example.com',
+    'https://:secret@example.com',
+    '//example.com',
+    '/v1/models',
+    'example.com',
+    'https://',
+    'https://exa mple.com',
+    'https://example.com:99999',
+    'https://example.com/a\0b',
+    'https://example.com/\ud800',
+    '',
+    ' ',
+    undefined,
+    null,
+    42,
+  ])('refuses %j', (url) => {
+    expect(messagesOf(schema, url)).toEqual({ '': 'Please enter a valid URL.' });
+  });
+
+  it('takes 2,048 characters and refuses 2,049', () => {
+    const start = 'https://example.com/';
+    const longest = start + 'a'.repeat(MAX_URL_LENGTH - start.length);
+    expect(messagesOf(schema, longest)).toEqual({});
+    expect(messagesOf(schema, `${longest}a`)).toEqual({ '': 'Must be at most 2048 characters' });
+  });
+
+  it('cuts blanks around the URL and carries the message it is given', () => {
+    expect(schema.parse('  https://example.com\n')).toBe('https://example.com');
+    expect(messagesOf(httpUrl('No URL'), 'x')).toEqual({ '': 'No URL' });
+  });
+});
+
+describe('headers', () => {
+  it('take the names and values that HTTP knows', () => {
+    const headers = { 'X-Test_1': 'a\tb é', accept: '' };
+    expect(headerMapSchema.parse(headers)).toEqual(headers);
+  });
+
+  it('refuse names and values that would split a request', () => {
+    for (const bad of [
+      { 'a b': 'x' },
+      { 'a:': 'x' },
+      { '': 'x' },
+      { 'a\r\nb': 'x' },
+      { a: 'x\r\nevil: 1' },
+      { a: 'x\ny' },
+      { a: '\0' },
+      { a: '\x7f' },
+      { a: 1 },
+    ]) {
+      expect(headerMapSchema.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+    }
+  });
+
+  it('take names of 128 and values of 8,192 characters, and none longer', () => {
+    const sized = (name: number, value: number) => ({ ['n'.repeat(name)]: 'v'.repeat(value) });
+    expect(headerMapSchema.safeParse(sized(128, 8192)).success).toBe(true);
+    expect(headerMapSchema.safeParse(sized(129, 1)).success).toBe(false);
+    expect(headerMapSchema.safeParse(sized(1, 8193)).success).toBe(false);
+  });
+});
+
+describe('times', () => {
+  it('are ISO 8601 in UTC', () => {
+    expect(isoTimeSchema.safeParse(new Date(0).toISOString()).success).toBe(true);
+    for (const bad of [
+      '2026-01-01',
+      '2026-01-01T00:00:00',
+      '2026-01-01T00:00:00+02:00',
+      '2026-13-01T00:00:00Z',
+    ]) {
+      expect(isoTimeSchema.safeParse(bad).success, bad).toBe(false);
+    }
+  });
+});

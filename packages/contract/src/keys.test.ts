@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messagesOf } from '../test/messages.ts';
+import {
+  addKeyInput,
+  daysSinceRotation,
+  isRotationDue,
+  keyHostInput,
+  MAX_API_KEY_LENGTH,
+  maskKey,
+  rotateKeyInput,
+} from './keys.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-06-01T12:00:00.000Z');
+const key = { providerId: 1, name: 'Mine', apiKey: '0123456789' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('adding a key', () => {
+  it('asks for provider, name and key', () => {
+    expect(messagesOf(addKeyInput, {})).toEqual({
+      providerId: 'Provider is required',
+      name: 'Key name is required',
+      apiKey: 'API key must be at least 10 characters',
+    });
+    expect(messagesOf(addKeyInput, { providerId: 0, name: ' ', apiKey: ' ' })).toEqual({
+      providerId: 'Provider is required',
+      name: 'Key name is required',
+      apiKey: 'API key must be at least 10 characters',
+    });
+    expect(messagesOf(addKeyInput, { ...key, providerId: '1' })).toEqual({
+      providerId: 'Provider is required',
+    });
+  });
+
+  it('takes a key of 10 to 8,192 characters, blanks around it not counted', () => {
+    const sized = (length: number) => ({ ...key, apiKey: 'k'.repeat(length) });
+    expect(messagesOf(addKeyInput, sized(9))).toEqual({ apiKey: 'API key must be at least 10 characters' });
+    expect(messagesOf(addKeyInput, { ...key, apiKey: ` ${'k'.repeat(9)}\n` })).toEqual({
+      apiKey: 'API key must be at least 10 characters',
+    });
+    expect(messagesOf(addKeyInput, sized(10))).toEqual({});
+    expect(messagesOf(addKeyInput, sized(MAX_API_KEY_LENGTH))).toEqual({});
+    expect(messagesOf(addKeyInput, sized(MAX_API_KEY_LENGTH + 1))).toEqual({
+      apiKey: 'Must be at most 8192 characters',
+    });
+  });
+
+  it('takes a last rotation up to now and none after it', () => {
+    const rotated = (time: number) => ({ ...key, lastRotated: new Date(time).toISOString() });
+    expect(messagesOf(addKeyInput, rotated(NOW))).toEqual({});
+    expect(messagesOf(addKeyInput, rotated(NOW + 1))).toEqual({
+      lastRotated: 'Last rotation must be in the past',
+    });
+  });
+
+  it('leaves the rest optional and drops what it does not know', () => {
+    const given = { ...key, baseUrl: null, keyType: null, expiresAt: null, lastRotated: null };
+    expect(addKeyInput.parse({ ...given, id: 9, isActive: false })).toEqual(given);
+  });
+});
+
+it('a rotation asks for the new key', () => {
+  for (const newApiKey of [undefined, '', '  ']) {
+    expect(messagesOf(rotateKeyInput, { id: 1, newApiKey })).toEqual({
+      newApiKey: 'Please enter a new API key',
+    });
+  }
+  expect(messagesOf(rotateKeyInput, { id: '1', newApiKey: 'k' })).toEqual({});
+});
+
+it('a mask shows three characters and twenty asterisks, whatever the length', () => {
+  expect(maskKey('sk-0123456789')).toBe('sk-********************');
+  expect(maskKey('x'.repeat(8000))).toBe(`xxx${'*'.repeat(20)}`);
+  expect(maskKey('ab')).toBe(`ab${'*'.repeat(20)}`);
+});
+
+describe('rotation', () => {
+  const ago = (ms: number): string => new Date(NOW - ms).toISOString();
+
+  it('counts whole days', () => {
+    expect(daysSinceRotation(ago(0), NOW)).toBe(0);
+    expect(daysSinceRotation(ago(DAY - 1), NOW)).toBe(0);
+    expect(daysSinceRotation(ago(DAY), NOW)).toBe(1);
+    expect(daysSinceRotation(ago(-DAY), NOW)).toBe(0);
+  });
+
+  it('is due on the day that the provider recommends', () => {
+    expect(isRotationDue(ago(90 * DAY - 1), 90, NOW)).toBe(false);
+    expect(isRotationDue(ago(90 * DAY), 90, NOW)).toBe(true);
+  });
+});
+
+it('a pinned host is a name or an address, with a port if it has one', () => {
+  for (const host of ['api.example.com', 'LOCALHOST:3000', '127.0.0.1', '[::1]:80', 'a_b.example']) {
+    expect(keyHostInput.parse({ id: 1, host }).host).toBe(host.toLowerCase());
+  }
+  for (const host of ['', 'a b', 'https://a.com', 'a.com/x', 'u@a.com', '*.a.com', 'a.com:', '-a.com']) {
+    expect(messagesOf(keyHostInput, { id: 1, host }), host).toEqual({
+      host: 'Enter a host name, with a port if it has one',
+    });
+  }
+});

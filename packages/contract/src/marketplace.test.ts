@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../test/messages.ts';
+import {
+  DIFFICULTIES,
+  executeCompositionInput,
+  filterOption,
+  INTEGRATION_CATEGORIES,
+  integrationFilterInput,
+  webhookTitle,
+} from './marketplace.ts';
+
+describe('the filters', () => {
+  it('ask for none when they are absent, empty or All in any case', () => {
+    for (const category of [undefined, '', 'All', 'all', 'ALL']) {
+      expect(messagesOf(integrationFilterInput, { category, difficulty: category })).toEqual({});
+      expect(filterOption(INTEGRATION_CATEGORIES, category)).toBeUndefined();
+    }
+  });
+
+  it('take each option', () => {
+    for (const category of INTEGRATION_CATEGORIES) {
+      for (const difficulty of DIFFICULTIES) {
+        expect(messagesOf(integrationFilterInput, { category, difficulty })).toEqual({});
+        expect(filterOption(INTEGRATION_CATEGORIES, category)).toBe(category);
+        expect(filterOption(DIFFICULTIES, difficulty)).toBe(difficulty);
+      }
+    }
+  });
+
+  it('refuse any other value and name the options', () => {
+    expect(messagesOf(integrationFilterInput, { category: 'games', difficulty: 'expert' })).toEqual({
+      category: 'Unknown category; use one of All, payments, ai, communication, analytics',
+      difficulty: 'Unknown difficulty; use one of All, beginner, intermediate, advanced',
+    });
+  });
+});
+
+it('an execution takes an id and, if wanted, inputs', () => {
+  expect(messagesOf(executeCompositionInput, { id: 'pay-and-tell' })).toEqual({});
+  expect(messagesOf(executeCompositionInput, { id: 'pay-and-tell', inputs: { amount: 5 } })).toEqual({});
+  for (const id of ['', 'A', 'a b', '../x', 'a-', 'a--b', 'a'.repeat(101)]) {
+    expect(executeCompositionInput.safeParse({ id }).success, id).toBe(false);
+  }
+});
+
+it('the title of a webhook template is made from its id', () => {
+  expect(webhookTitle('payment-received')).toBe('Payment Received');
+  expect(webhookTitle('push')).toBe('Push');
+});

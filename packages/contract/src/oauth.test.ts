@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../test/messages.ts';
+import {
+  createOauthConfigInput,
+  defaultRedirectUri,
+  OAUTH_STEPS,
+  oauthCallbackInput,
+  oauthConfigForm,
+  parseAdditionalParams,
+  parseScopes,
+  patchOauthConfigInput,
+  toOauthConfigInput,
+} from './oauth.ts';
+
+const config = {
+  providerId: 2,
+  clientId: 'id',
+  clientSecret: 'secret',
+  authorizationUrl: 'https://auth.example/authorize',
+  tokenUrl: 'https://auth.example/token',
+  redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+};
+
+const MESSAGES = {
+  providerId: 'Provider is required',
+  clientId: 'Client ID is required',
+  clientSecret: 'Client Secret is required',
+  authorizationUrl: 'Authorization URL must be a valid URL',
+  tokenUrl: 'Token URL must be a valid URL',
+  redirectUri: 'Redirect URI must be a valid URL',
+};
+
+describe('a configuration', () => {
+  it('asks for each field in its own words, in the form and over REST', () => {
+    expect(messagesOf(createOauthConfigInput, {})).toEqual(MESSAGES);
+    const blank = {
+      providerId: 0,
+      clientId: ' ',
+      clientSecret: '',
+      authorizationUrl: 'auth.example',
+      tokenUrl: 'javascript:alert(1)',
+      redirectUri: 'https://a:b@c.example',
+    };
+    expect(messagesOf(createOauthConfigInput, blank)).toEqual(MESSAGES);
+    expect(messagesOf(oauthConfigForm, { ...blank, scopes: '', additionalParams: '' })).toEqual(MESSAGES);
+  });
+
+  it('may come without scopes and additional parameters', () => {
+    expect(createOauthConfigInput.parse(config)).toEqual({ ...config, scopes: [], additionalParams: {} });
+  });
+
+  it('takes 100 scopes and not 101', () => {
+    const scopes = (count: number) => ({ ...config, scopes: Array(count).fill('read') });
+    expect(messagesOf(createOauthConfigInput, scopes(100))).toEqual({});
+    expect(createOauthConfigInput.safeParse(scopes(101)).success).toBe(false);
+  });
+
+  it('changed in part keeps what is absent', () => {
+    expect(patchOauthConfigInput.parse({ id: '4', clientId: 'new' })).toEqual({ id: 4, clientId: 'new' });
+    expect(messagesOf(patchOauthConfigInput, { id: 4, clientSecret: '' })).toEqual({
+      clientSecret: 'Client Secret is required',
+    });
+  });
+});
+
+describe('the texts of the form', () => {
+  it('scopes are split at commas, trimmed, empty ones removed', () => {
+    expect(parseScopes(' read, write ,,user:email, ')).toEqual(['read', 'write', 'user:email']);
+    expect(parseScopes('  ')).toEqual([]);
+  });
+
+  it('additional parameters that are empty or no JSON object become an empty object', () => {
+    expect(parseAdditionalParams('{"prompt":"consent"}')).toEqual({ prompt: 'consent' });
+    for (const source of ['', '{', '[]', 'null', '"a"']) expect(parseAdditionalParams(source)).toEqual({});
+  });
+
+  it('become what is sent', () => {
+    const form = { ...config, scopes: 'a, b', additionalParams: '{"x":1}' };
+    expect(toOauthConfigInput(form)).toEqual({ ...config, scopes: ['a', 'b'], additionalParams: { x: 1 } });
+  });
+});
+
+it('a callback without parameters is no bad request, so that it can be told in words', () => {
+  expect(messagesOf(oauthCallbackInput, {})).toEqual({});
+  expect(messagesOf(oauthCallbackInput, { code: 'c', state: 's', scope: 'x' })).toEqual({});
+});
+
+it('the redirect URI is the site and /oauth-callback', () => {
+  expect(defaultRedirectUri('http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000/oauth-callback');
+});
+
+it('the wizard goes through its four steps in order', () => {
+  expect(OAUTH_STEPS.map((step) => step.id)).toEqual([
+    'select-provider',
+    'configure',
+    'test-connection',
+    'complete',
+  ]);
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  httpUrl,
+  idSchema,
+  isoTimeSchema,
+  jsonValueSchema,
+  pathIdSchema,
+  requiredText,
+  text,
+  timestamps,
+} from './common.ts';
+import { requiredId } from './fields.ts';
+import { type JsonObject, parseJsonObject } from './json-text.ts';
+
+/** The wizard's steps, in order, each with its title. */
+export const OAUTH_STEPS = [
+  { id: 'select-provider', title: 'Select Provider' },
+  { id: 'configure', title: 'Configure' },
+  { id: 'test-connection', title: 'Test Connection' },
+  { id: 'complete', title: 'Complete' },
+] as const;
+export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
+
+/** How often the wizard looks for the connection while it waits, in ms. */
+export const OAUTH_POLL_MS = 2000;
+/** How long the wizard waits for the connection, in ms. */
+export const OAUTH_TIMEOUT_MS = 5 * 60_000;
+/** Size of the popup window in px. */
+export const OAUTH_POPUP = { width: 800, height: 600 } as const;
+
+export const OAUTH_CALLBACK_PATH = '/oauth-callback';
+/** The default redirect URI for a site, such as `http://127.0.0.1:4000`. */
+export const defaultRedirectUri = (origin: string): string => `${origin}${OAUTH_CALLBACK_PATH}`;
+
+const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
+const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
+
+export const oauthConfigSchema = z.object({
+  id: idSchema,
+  providerId: idSchema,
+  clientId: text(1000),
+  /** The mask, never the secret. */
+  clientSecret: text(23),
+  authorizationUrl: httpUrl(),
+  tokenUrl: httpUrl(),
+  redirectUri: httpUrl(),
+  scopes: z.array(text(500)),
+  additionalParams: additionalParamsSchema,
+  ...timestamps,
+});
+export type OauthConfig = z.infer<typeof oauthConfigSchema>;
+
+export const oauthConfigListSchema = z.array(oauthConfigSchema);
+
+const configFields = {
+  providerId: requiredId('Provider is required'),
+  clientId: requiredText(1000, 'Client ID is required'),
+  clientSecret: requiredText(8192, 'Client Secret is required'),
+  authorizationUrl: httpUrl('Authorization URL must be a valid URL'),
+  tokenUrl: httpUrl('Token URL must be a valid URL'),
+  redirectUri: httpUrl('Redirect URI must be a valid URL'),
+};
+
+export const createOauthConfigInput = z.object({
+  ...configFields,
+  scopes: scopesSchema.default([]),
+  additionalParams: additionalParamsSchema.default({}),
+});
+export type CreateOauthConfigInput = z.infer<typeof createOauthConfigInput>;
+
+/**
+ * Any subset of the fields; what is absent stays as it is. A `clientSecret` that is absent or the unchanged
+ * mask keeps the stored one.
+ */
+export const patchOauthConfigInput = z
+  .object({ ...configFields, scopes: scopesSchema, additionalParams: additionalParamsSchema })
+  .partial()
+  .extend({ id: pathIdSchema });
+export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
+
+/** The form of the Configure step: lists and objects are typed as text. */
+export const oauthConfigForm = z.object({
+  ...configFields,
+  scopes: text(10_000),
+  additionalParams: text(100_000),
+});
+export type OauthConfigForm = z.infer<typeof oauthConfigForm>;
+
+/** Scopes typed with commas between them: split, trimmed, empty ones removed. */
+export const parseScopes = (source: string): string[] =>
+  source
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter((scope) => scope !== '');
+
+/** Additional parameters typed as JSON; what is empty or no JSON object silently becomes an empty one. */
+export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};
+
+/** What the form's values are sent as. */
+export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInput => ({
+  ...form,
+  scopes: parseScopes(form.scopes),
+  additionalParams: parseAdditionalParams(form.additionalParams),
+});
+
+export const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
+
+/** A connection as it is listed; the tokens themselves are never answered. */
+export const oauthConnectionSchema = z.object({
+  id: idSchema,
+  providerId: idSchema,
+  scopes: z.array(z.string()),
+  tokenType: z.string(),
+  expiresAt: isoTimeSchema.nullable(),
+  status: z.enum(OAUTH_CONNECTION_STATES),
+  ...timestamps,
+});
+export type OauthConnection = z.infer<typeof oauthConnectionSchema>;
+
+export const oauthConnectionListSchema = z.array(oauthConnectionSchema);
+
+export const oauthConnectionIdInput = z.object({ id: pathIdSchema });
+
+export const authorizeInput = z.object({ providerId: pathIdSchema });
+export const authorizeResultSchema = z.object({ authUrl: z.string() });
+
+export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
+
+/**
+ * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`). All are optional: what is
+ * missing is told in the answer, not as a bad request.
+ */
+export const oauthCallbackInput = z.object({
+  code: text(8192).optional(),
+  state: text(1024).optional(),
+  error: text(1024).optional(),
+  error_description: text(4096).optional(),
+  iss: text(2048).optional(),
+});
+export type OauthCallbackInput = z.infer<typeof oauthCallbackInput>;
+
+export const oauthCallbackResultSchema = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  /** The provider's name. */
+  provider: z.string().optional(),
+  error: z.string().optional(),
+});
+export type OauthCallbackResult = z.infer<typeof oauthCallbackResultSchema>;

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { messagesOf } from '../test/messages.ts';
+import { createProfileInput, patchProfileInput } from './profile.ts';
+
+const profile = {
+  companyName: 'Acme',
+  companyWebsite: 'https://acme.example',
+  contactName: 'Ann',
+  contactEmail: 'ann@acme.example',
+  projectDescription: 'Builds rockets',
+  apiUsageDescription: 'Reads weather',
+};
+
+const MESSAGES = {
+  companyName: 'Company name is required',
+  companyWebsite: 'Must be a valid URL',
+  contactName: 'Contact name is required',
+  contactEmail: 'Invalid email address',
+  projectDescription: 'Project description is required',
+  apiUsageDescription: 'API usage description is required',
+};
+
+it('asks for each required field in its own words', () => {
+  expect(messagesOf(createProfileInput, {})).toEqual(MESSAGES);
+  const bad = {
+    companyName: '',
+    companyWebsite: 'acme',
+    contactName: ' ',
+    contactEmail: 'ann',
+    projectDescription: 'short',
+    apiUsageDescription: '',
+  };
+  expect(messagesOf(createProfileInput, bad)).toEqual(MESSAGES);
+});
+
+it('takes descriptions of 10 to 5,000 characters', () => {
+  for (const name of ['projectDescription', 'apiUsageDescription'] as const) {
+    const sized = (length: number) =>
+      messagesOf(createProfileInput, { ...profile, [name]: 'd'.repeat(length) });
+    expect(sized(9)).toEqual({ [name]: MESSAGES[name] });
+    expect(sized(10)).toEqual({});
+    expect(sized(5000)).toEqual({});
+    expect(sized(5001)).toEqual({ [name]: 'Must be at most 5000 characters' });
+  }
+});
+
+it('lets the project URL be left empty, but not be wrong', () => {
+  for (const projectUrl of ['', null, undefined, 'http://localhost:3000']) {
+    expect(messagesOf(createProfileInput, { ...profile, projectUrl })).toEqual({});
+  }
+  expect(messagesOf(createProfileInput, { ...profile, projectUrl: 'acme' })).toEqual({
+    projectUrl: 'Must be a valid URL',
+  });
+});
+
+it('a change takes any subset and checks what is given', () => {
+  expect(patchProfileInput.parse({ id: '3', contactPhone: '' })).toEqual({ id: 3, contactPhone: null });
+  expect(messagesOf(patchProfileInput, { id: 3, contactEmail: 'x' })).toEqual({
+    contactEmail: 'Invalid email address',
+  });
+});

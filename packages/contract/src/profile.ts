@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { httpUrl, idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
+import { companySizeSchema } from './company-size.ts';
+import { emailAddress, MAX_EMAIL_LENGTH, optionalText, optionalUrl, textOfAtLeast } from './fields.ts';
+
+export const MIN_PROFILE_DESCRIPTION_LENGTH = 10;
+const SHORT = 200;
+const LONG = 5000;
+
+export const profileSchema = z.object({
+  id: idSchema,
+  companyName: text(SHORT),
+  companyWebsite: httpUrl(),
+  companyDescription: text(LONG).nullable(),
+  companySize: companySizeSchema.nullable(),
+  companyIndustry: text(SHORT).nullable(),
+  contactName: text(SHORT),
+  contactEmail: text(MAX_EMAIL_LENGTH),
+  contactPhone: text(SHORT).nullable(),
+  projectDescription: text(LONG),
+  apiUsageDescription: text(LONG),
+  projectUrl: httpUrl().nullable(),
+  expectedCallVolume: text(SHORT).nullable(),
+  privacyMeasures: text(LONG).nullable(),
+  additionalDetails: text(LONG).nullable(),
+  ...timestamps,
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const description = (message: string) => textOfAtLeast(MIN_PROFILE_DESCRIPTION_LENGTH, LONG, message);
+
+export const createProfileInput = z.object({
+  companyName: requiredText(SHORT, 'Company name is required'),
+  companyWebsite: httpUrl('Must be a valid URL'),
+  companyDescription: optionalText(LONG),
+  companySize: companySizeSchema.nullish(),
+  companyIndustry: optionalText(SHORT),
+  contactName: requiredText(SHORT, 'Contact name is required'),
+  contactEmail: emailAddress('Invalid email address'),
+  contactPhone: optionalText(SHORT),
+  projectDescription: description('Project description is required'),
+  apiUsageDescription: description('API usage description is required'),
+  projectUrl: optionalUrl('Must be a valid URL'),
+  expectedCallVolume: optionalText(SHORT),
+  privacyMeasures: optionalText(LONG),
+  additionalDetails: optionalText(LONG),
+});
+export type CreateProfileInput = z.infer<typeof createProfileInput>;
+
+/** Any subset of the fields; what is absent stays as it is, null clears. */
+export const patchProfileInput = createProfileInput.partial().extend({ id: pathIdSchema });
+export type PatchProfileInput = z.infer<typeof patchProfileInput>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { httpUrl, MAX_URL_LENGTH, requiredText } from './common.ts';
+import { optionalText, textOfAtLeast } from './fields.ts';
+
+export const MIN_QUERY_LENGTH = 3;
+export const MAX_QUERY_LENGTH = 500;
+
+/** First option of the industry select; it stands for no industry. */
+export const ALL_INDUSTRIES = 'All Industries';
+
+export const QUICK_DISCOVERIES = [
+  { id: 'business', label: 'Business Intelligence & CRM' },
+  { id: 'marketing', label: 'Marketing & Analytics' },
+  { id: 'research', label: 'Market Research & Data' },
+] as const;
+export type QuickDiscovery = (typeof QUICK_DISCOVERIES)[number]['id'];
+
+export const industrySchema = z.object({
+  /** A slug. */
+  id: z.string(),
+  name: z.string(),
+});
+export type Industry = z.infer<typeof industrySchema>;
+
+export const industryListSchema = z.array(industrySchema);
+
+export const discoveredApiSchema = z.object({
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  /** In words, such as "Free tier, then by use"; null where it is not known. */
+  pricing: z.string().nullable(),
+  documentationUrl: httpUrl().nullable(),
+  registrationUrl: httpUrl().nullable(),
+});
+export type DiscoveredApi = z.infer<typeof discoveredApiSchema>;
+
+export const discoverApisInput = z.object({
+  query: textOfAtLeast(
+    MIN_QUERY_LENGTH,
+    MAX_QUERY_LENGTH,
+    `Query must be at least ${MIN_QUERY_LENGTH} characters`,
+  ),
+  /** The id of a supported industry. */
+  industry: optionalText(100),
+  /** Adds what is found to the provider list. */
+  autoSave: z.boolean().default(false),
+});
+export type DiscoverApisInput = z.infer<typeof discoverApisInput>;
+
+export const discoveryResultSchema = z.object({
+  discovered: z.array(discoveredApiSchema),
+  /** What of it is in the provider list after the call. */
+  saved: z.array(discoveredApiSchema),
+  total: z.number().int(),
+  query: z.string(),
+});
+export type DiscoveryResult = z.infer<typeof discoveryResultSchema>;
+
+export const quickDiscoveryResultSchema = z.object({
+  apis: z.array(discoveredApiSchema),
+  total: z.number().int(),
+  description: z.string(),
+});
+export type QuickDiscoveryResult = z.infer<typeof quickDiscoveryResultSchema>;
+
+/**
+ * The host, with its port if it names one, of what a person typed as a company domain: a scheme, a path and
+ * the letters' case are cut. Undefined where it is no http host or carries user information.
+ */
+export const companyHost = (typed: string): string | undefined => {
+  const trimmed = typed.trim();
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  return httpUrl().safeParse(address).success ? new URL(address).host : undefined;
+};
+
+const INVALID_DOMAIN = 'Enter a company domain, such as example.com';
+
+export const scrapeCompanyInput = z.object({
+  domain: requiredText(MAX_URL_LENGTH, INVALID_DOMAIN).refine(
+    (value) => companyHost(value) !== undefined,
+    INVALID_DOMAIN,
+  ),
+});
+export type ScrapeCompanyInput = z.infer<typeof scrapeCompanyInput>;
+
+export const evidenceSchema = z.object({
+  /** What was tried. */
+  url: z.string(),
+  /** The answer's HTTP status; null where none came. */
+  status: z.number().int().nullable(),
+  /** What it gave, in words. */
+  found: z.string(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const companyResearchSchema = z.object({
+  apis: z.array(discoveredApiSchema),
+  total: z.number().int(),
+  domain: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+export type CompanyResearch = z.infer<typeof companyResearchSchema>;
+
+/** Features that a result shows. */
+export const FEATURE_BADGES = 3;
+/** Characters of a feature that its badge shows. */
+export const FEATURE_BADGE_LENGTH = 15;
+
+/** The badges of a result's features, and how many more there are ("+N more"). */
+export const featureBadges = (features: readonly string[]): { badges: string[]; more: number } => ({
+  // By characters, not UTF-16 units, so that no emoji is cut in half.
+  badges: features
+    .slice(0, FEATURE_BADGES)
+    .map((feature) => [...feature].slice(0, FEATURE_BADGE_LENGTH).join('')),
+  more: Math.max(0, features.length - FEATURE_BADGES),
+});
