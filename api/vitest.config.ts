@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const suite = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+const shared = {
+  include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  // On a busy machine a database alone may take seconds to make.
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+};
 
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */
 export default defineConfig({
@@ -8,16 +13,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'sqlite',
-          include: suite,
           exclude: ['**/*.postgres.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
         },
       },
       {
         test: {
+          ...shared,
           name: 'postgres',
-          include: suite,
           exclude: ['**/*.sqlite.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/postgres-server.ts'],

@@ -6,6 +6,8 @@ const MIN_LENGTH = 8;
 const REPLACEMENT = '[secret]';
 
 const forms = new Map<string, string[]>();
+/** Every spelling by its first characters, so that a line is read once however many secrets are known. */
+const byStart = new Map<string, Set<string>>();
 
 /**
  * A value's base64 inside a longer base64 text depends on where it begins: three spellings, cut to the characters
@@ -34,18 +36,52 @@ const spellings = (secret: string): string[] => {
   ];
 };
 
+const forget = (secret: string): void => {
+  for (const form of forms.get(secret) ?? []) {
+    const start = form.slice(0, MIN_LENGTH);
+    byStart.get(start)?.delete(form);
+    if (byStart.get(start)?.size === 0) byStart.delete(start);
+  }
+  forms.delete(secret);
+};
+
 /**
  * Makes a secret that is in use unprintable in the log. A second net only: what is logged is chosen so that no secret
  * is in it. Values under 8 characters are not remembered.
  */
 export const rememberSecret = (secret: string): void => {
   if (secret.length < MIN_LENGTH) return;
-  const known = forms.get(secret);
-  forms.delete(secret);
-  forms.set(secret, known ?? spellings(secret));
+  const spelled = forms.get(secret) ?? spellings(secret);
+  forget(secret);
+  forms.set(secret, spelled);
+  for (const form of spelled) {
+    const start = form.slice(0, MIN_LENGTH);
+    byStart.set(start, (byStart.get(start) ?? new Set()).add(form));
+  }
   if (forms.size <= MAX_SECRETS) return;
   const oldest = forms.keys().next();
-  if (!oldest.done) forms.delete(oldest.value);
+  if (!oldest.done) forget(oldest.value);
+};
+
+const longestAt = (text: string, index: number): number => {
+  let longest = 0;
+  for (const form of byStart.get(text.slice(index, index + MIN_LENGTH)) ?? []) {
+    if (form.length > longest && text.startsWith(form, index)) longest = form.length;
+  }
+  return longest;
+};
+
+const withoutKnown = (text: string): string => {
+  let clean = '';
+  let copied = 0;
+  for (let index = 0; index + MIN_LENGTH <= text.length; index += 1) {
+    const length = longestAt(text, index);
+    if (length === 0) continue;
+    clean += text.slice(copied, index) + REPLACEMENT;
+    copied = index + length;
+    index = copied - 1;
+  }
+  return clean + text.slice(copied);
 };
 
 // Published prefixes of providers' keys, credentials of a header, and JSON Web Tokens.
@@ -65,10 +101,5 @@ const KEY_SHAPES = new RegExp(
 );
 
 /** The text without any remembered secret, in any of its usual encodings, and without what looks like a key. */
-export const withoutSecrets = (text: string): string => {
-  let clean = text;
-  for (const spelled of forms.values()) {
-    for (const form of spelled) if (clean.includes(form)) clean = clean.replaceAll(form, REPLACEMENT);
-  }
-  return clean.replace(KEY_SHAPES, REPLACEMENT);
-};
+export const withoutSecrets = (text: string): string =>
+  (byStart.size === 0 ? text : withoutKnown(text)).replace(KEY_SHAPES, REPLACEMENT);

@@ -74,6 +74,17 @@ const chooseFields = (fields: Record<string, unknown>): Record<string, unknown> 
   return chosen;
 };
 
+/**
+ * Left to itself pino takes a missing message from the error, and puts further values into the message. Here a line's
+ * message is the text that the code gives, and the values go into fields.
+ */
+const toFieldsAndMessage = (first: unknown, second: unknown): [object, string] => {
+  if (typeof first === 'string') return [{}, first];
+  const message = typeof second === 'string' ? second : 'no message';
+  if (first instanceof Error) return [{ err: first }, message];
+  return [typeof first === 'object' && first !== null ? first : {}, message];
+};
+
 const nothing = (): undefined => undefined;
 
 /**
@@ -92,7 +103,12 @@ export const createLog = (
       formatters: { level: (label) => ({ level: label }), log: chooseFields },
       // Fastify brings serializers of its own for these, which print the address with its query.
       serializers: { req: nothing, res: nothing, err: (error) => error },
-      hooks: { streamWrite: withoutSecrets },
+      hooks: {
+        logMethod: function ([first, second], method) {
+          method.apply(this, toFieldsAndMessage(first, second));
+        },
+        streamWrite: withoutSecrets,
+      },
     },
     destination,
   );

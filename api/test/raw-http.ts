@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
@@ -6,7 +6,7 @@ export type RawAnswer = { status: number; headers: Map<string, string>; body: st
 /** Listens on loopback, on a port that is free. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return app.addresses()[0]?.port ?? 0;
+  return (app.server.address() as AddressInfo).port;
 };
 
 const parseAnswer = (text: string): RawAnswer => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer, toAppError } from '#src/errors.ts';
@@ -41,8 +41,7 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
     await scope.register(fastifyTRPCOpenApiPlugin, {
       basePath: '/api',
       router: appRouter,
-      createContext: ({ req, res }: { req: FastifyRequest; res: Parameters<typeof createContext>[2] }) =>
-        createContext(deps, req, res),
+      createContext: ({ res }: { res: FastifyReply }) => createContext(deps, res),
       onError: ({ error, req }: { error: unknown; req: FastifyRequest }) => {
         req.procedureError = error;
         if (toAppError(error).code === 'INTERNAL_SERVER_ERROR')

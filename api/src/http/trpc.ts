@@ -14,7 +14,7 @@ export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void>
     trpcOptions: {
       router: appRouter,
       maxBatchSize: MAX_BATCH_SIZE,
-      createContext: ({ req, res }) => createContext(deps, req, res),
+      createContext: ({ res }) => createContext(deps, res),
       onError: ({ error, req, path }) => {
         if (toAppError(error).code === 'INTERNAL_SERVER_ERROR')
           req.log.error({ err: error, procedure: path }, 'procedure failed');

@@ -59,8 +59,11 @@ const wrapAssociated = (id: number): string => `${VERSION}|data_keys|wrapped|${i
 export const wrapDataKey = (masterKey: Buffer, { id, key }: DataKey): string =>
   `${VERSION}.${encrypt(derive(masterKey, 'wrap'), key, wrapAssociated(id))}`;
 
+// A damaged database may give a number or a blob where it should give text.
+const partsOf = (stored: unknown): string[] => (typeof stored === 'string' ? stored.split('.') : []);
+
 export const unwrapDataKey = (masterKey: Buffer, id: number, wrapped: string): DataKey => {
-  const [version, nonce = '', body = '', ...rest] = wrapped.split('.');
+  const [version, nonce = '', body = '', ...rest] = partsOf(wrapped);
   if (version !== VERSION || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
   const key = decrypt(derive(masterKey, 'wrap'), nonce, body, wrapAssociated(id));
   if (key.length !== KEY_BYTES) throw new VaultError(`The data key ${id} is malformed`);
@@ -78,7 +81,7 @@ export type SealedValue = { dataKeyId: number; nonce: string; body: string };
 
 /** Takes a sealed value apart without opening it. Throws a VaultError on another form. */
 export const parseSealed = (sealed: string): SealedValue => {
-  const [version, id = '', nonce, body, ...rest] = sealed.split('.');
+  const [version, id = '', nonce, body, ...rest] = partsOf(sealed);
   if (version !== VERSION || !/^[1-9]\d{0,9}$/.test(id) || !nonce || !body || rest.length > 0) {
     throw new VaultError('A stored secret is malformed');
   }

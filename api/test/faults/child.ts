@@ -14,15 +14,25 @@ export type Child = {
 
 const LONGEST_RUN_MS = 60_000;
 
-/** Runs a script of this folder in a process of its own, under `wrapper` (strace, unshare) if given; for 60 s at most. */
-export const startChild = (script: string, args: string[] = [], wrapper: string[] = []): Child => {
+/**
+ * Runs a script, named from this folder, in a process of its own for 60 s at most; under `wrapper` (strace, unshare)
+ * and with more of an environment if given.
+ */
+export const startChild = (
+  script: string,
+  args: string[] = [],
+  { wrapper = [], env = {} }: { wrapper?: string[]; env?: Record<string, string | undefined> } = {},
+): Child => {
   const [command = process.execPath, ...rest] = [
     ...wrapper,
     process.execPath,
     path.join(import.meta.dirname, script),
     ...args,
   ];
-  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, rest, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_RUN_MS);
   let stdout = '';
   let stderr = '';

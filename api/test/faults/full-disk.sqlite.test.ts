@@ -18,7 +18,7 @@ it('a full disk stops writes only: reads, starts and recovery go on', { timeout:
     await dispose();
     context.skip('not run: no small disk can be mounted here; the same is tried within one file in sqlite.sqlite.test.ts');
   }
-  const child = startChild('full-disk-child.ts', [folder], [command, ...rest]);
+  const child = startChild('full-disk-child.ts', [folder], { wrapper: [command, ...rest] });
   const report = JSON.parse((await child.lineStarting('report')).slice('report '.length));
   await child.ended;
   await dispose();

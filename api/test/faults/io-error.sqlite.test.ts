@@ -24,7 +24,7 @@ describe('a disk that fails now and then', { timeout: 60_000 }, () => {
     const masterKey = randomBytes(32);
     const strace = ['strace', '-f', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync,pwrite64', '-e', `inject=${fault}`];
     const args = [folder, masterKey.toString('base64'), String(WRITES)];
-    const { stdout, stderr } = await startChild('writer-child.ts', args, strace).ended;
+    const { stdout, stderr } = await startChild('writer-child.ts', args, { wrapper: strace }).ended;
     const lines = stdout.split('\n');
     const stored = lines.filter((line) => line.startsWith('stored')).map((line) => Number(line.split(' ')[1]));
     const failed = lines.filter((line) => line.startsWith('failed'));

@@ -70,7 +70,7 @@ const traceAndReplay = async (
   const source = path.join(folder, 'data');
   const log = path.join(folder, 'trace');
   const args = [source, randomBytes(32).toString('base64'), String(writes), ...synchronous];
-  const { code, stdout, stderr } = await startChild('writer-child.ts', args, straceCommand(log)).ended;
+  const { code, stdout, stderr } = await startChild('writer-child.ts', args, { wrapper: straceCommand(log) }).ended;
   expect(code, stderr).toBe(0);
   expect(stdout.match(/^stored/gm)).toHaveLength(writes);
   const seed = newSeed();

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { keyFileIn } from '#src/vault/key-file.ts';
+import { loadMasterKey } from '#src/vault/master-key.ts';
+import { openVault } from '#src/vault/vault.ts';
+import { type TestDatabase, createTestDatabase } from '#test/database.ts';
+import { type Child, startChild } from '#test/faults/child.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+
+const SECRETS = 250;
+const KILLS = 8;
+
+let database: TestDatabase;
+let configHome: string;
+let secrets: Map<number, string>;
+
+const configDir = (): string => path.join(configHome, 'gatehouse');
+const noKey = { masterKey: undefined, masterKeyFile: undefined };
+
+const connect = (): Promise<Connection> => openDatabase({ ...database.options, log: quietLog });
+
+const run = (command: string, env: Record<string, string> = {}, args: string[] = []): Child =>
+  startChild(`../../src/commands/${command}.ts`, args, {
+    env: {
+      DATA_DIR: database.options.dataDir,
+      DATABASE_URL: database.options.databaseUrl,
+      XDG_CONFIG_HOME: configHome,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  });
+
+/** Opens every value under the key that a start would find, and says under which data keys they are sealed. */
+const readAll = async (env: { masterKey?: string } = {}): Promise<Set<string>> => {
+  const connection = await connect();
+  try {
+    const masterKey = await loadMasterKey({ env: { ...noKey, configDir: configDir(), ...env }, connection });
+    const vault = await openVault({ connection, masterKey });
+    const rows = await sealedSecrets(connection.db);
+    expect(rows).toHaveLength(secrets.size);
+    for (const { id, secret } of rows) expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+    return new Set(rows.map(({ secret }) => secret.split('.')[1] ?? ''));
+  } finally {
+    await connection.close();
+  }
+};
+
+const fill = async (env: { masterKey?: string } = {}): Promise<void> => {
+  secrets = new Map();
+  const connection = await connect();
+  const masterKey = await loadMasterKey({ env: { ...noKey, configDir: configDir(), ...env }, connection });
+  const vault = await openVault({ connection, masterKey });
+  const providerId = await insertBareProvider(connection.db, 'custom');
+  for (let index = 0; index < SECRETS; index += 1) {
+    const secret = `secret ${index}`;
+    secrets.set(await storeSecret(connection, vault, providerId, secret), secret);
+  }
+  await connection.close();
+};
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  configHome = path.join(path.dirname(database.options.dataDir), `config-${randomBytes(4).toString('hex')}`);
+  await mkdir(configHome);
+});
+afterEach(() => database.dispose());
+
+describe('rotate-data-key', { timeout: 60_000 }, () => {
+  it('seals everything under a new key, says how many, and prints no secret', async () => {
+    await fill();
+    const [before] = await readAll();
+    const { code, stdout, stderr } = await run('rotate-data-key').ended;
+    expect(code, stderr).toBe(0);
+    expect(stdout).toMatch(/^250 secrets sealed under data key \d+\.\n$/);
+    const after = await readAll();
+    expect(after.size).toBe(1);
+    expect(after.has(before ?? '')).toBe(false);
+  });
+
+  it(`keeps every secret readable when it is killed, ${KILLS} times over, and ends what it began`, async () => {
+    await fill();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const child = run('rotate-data-key');
+      await sleep(200 + kill * 40);
+      child.process.kill('SIGKILL');
+      await child.ended;
+      await readAll();
+    }
+    expect((await run('rotate-data-key').ended).code).toBe(0);
+    expect((await readAll()).size).toBe(1);
+  });
+});
+
+describe('rotate-master-key', { timeout: 60_000 }, () => {
+  it('puts a new key file in the place of the old one, which it keeps', async () => {
+    await fill();
+    const before = await readFile(keyFileIn(configDir()), 'utf8');
+    const { code, stdout, stderr } = await run('rotate-master-key').ended;
+    expect(code, stderr).toBe(0);
+    const after = await readFile(keyFileIn(configDir()), 'utf8');
+    expect(after).not.toBe(before);
+    const kept = (await readdir(configDir())).find((name) => name.startsWith('master.key.until-')) ?? '';
+    expect(await readFile(path.join(configDir(), kept), 'utf8')).toBe(before);
+    expect(stdout).toContain(kept);
+    expect(stdout).not.toContain(before.trim());
+    expect(stdout).not.toContain(after.trim());
+    await readAll();
+  });
+
+  it(`leaves a key that fits when it is killed, ${KILLS} times over`, async () => {
+    await fill();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const child = run('rotate-master-key');
+      await sleep(200 + kill * 40);
+      child.process.kill('SIGKILL');
+      await child.ended;
+      await readAll();
+    }
+  });
+
+  it('moves from a key of the environment to one in a file that is named', async () => {
+    const masterKey = randomBytes(32).toString('base64');
+    const next = randomBytes(32).toString('base64');
+    await fill({ masterKey });
+    const file = path.join(configHome, 'next.key');
+    await writeFile(file, next, { mode: 0o600 });
+    const unnamed = await run('rotate-master-key', { MASTER_KEY: masterKey }).ended;
+    expect(unnamed.code).toBe(78);
+    expect(unnamed.stderr).toContain('--new-key-file');
+    const done = await run('rotate-master-key', { MASTER_KEY: masterKey }, ['--new-key-file', file]).ended;
+    expect(done.code, done.stderr).toBe(0);
+    await readAll({ masterKey: next });
+    await expect(readAll({ masterKey })).rejects.toThrow('The master key is not the one');
+    const again = await run('rotate-master-key', { MASTER_KEY: masterKey }, ['--new-key-file', file]).ended;
+    expect(again.stdout).toContain('has this master key already');
+  });
+});
+
+describe('each command', { timeout: 60_000 }, () => {
+  it.each(['rotate-data-key', 'rotate-master-key'])('%s explains itself, and refuses what it does not know', async (command) => {
+    const help = await run(command, {}, ['--help']).ended;
+    expect([help.code, help.stdout]).toEqual([0, expect.stringContaining(`Usage: node api/src/commands/${command}.ts`)]);
+    const wrong = await run(command, {}, ['--unknown']).ended;
+    expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringContaining('Usage:')]);
+  });
+
+  it.each(['rotate-data-key', 'rotate-master-key'])('%s stops with one line for a master key that does not fit', async (command) => {
+    await fill();
+    await writeFile(keyFileIn(configDir()), randomBytes(32).toString('base64'));
+    const { code, stderr } = await run(command).ended;
+    expect(code).toBe(78);
+    expect(stderr).toMatch(/^The master key is not the one [^\n]*\n$/);
+  });
+});

@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConnectLog, type Connection, openDatabase } from '#src/db/connect.ts';
+import { classifyFailure } from '#src/db/failure.ts';
+import { migratePostgres } from '#src/db/postgres-migrate.ts';
+import { MAX_ATTEMPTS } from '#src/db/postgres-transaction.ts';
+import { StartError } from '#src/start-error.ts';
+import { type TestDatabase, createEmptyPostgres, createTestDatabase, onPostgresServer } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider } from '#test/stored-secrets.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  connection = await openDatabase({ ...database.options, log: quietLog });
+});
+afterEach(async () => {
+  await connection.close();
+  await database.dispose();
+});
+
+const databaseName = (): string => new URL(database.options.databaseUrl ?? '').pathname.slice(1);
+
+/** Ends every server process of this test's database, as a restart of the server would. */
+const cutOff = () =>
+  onPostgresServer('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [databaseName()]);
+
+const slugs = async (): Promise<string[]> =>
+  (await connection.db.selectFrom('providers').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
+
+describe('when PostgreSQL ends its connections', () => {
+  it('idle ones are made anew, 20 times over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([connection.db, connection.db].map((db) => sql`select 1`.execute(db)));
+      await cutOff();
+      await connection.transaction((tx) => insertBareProvider(tx, `round-${round}`));
+    }
+    expect(await slugs()).toHaveLength(20);
+    expect(await connection.status()).toBe('ok');
+  });
+
+  it('a transaction in progress is done again as a whole, and only once in effect', async () => {
+    let runs = 0;
+    await connection.transaction(async (tx) => {
+      runs += 1;
+      await insertBareProvider(tx, `first-${runs}`);
+      if (runs === 1) await cutOff();
+      await insertBareProvider(tx, `second-${runs}`);
+    });
+    expect(runs).toBe(2);
+    expect(await slugs()).toEqual(['first-2', 'second-2']);
+  });
+
+  it('a client that waits inside a transaction does not end the process', async () => {
+    let runs = 0;
+    await connection.transaction(async (tx) => {
+      runs += 1;
+      await insertBareProvider(tx, `run-${runs}`);
+      if (runs > 1) return;
+      await cutOff();
+      await sleep(100);
+    }).catch((error: unknown) => expect(classifyFailure(error)).toBe('unavailable'));
+    // The loss shows at the commit, whose outcome nobody knows: it is told, not tried again.
+    expect(runs).toBe(1);
+    expect(await slugs()).toEqual([]);
+  });
+
+  it('a transaction is not done again for ever', async () => {
+    let runs = 0;
+    const hopeless = connection.transaction(async (tx) => {
+      runs += 1;
+      await cutOff();
+      await insertBareProvider(tx, 'never');
+    });
+    expect(classifyFailure(await hopeless.catch((error: unknown) => error))).toBe('unavailable');
+    expect(runs).toBe(MAX_ATTEMPTS);
+    expect(await slugs()).toEqual([]);
+  });
+
+  it('a commit that was sent is never sent twice', async () => {
+    await sql`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return null; end $$`.execute(connection.db);
+    await sql`create constraint trigger slow_commit after insert on providers deferrable initially deferred for each row execute function slow()`.execute(connection.db);
+    let runs = 0;
+    const cut = connection.transaction(async (tx) => {
+      runs += 1;
+      await insertBareProvider(tx, 'ambiguous');
+      setTimeout(cutOff, 300);
+    });
+    expect(classifyFailure(await cut.catch((error: unknown) => error))).toBe('unavailable');
+    expect(runs).toBe(1);
+  });
+});
+
+describe('when transactions stand in each other’s way', () => {
+  it('a deadlock ends with both done', async () => {
+    await insertBareProvider(connection.db, 'a');
+    await insertBareProvider(connection.db, 'b');
+    const touch = (slug: string) => (tx: typeof connection.db) =>
+      tx.updateTable('providers').set((eb) => ({ name: eb('name', '||', '!') })).where('slug', '=', slug).execute();
+    const both = (first: string, second: string) =>
+      connection.transaction(async (tx) => {
+        await touch(first)(tx);
+        await sleep(100);
+        await touch(second)(tx);
+      });
+    await Promise.all([both('a', 'b'), both('b', 'a')]);
+    const rows = await connection.db.selectFrom('providers').select('name').orderBy('slug').execute();
+    expect(rows.map(({ name }) => name)).toEqual(['a!!', 'b!!']);
+  });
+
+  it('other errors are not tried again', async () => {
+    let runs = 0;
+    const failing = connection.transaction(async (tx) => {
+      runs += 1;
+      await insertBareProvider(tx, 'once');
+      await insertBareProvider(tx, 'once');
+    });
+    expect(classifyFailure(await failing.catch((error: unknown) => error))).toBe('conflict');
+    expect(runs).toBe(1);
+  });
+});
+
+it('each connection has its time limits', async () => {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(connection.db);
+  expect(rows.map(({ setting }) => setting)).toEqual(['15000', '5000', '10000']);
+});
+
+it('says where the server listens', () => {
+  expect(connection.address).toEqual({ host: '127.0.0.1', port: Number(new URL(database.options.databaseUrl ?? '').port) });
+});
+
+describe('a start', () => {
+  it('stops with one line, without the password, for a database that is not there or a wrong password', async () => {
+    const url = new URL(database.options.databaseUrl ?? '');
+    const { password } = url;
+    url.pathname = '/nowhere';
+    const missing = await openDatabase({ ...database.options, databaseUrl: url.href, log: quietLog }).catch((e: unknown) => e);
+    expect(missing).toBeInstanceOf(StartError);
+    expect(String(missing)).toContain('3D000');
+    url.password = 'wrong-password';
+    const refused = await openDatabase({ ...database.options, databaseUrl: url.href, log: quietLog }).catch((e: unknown) => e);
+    expect(refused).toBeInstanceOf(StartError);
+    expect(String(refused)).toContain('28P01');
+    expect(`${missing}${refused}`).not.toContain(password);
+    expect(`${refused}`).not.toContain('wrong-password');
+  });
+
+  it('stops on a server that acknowledges before it has written', async () => {
+    await onPostgresServer(`alter database ${databaseName()} set synchronous_commit = off`);
+    await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow('synchronous_commit = off');
+  });
+
+  it('stops on a server that is read-only', async () => {
+    await onPostgresServer(`alter database ${databaseName()} set default_transaction_read_only = on`);
+    await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow('read-only');
+  });
+
+  it('of five at once on an empty database migrates once and fails never', async () => {
+    const empty = await createEmptyPostgres();
+    const migrated: object[] = [];
+    const log: ConnectLog = { ...quietLog, info: (fields) => migrated.push(fields) };
+    const starts = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase({ ...empty.options, log })));
+    expect(migrated).toHaveLength(1);
+    for (const started of starts) expect(await started.status()).toBe('ok');
+    await Promise.all(starts.map((started) => started.close()));
+    await empty.dispose();
+  });
+
+  it('that is cut off at any statement of its migration leaves the old database or the new one', async () => {
+    const empty = await createEmptyPostgres();
+    const now = (): Date => new Date();
+    const tables = async (): Promise<number> => {
+      const client = new pg.Client({ connectionString: empty.options.databaseUrl });
+      await client.connect();
+      const { rows } = await client.query("select count(*)::int as count from pg_tables where schemaname = 'public'");
+      await client.end();
+      return rows[0].count;
+    };
+    const runCutAt = async (target: number): Promise<number> => {
+      const client = new pg.Client({ connectionString: empty.options.databaseUrl });
+      client.on('error', () => undefined);
+      await client.connect();
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>;
+      let statements = 0;
+      client.query = (async (...args: unknown[]) => {
+        statements += 1;
+        if (statements === target) await onPostgresServer('select pg_terminate_backend($1)', [rows[0].pid]);
+        return query(...args);
+      }) as typeof client.query;
+      await migratePostgres(client, { now }).finally(() => client.end().catch(() => undefined)).catch(() => undefined);
+      return statements;
+    };
+    let target = 1;
+    // The last run is the one that was not cut off.
+    while ((await runCutAt(target)) >= target) {
+      expect(await tables()).toBe(0);
+      target += 1;
+      expect(target).toBeLessThan(100);
+    }
+    expect(target).toBeGreaterThan(10);
+    expect(await tables()).toBeGreaterThan(1);
+    await empty.dispose();
+  });
+});

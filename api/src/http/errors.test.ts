@@ -1,0 +1,95 @@
+import { errorBodySchema } from '@gatehouse/contract/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BODY_LIMIT } from '#src/http/json-body.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen, type RawAnswer, sendRaw } from '#test/raw-http.ts';
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await createTestApp();
+  port = await listen(test.app);
+});
+afterAll(() => test.close());
+
+const JSON_POST = ['POST /api/keys HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+const sendJson = (body: string): Promise<RawAnswer> =>
+  sendRaw(port, [...JSON_POST, `Content-Length: ${Buffer.byteLength(body)}`], body);
+
+const expectError = (answer: RawAnswer, status: number, code: string): void => {
+  expect(answer.status).toBe(status);
+  const body = errorBodySchema.strict().parse(JSON.parse(answer.body));
+  expect(body.code).toBe(code);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.body).not.toMatch(/FST_|HPE_|TRPC|Zod|node_modules|\bat \//);
+};
+
+describe('an error has the one shape, whatever layer raises it', () => {
+  it('the router, for a path that is nowhere', async () => {
+    for (const path of ['/none', '/api/none', '/api/keys/1/none', '/api']) {
+      expectError(await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']), 404, 'NOT_FOUND');
+    }
+  });
+
+  it.each(['{', '{"a":}', "{'a':1}", 'undefined', '{"a":1}}', '\u0000'])(
+    'the JSON parser, for %j',
+    async (body) => {
+      expectError(await sendJson(body), 400, 'BAD_REQUEST');
+    },
+  );
+
+  it('the body limit: read at 1 MiB, refused one byte past it', async () => {
+    const filled = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
+    expect(Buffer.byteLength(filled(BODY_LIMIT))).toBe(BODY_LIMIT);
+    expectError(await sendJson(filled(BODY_LIMIT)), 400, 'BAD_REQUEST');
+    expectError(await sendJson(filled(BODY_LIMIT + 1)), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  it('the body limit, for a body in chunks, which tells no length', async () => {
+    const size = BODY_LIMIT + 1;
+    const body = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`;
+    expectError(
+      await sendRaw(port, [...JSON_POST, 'Transfer-Encoding: chunked'], body),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    );
+  });
+
+  it('the gate, for a body that is no JSON', async () => {
+    const head = [
+      'POST /api/keys HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: text/plain',
+      'Content-Length: 2',
+    ];
+    expectError(await sendRaw(port, head, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it.each(['/%', '/%zz', '/api/keys/%ff', '/assets/%c0%ae'])('the path decoder, for %s', async (path) => {
+    expectError(await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']), 400, 'BAD_REQUEST');
+  });
+
+  it('the HTTP parser, for headers past 16 KiB and for what is no HTTP', async () => {
+    const head = ['GET /api/keys HTTP/1.1', 'Host: localhost'];
+    expect((await sendRaw(port, [...head, `X-Large: ${'x'.repeat(15_000)}`])).status).toBe(200);
+    expectError(await sendRaw(port, [...head, `X-Large: ${'x'.repeat(17_000)}`]), 413, 'PAYLOAD_TOO_LARGE');
+    expectError(await sendRaw(port, ['GET /api/keys']), 400, 'BAD_REQUEST');
+    expectError(await sendRaw(port, [...head, 'Content-Length: one']), 400, 'BAD_REQUEST');
+    expectError(
+      await sendRaw(port, [...head, 'Content-Length: 1', 'Transfer-Encoding: chunked']),
+      400,
+      'BAD_REQUEST',
+    );
+  });
+
+  it('a defect of ours, of which nothing is told', async () => {
+    test.deps.connection.status = async () => {
+      throw new TypeError('canary of the inside');
+    };
+    const answer = await sendRaw(port, ['GET /api/ready HTTP/1.1', 'Host: localhost']);
+    expectError(answer, 500, 'INTERNAL_SERVER_ERROR');
+    expect(answer.body).not.toContain('canary');
+  });
+});

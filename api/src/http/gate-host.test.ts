@@ -1,0 +1,141 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHostList } from '#src/http/host-name.ts';
+import { StartError } from '#src/start-error.ts';
+import { everyRoute } from '#test/every-route.ts';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen, sendRaw } from '#test/raw-http.ts';
+import { createWebRoot } from '#test/web-root.ts';
+
+let web: Awaited<ReturnType<typeof createWebRoot>>;
+let test: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  web = await createWebRoot();
+  test = await createTestApp({
+    webRoot: web.folder,
+    gate: { allowedHosts: ['gate.example', 'ported.example:8443'], accessToken: undefined },
+  });
+  await makeKey(test);
+  port = await listen(test.app);
+});
+
+afterAll(async () => {
+  await test.close();
+  await web.dispose();
+});
+
+const send = (
+  method: InjectOptions['method'],
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: string,
+) => test.app.inject({ method, url, headers: { host: 'localhost', ...headers }, payload });
+
+describe('the host', () => {
+  it('of another name is refused on every route', async () => {
+    for (const { method, path } of everyRoute) {
+      const answer = await send(method, path, { host: 'evil.test' });
+      expect(answer.statusCode, `${method} ${path}`).toBe(403);
+      expect(answer.body).not.toContain(SECRET);
+    }
+  });
+
+  it.each([
+    'localhost',
+    'localhost:4000',
+    'LOCALHOST:4000',
+    'gatehouse.localhost:4000',
+    '127.0.0.1',
+    '127.0.0.1:65535',
+    '[::1]',
+    '[::1]:4000',
+    'gate.example',
+    'gate.example:4000',
+    'ported.example:8443',
+  ])('%s is let in', async (host) => {
+    expect((await send('GET', '/api/keys', { host })).statusCode).toBe(200);
+  });
+
+  it.each([
+    'localhost.',
+    'localhost.:4000',
+    'user@localhost',
+    'localhost@evil.test',
+    'evil.test#localhost',
+    'evil.test/localhost',
+    'localhost:4000:80',
+    'localhost:port',
+    'localhost:65536',
+    'localhost, localhost',
+    ' ',
+    '[::1',
+    '::1',
+    '127.1',
+    '2130706433',
+    '0x7f.0.0.1',
+    '[0:0:0:0:0:0:0:1]',
+    '%6cocalhost',
+  ])('"%s" is malformed and refused', async (host) => {
+    const answer = await send('GET', '/api/keys', { host });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+  });
+
+  it.each([
+    'evil.test',
+    'localhost.evil.test',
+    'evil-localhost',
+    'evil.localhost',
+    '127.0.0.1.evil.test',
+    '0.0.0.0',
+    '0.0.0.0:4000',
+    '127.0.0.2',
+    '[::]',
+    '[::ffff:7f00:1]',
+    'sub.gate.example',
+    'ported.example',
+    'ported.example:4000',
+    '169.254.169.254',
+  ])('%s is refused', async (host) => {
+    const answer = await send('GET', '/api/keys', { host });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
+  });
+
+  it('is refused when it is named twice, in either order', async () => {
+    for (const [first, second] of [
+      ['localhost', 'evil.test'],
+      ['evil.test', 'localhost'],
+      ['localhost', 'localhost'],
+    ]) {
+      const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', `Host: ${first}`, `hOST: ${second}`]);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+
+  it('is refused when it is missing, by HTTP/1.1 and by HTTP/1.0', async () => {
+    for (const version of ['1.1', '1.0']) {
+      const answer = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+
+  it('is not taken from a forwarding header or from the target', async () => {
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
+    expect((await send('GET', '/api/keys', headers)).statusCode).toBe(403);
+    for (const target of ['http://localhost/api/keys', 'http://evil.test/api/keys']) {
+      expect((await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])).status).toBe(400);
+    }
+  });
+
+  it('that ALLOWED_HOSTS spells wrongly stops the start', () => {
+    for (const entry of ['https://gate.example', 'gate.example/', '*', 'a b', 'gate.example.']) {
+      expect(() => createHostList([entry])).toThrow(StartError);
+    }
+  });
+});

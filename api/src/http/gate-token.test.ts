@@ -1,0 +1,165 @@
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everyRoute } from '#test/every-route.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { createWebRoot } from '#test/web-root.ts';
+
+const TOKEN = 'a-token-of-more-than-32-characters!';
+const WRONG = 'b-token-of-more-than-32-characters!';
+
+let web: Awaited<ReturnType<typeof createWebRoot>>;
+let test: TestApp;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.parse('2030-01-01T00:00:00Z');
+  web = await createWebRoot();
+  test = await createTestApp({
+    webRoot: web.folder,
+    now: () => now,
+    gate: { allowedHosts: ['gate.example'], accessToken: TOKEN },
+  });
+});
+
+afterEach(async () => {
+  await test.close();
+  await web.dispose();
+});
+
+const send = (method: InjectOptions['method'], url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method, url, headers: { host: 'gate.example', ...headers } });
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const linkFor = (token: string): string => `/?token=${encodeURIComponent(token)}`;
+
+/** The cookie that the link is exchanged for, as a browser sends it back. */
+const signIn = async (): Promise<string> => {
+  const { headers } = await send('GET', linkFor(TOKEN));
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+};
+
+describe('with an access token set', () => {
+  it('no route answers without it, files and unknown paths included', async () => {
+    for (const { method, path } of everyRoute) {
+      const answer = await send(method, path);
+      expect(answer.statusCode, `${method} ${path}`).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      if (method !== 'HEAD')
+        expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: expect.any(String) });
+    }
+  });
+
+  it('the bearer lets a script in, by both faces', async () => {
+    expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);
+    expect((await send('GET', '/trpc/keys.list?input=%7B%7D', bearer(TOKEN))).statusCode).toBe(200);
+  });
+
+  it.each([WRONG, TOKEN.slice(0, -1), `${TOKEN}x`, TOKEN.toUpperCase(), '', 'undefined'])(
+    'the bearer "%s" does not',
+    async (token) => {
+      expect((await send('GET', '/api/keys', bearer(token))).statusCode).toBe(401);
+    },
+  );
+
+  it('the link is exchanged for a cookie that is not the token, and leads to the clean address', async () => {
+    const answer = await send('GET', linkFor(TOKEN));
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/');
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^gatehouse=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(TOKEN);
+
+    const signedIn = { cookie: `other=1; ${cookie.split(';')[0]}` };
+    expect((await send('GET', '/', { ...signedIn, accept: 'text/html' })).statusCode).toBe(200);
+    expect(
+      (await send('GET', '/api/keys', { ...signedIn, 'sec-fetch-site': 'same-origin' })).statusCode,
+    ).toBe(200);
+  });
+
+  it('the cookie is kept to TLS where a proxy ends it', async () => {
+    const answer = await send('GET', linkFor(TOKEN), { 'x-forwarded-proto': 'https' });
+    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure$/);
+  });
+
+  it('the cookie is no pass for another site', async () => {
+    const cookie = await signIn();
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'http://gate.example:4200' },
+    ];
+    for (const headers of foreign) {
+      expect((await send('GET', '/api/keys', { cookie, ...headers })).statusCode).toBe(403);
+    }
+  });
+
+  it('the token counts only in the link of the start page', async () => {
+    for (const path of [`/keys?token=${TOKEN}`, `/api/keys?token=${TOKEN}`, `//?token=${TOKEN}`]) {
+      expect((await send('GET', path)).statusCode).toBe(401);
+    }
+    expect((await send('POST', linkFor(TOKEN))).statusCode).toBe(401);
+  });
+
+  it('a wrong link gets no cookie, and a wrong cookie is taken back', async () => {
+    const wrongLink = await send('GET', linkFor(WRONG));
+    expect(wrongLink.statusCode).toBe(401);
+    expect(String(wrongLink.headers['set-cookie'])).toContain('gatehouse=;');
+    const wrongCookie = await send('GET', '/api/keys', { cookie: `gatehouse=${'x'.repeat(43)}` });
+    expect(wrongCookie.statusCode).toBe(401);
+    expect(String(wrongCookie.headers['set-cookie'])).toMatch(/^gatehouse=; Path=\/; Max-Age=0/);
+  });
+
+  it('a browser is shown a page that asks for the token, and that can send it nowhere else', async () => {
+    const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
+    const answer = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'none' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Access token');
+    expect(answer.body).not.toContain('http-equiv');
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
+    // Another site's link comes without the cookie: the page opens itself once more from here.
+    const linked = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'cross-site' });
+    expect(linked.body).toContain('http-equiv="refresh"');
+  });
+});
+
+describe('wrong tokens', () => {
+  const kinds: [string, (token: string) => ReturnType<typeof send>][] = [
+    ['bearer', (token) => send('GET', '/api/keys', bearer(token))],
+    ['link', (token) => send('GET', linkFor(token))],
+    ['cookie', (token) => send('GET', '/api/keys', { cookie: `gatehouse=${token}` })],
+  ];
+
+  it.each(kinds)(
+    'sent as a %s may be 10 in a minute; then even the right one waits',
+    async (_kind, attempt) => {
+      for (let count = 1; count <= 10; count += 1)
+        expect((await attempt(WRONG)).statusCode, `wrong ${count}`).toBe(401);
+      const locked = await attempt(WRONG);
+      expect(locked.statusCode).toBe(429);
+      expect(locked.headers['retry-after']).toBe('60');
+      expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(429);
+
+      now += 59_999;
+      expect((await send('GET', '/api/keys', bearer(TOKEN))).headers['retry-after']).toBe('1');
+      now += 1;
+      expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);
+    },
+  );
+
+  it('up to 9 lock nobody out, and requests without any count for nothing', async () => {
+    for (let count = 0; count < 9; count += 1) await send('GET', '/api/keys', bearer(WRONG));
+    for (let count = 0; count < 20; count += 1) await send('GET', '/api/keys');
+    expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);
+  });
+
+  it('of one address do not lock out another', async () => {
+    for (let count = 0; count < 11; count += 1) await send('GET', '/api/keys', bearer(WRONG));
+    const elsewhere = await test.app.inject({
+      url: '/api/keys',
+      headers: { host: 'gate.example', ...bearer(TOKEN) },
+      remoteAddress: '10.0.0.7',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.parse('2030-01-01T00:00:00Z');
+  test = await createTestApp({ now: () => now });
+});
+afterEach(() => test.close());
+
+const events = async () => {
+  const rows = await test.deps.connection.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('action', '=', 'gate.refuse')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ detail, ...row }) => ({ ...row, detail: JSON.parse(String(detail)) }));
+};
+
+const knock = (headers: Record<string, string>) =>
+  test.app.inject({ method: 'DELETE', url: '/api/keys/1?secret=canary-query', headers });
+
+// The answer does not wait for its record.
+const recorded = (count: number) => expect.poll(async () => (await events()).length).toBe(count);
+
+it('a refused request is recorded by reason, method and address, and by no value that it carried', async () => {
+  await knock({ host: 'canary-host.test' });
+  await knock({ host: 'localhost', origin: 'http://canary-origin.test' });
+  await knock({ host: 'localhost', 'sec-fetch-site': 'canary-site' });
+  await knock({ host: 'localhost', 'content-type': 'text/canary' });
+  await recorded(4);
+  const found = await events();
+  expect(found.map(({ detail }) => detail.reason)).toEqual(['host', 'origin', 'fetch-site', 'body-type']);
+  expect(found[0]).toMatchObject({
+    at: '2030-01-01T00:00:00.000Z',
+    subject: 'request',
+    subject_id: null,
+    detail: { method: 'DELETE', address: '127.0.0.1' },
+  });
+  expect(JSON.stringify(found)).not.toContain('canary');
+});
+
+it('at most 60 an hour are stored, and the next one stored tells how many were not', async () => {
+  for (let count = 0; count < 65; count += 1) await knock({ host: 'evil.test' });
+  await recorded(60);
+  now += 3_600_000;
+  await knock({ host: 'evil.test' });
+  await recorded(61);
+  const found = await events();
+  expect(found.at(-2)?.detail.unstored).toBe(0);
+  expect(found.at(-1)?.detail.unstored).toBe(5);
+});
+
+it('a request that is let in leaves no record here', async () => {
+  await test.rest('GET', '/keys');
+  await knock({ host: 'evil.test' });
+  await recorded(1);
+});

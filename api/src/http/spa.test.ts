@@ -1,0 +1,139 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen, sendRaw } from '#test/raw-http.ts';
+import { createWebRoot } from '#test/web-root.ts';
+
+let web: Awaited<ReturnType<typeof createWebRoot>>;
+let test: TestApp;
+
+beforeAll(async () => {
+  web = await createWebRoot();
+  test = await createTestApp({ webRoot: web.folder });
+});
+afterAll(async () => {
+  await test.close();
+  await web.dispose();
+});
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+  test.app.inject({ method, url, headers: { host: 'localhost', accept: 'text/html,*/*;q=0.8', ...headers } });
+
+const nonceOf = (answer: Awaited<ReturnType<typeof get>>): string =>
+  /content="([\w-]{22})"/.exec(answer.body)?.[1] ?? 'none';
+
+it.each(['/', '/keys', '/test?keyId=3', '/no/such/screen', '/index.html', '/provider.io'])(
+  '%s is the app, which knows its own routes',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('/assets/app-1a2b3c.js');
+  },
+);
+
+it('each load has its own nonce, in the page and in its policy, and no placeholder is left', async () => {
+  const [first, second] = [await get('/'), await get('/')];
+  for (const answer of [first, second]) {
+    expect(answer.headers['content-security-policy']).toContain(
+      `style-src 'self' 'nonce-${nonceOf(answer)}'`,
+    );
+    expect(answer.body).not.toContain('__CSP_NONCE__');
+  }
+  expect(nonceOf(first)).not.toBe(nonceOf(second));
+});
+
+it('the policy lets run the own files alone: nothing inline, nothing of others, no frame, no form', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const directives = new Map(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+  expect(Object.fromEntries(directives)).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  });
+  expect(directives.get('style-src')).not.toContain('unsafe-inline');
+});
+
+it('hashed files may be kept for a year, other files are asked for again', async () => {
+  const asset = await get('/assets/app-1a2b3c.js');
+  expect(asset.statusCode).toBe(200);
+  expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+  const icon = await get('/favicon.svg');
+  expect(icon.headers['cache-control']).toBe('public, max-age=0');
+  const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+it('a file that is not there is an error, and nobody keeps it', async () => {
+  for (const url of [
+    '/assets/none.js',
+    '/assets/',
+    '/assets',
+    '/api',
+    '/api/none',
+    '/trpc',
+    '/favicon.ico',
+  ]) {
+    const answer = await get(url, url === '/favicon.ico' ? { accept: 'image/*' } : {});
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
+  }
+});
+
+it('HEAD says what GET would, without the content, and POST finds no page', async () => {
+  const head = await get('/assets/app-1a2b3c.js', {}, 'HEAD');
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe('');
+  expect((await get('/', {}, 'HEAD')).body).toBe('');
+  expect((await get('/', {}, 'POST')).statusCode).toBe(404);
+});
+
+it('nothing outside the folder is reached, however the way up is spelled', async () => {
+  await writeFile(path.join(web.folder, '..', 'gatehouse-outside.txt'), 'outside');
+  const port = await listen(test.app);
+  for (const target of [
+    '/../gatehouse-outside.txt',
+    '/assets/../../gatehouse-outside.txt',
+    '/assets/%2e%2e/%2e%2e/gatehouse-outside.txt',
+    '/assets/..%2f..%2fgatehouse-outside.txt',
+    '/assets/..%5c..%5cgatehouse-outside.txt',
+    '/assets//../../gatehouse-outside.txt',
+    '/assets/%00../gatehouse-outside.txt',
+  ]) {
+    const answer = await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost']);
+    expect(answer.body, target).not.toContain('outside');
+    expect(answer.status).toBeLessThan(500);
+  }
+});
+
+it('a compressed sibling is sent to whoever reads it', async () => {
+  await writeFile(
+    path.join(web.folder, 'assets', 'app-1a2b3c.js.gz'),
+    gzipSync('globalThis.loaded = true;\n'),
+  );
+  const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+  expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
+});
+
+it('a build that was made anew is served without a restart', async () => {
+  const file = path.join(web.folder, 'index.html');
+  await writeFile(file, '<!doctype html><title>built anew</title>');
+  await utimes(file, new Date(), new Date(Date.now() + 5_000));
+  expect((await get('/')).body).toContain('built anew');
+});

@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import { createLog } from '#src/log.ts';
+
+/** The real log at its most talkative, with its lines kept instead of printed. */
+export const captureLog = (): { log: Logger; lines: () => Record<string, unknown>[]; text: () => string } => {
+  const written: string[] = [];
+  const log = createLog('trace', { write: (line: string) => void written.push(line) });
+  return {
+    log,
+    lines: () => written.map((line) => JSON.parse(line)),
+    text: () => written.join(''),
+  };
+};
