@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const stat = (page: Page, label: string) =>
+  page.locator('dl').filter({ hasText: label }).locator('dd').first();
+
+test('without keys it is healthy, and leads to adding one', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(stat(page, 'Active API Keys')).toHaveText('0');
+  await expect(stat(page, 'API Health')).toHaveText('100%');
+  await expect(stat(page, 'Keys Needing Rotation')).toHaveText('0');
+  await expect(page.getByText('No API keys found. Add your first API key to get started!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keys Needing Rotation' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add API Key', exact: true }).click();
+  await expect(page).toHaveURL(/\/keys$/);
+});
+
+test('it shows the five latest keys, and all that are due', async ({ page, seed }) => {
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const lastRotated = number <= 2 ? '2024-01-01T00:00:00.000Z' : undefined;
+    await seed.key({ provider: 'github', name: `Key ${number}`, lastRotated });
+  }
+  await page.goto('/');
+  await expect(stat(page, 'Active API Keys')).toHaveText('6');
+  await expect(stat(page, 'Keys Needing Rotation')).toHaveText('2');
+  const recent = page.getByRole('table', { name: 'The latest API keys' });
+  await expect(recent.getByRole('row')).toHaveCount(6);
+  await expect(recent).toContainText('Key 6');
+  await expect(recent).not.toContainText('Key 1');
+  const due = page.getByRole('table', { name: 'Keys that are due for rotation' });
+  await expect(due.getByRole('row')).toHaveCount(3);
+  await expect(due.getByText(/^\d+ days ago$/)).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('rotating the last key that is due takes the table away', async ({ page, seed }) => {
+  await seed.key({ provider: 'stripe', name: 'Billing', lastRotated: '2024-01-01T00:00:00.000Z' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Rotate Billing' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Rotate API Key' });
+  await dialog.getByLabel('New API Key').fill('sk_live_0123456789');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API key rotated successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keys Needing Rotation' })).toBeHidden();
+  await expect(stat(page, 'Keys Needing Rotation')).toHaveText('0');
+});
+
+test('quick actions lead where they say', async ({ page }) => {
+  for (const [name, path] of [
+    ['Add New API Key', '/keys'],
+    ['Test API Connection', '/test'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('what cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/503/);
+  let isDown = true;
+  await page.route('**/trpc/**', (route) =>
+    isDown
+      ? route.fulfill({
+          status: 503,
+          json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' },
+        })
+      : route.continue(),
+  );
+  await page.goto('/');
+  await expect(page.getByText('503: The database is busy.')).toBeVisible();
+  await expectAccessible(page);
+  isDown = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(stat(page, 'API Health')).toHaveText('100%');
+});

@@ -1,0 +1,208 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const SECRET = 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789';
+const MASK = 'sk-********************';
+
+const openAddDialog = async (page: Page) => {
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Add New Key' }).first().click();
+  return page.getByRole('dialog', { name: 'Add New Key' });
+};
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('without keys it says so, shows four tips and offers to add one', async ({ page }) => {
+  await page.goto('/keys');
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
+  await expect(page.getByText('No API Keys Found')).toBeVisible();
+  for (const tip of [
+    'Use environment variables',
+    'Rotate every 30-90 days',
+    'Limit scope',
+    'Monitor usage',
+  ]) {
+    await expect(page.getByRole('heading', { name: tip })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('a key is added, its provider recognised, and listed by its mask', async ({ page }) => {
+  const dialog = await openAddDialog(page);
+  await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
+  await expect(dialog.getByText('Recognised as a key of OpenAI.')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveValue('OpenAI');
+  await dialog.getByLabel('Key name').fill('Production');
+  await dialog.getByRole('button', { name: 'Advanced' }).click();
+  await dialog.getByLabel('Base URL').fill('http://localhost:8080/v1');
+  await dialog.getByRole('combobox', { name: 'Key type' }).click();
+  await page.getByRole('option', { name: 'Production' }).click();
+  await dialog.getByLabel('Expires on').fill('2031-02-03');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Key' }).click();
+
+  await expect(page.getByText('API key added successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Production')).toContainText(MASK);
+  await expect(row(page, 'Production')).toContainText('Active');
+  expect(await page.content()).not.toContain(SECRET);
+  await expectAccessible(page);
+});
+
+test('each missing field gets its message, and what was typed stays', async ({ page }) => {
+  const dialog = await openAddDialog(page);
+  await dialog.getByLabel('API Key', { exact: false }).first().fill('short');
+  await dialog.getByRole('button', { name: 'Add Key' }).click();
+  await expect(dialog.getByText('Provider is required')).toBeVisible();
+  await expect(dialog.getByText('Key name is required')).toBeVisible();
+  await expect(dialog.getByText('API key must be at least 10 characters')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Advanced' }).click();
+  await dialog.getByLabel('Base URL').fill('nonsense');
+  await dialog.getByRole('button', { name: 'Add Key' }).click();
+  await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
+  await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue('short');
+  await expectAccessible(page);
+});
+
+test('a pasted key of another provider offers that provider', async ({ page }) => {
+  const dialog = await openAddDialog(page);
+  await dialog.getByRole('combobox', { name: 'Provider' }).click();
+  await page.getByRole('option', { name: 'GitHub' }).click();
+  await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
+  await dialog.getByRole('button', { name: 'Use OpenAI' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveValue('OpenAI');
+});
+
+test('a key is revealed by one call, hidden again without one, and copied', async ({
+  page,
+  seed,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seed.key({ provider: 'openai', name: 'Main', apiKey: SECRET });
+  const reveals: string[] = [];
+  page.on('request', (request) => request.url().includes('keys.reveal') && reveals.push(request.url()));
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Reveal Main' }).click();
+  await expect(row(page, 'Main')).toContainText(SECRET);
+  await page.getByRole('button', { name: 'Hide Main' }).click();
+  await expect(row(page, 'Main')).toContainText(MASK);
+  await page.getByRole('button', { name: 'Reveal Main' }).click();
+  await expect(row(page, 'Main')).toContainText(SECRET);
+  await page.getByRole('button', { name: 'Copy Main' }).click();
+  await expect(row(page, 'Main').getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SECRET);
+  await expect(row(page, 'Main').getByRole('status')).toHaveText('', { timeout: 3000 });
+  expect(reveals).toHaveLength(1);
+});
+
+test('rotating wants a key, then replaces the old one', async ({ page, seed }) => {
+  await seed.key({ provider: 'stripe', name: 'Billing', lastRotated: '2024-01-01T00:00:00.000Z' });
+  await page.goto('/keys');
+  await expect(row(page, 'Billing').getByText(/^\d+ days ago$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rotate Billing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rotate API Key' });
+  await expect(dialog).toContainText(
+    'Enter your new API key for Stripe. After saving, update this key in all your applications.',
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter a new API key')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('New API Key').fill('rk_live_0123456789');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API key rotated successfully')).toBeVisible();
+  await expect(row(page, 'Billing')).toContainText('rk_********************');
+  await expect(row(page, 'Billing').getByText(/days ago/)).toBeHidden();
+});
+
+test('deleting asks first, with the focus on Cancel', async ({ page, seed }) => {
+  await seed.key({ provider: 'github', name: 'Bot' });
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Delete Bot' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
+  await expect(dialog).toContainText(
+    'This will permanently delete the API key for GitHub. This action cannot be undone.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Bot')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Bot' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('API key deleted successfully')).toBeVisible();
+  await expect(page.getByText('No API Keys Found')).toBeVisible();
+});
+
+test('verifying tells the verdict and moves the status', async ({ page, seed }) => {
+  const upstream = createServer((_request, response) => response.writeHead(401).end('{}'));
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  await seed.key({ provider: 'github', name: 'Old token', baseUrl });
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Verify Old token' }).click();
+  await expect(page.getByText('Key is not valid')).toBeVisible();
+  await expect(row(page, 'Old token')).toContainText('Inactive');
+  await expectAccessible(page);
+  upstream.close();
+});
+
+test('Test leads to the test screen with the key chosen', async ({ page, seed }) => {
+  const { id } = await seed.key({ name: 'Main' });
+  await page.goto('/keys');
+  await page.getByRole('link', { name: 'Test Main' }).click();
+  await expect(page).toHaveURL(new RegExp(`/test\\?keyId=${id}$`));
+});
+
+test('what the server refuses is told, and nothing that was typed is lost', async ({
+  page,
+  consoleGuard,
+  seed,
+}) => {
+  await seed.key({ name: 'Main' });
+  consoleGuard.allow(/50[03]/);
+  const dialog = await openAddDialog(page);
+  await page.route('**/trpc/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        message: 'The disk is full. Nothing was saved. Free some space and try again.',
+        code: 'SERVICE_UNAVAILABLE',
+      },
+    }),
+  );
+  await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
+  await dialog.getByLabel('Key name').fill('Production');
+  await dialog.getByRole('button', { name: 'Add Key' }).click();
+  await expect(page.getByText('503: The disk is full.')).toBeVisible();
+  await expect(dialog.getByLabel('Key name')).toHaveValue('Production');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Reveal Main' }).click();
+  await expect(page.getByText('Failed to reveal API key')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Main' }).click();
+  await expect(page.getByText('Failed to copy API key')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Main' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Failed to delete API key')).toBeVisible();
+});
+
+test('a list that cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/503/);
+  let isDown = true;
+  await page.route('**/trpc/**', (route) =>
+    isDown
+      ? route.fulfill({
+          status: 503,
+          json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' },
+        })
+      : route.continue(),
+  );
+  await page.goto('/keys');
+  await expect(page.getByText('503: The database is busy.')).toBeVisible();
+  await expectAccessible(page);
+  isDown = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No API Keys Found')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import classes from '#src/components/icon-action.module.css';
+
+interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads, in full: `Test Production key`. Its name for screen readers. */
+  label: string;
+  hint?: string;
+  icon: TablerIcon;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+const IconLinkHost = ({ label, hint = label, icon: Icon, ...anchor }: IconLinkProps) => (
+  <Tooltip label={hint}>
+    <ActionIcon
+      {...anchor}
+      component="a"
+      size={28}
+      className={classes.action}
+      data-tone="neutral"
+      aria-label={label}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  </Tooltip>
+);
+
+/** As IconAction, for an action that is a navigation: it opens in a new tab like any link. */
+export const IconLink = createLink(IconLinkHost);

@@ -1,0 +1,103 @@
+import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/dashboard.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import { SimpleGrid, Stack } from '@mantine/core';
+import { IconHeartbeat, IconKey, IconRefreshAlert } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { LinkButton } from '#src/components/link.tsx';
+import { LoadingRows } from '#src/components/loading-state.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Section } from '#src/components/section.tsx';
+import { StatCard } from '#src/components/stat-card.tsx';
+import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
+import { errorMessage } from '#src/lib/error-message.ts';
+
+/** As much of a key's row as the dashboard itself looks at. */
+interface DashboardRow {
+  key: ApiKey;
+  provider: object | undefined;
+  isDue: boolean;
+}
+
+interface DashboardPageProps<Row extends DashboardRow> {
+  /** The keys with their providers; `rows` is undefined while they load. */
+  keys: { rows: Row[] | undefined; error: unknown; isFetching: boolean; refetch: () => void };
+  /** The table of keys, which the keys feature brings. */
+  KeyTable: ComponentType<{ caption: string; rows: readonly Row[] }>;
+}
+
+const Summary = ({ rows }: { rows: readonly DashboardRow[] | undefined }) => {
+  const keys = rows?.map(({ key }) => key);
+  const due = rows?.filter(({ isDue }) => isDue).length;
+  const health = keys && apiHealth(keys);
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+      <StatCard
+        label="Active API Keys"
+        value={keys && countActiveKeys(keys)}
+        note={keys && `of ${keys.length} stored`}
+        icon={IconKey}
+      />
+      <StatCard
+        label="API Health"
+        value={health === undefined ? undefined : `${health}%`}
+        note="Share of keys that are active"
+        icon={IconHeartbeat}
+        tone={health === undefined || health === 100 ? 'success' : 'warning'}
+      />
+      <StatCard
+        label="Keys Needing Rotation"
+        value={due}
+        note={due === 0 ? 'All keys are fresh' : 'By their provider’s recommendation'}
+        icon={IconRefreshAlert}
+        tone={due ? 'warning' : 'neutral'}
+      />
+    </SimpleGrid>
+  );
+};
+
+const NoKeys = () => (
+  <EmptyState
+    icon={IconKey}
+    text="No API keys found. Add your first API key to get started!"
+    action={<LinkButton to="/keys">Add API Key</LinkButton>}
+  />
+);
+
+export const DashboardPage = <Row extends DashboardRow>({ keys, KeyTable }: DashboardPageProps<Row>) => {
+  const { error, isFetching, refetch } = keys;
+  // A key whose provider is not in the list is left out of the whole screen.
+  const rows = keys.rows?.filter(({ provider }) => provider !== undefined);
+  const due = rows?.filter(({ isDue }) => isDue) ?? [];
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      {error ? (
+        <ErrorState
+          title="The API keys could not be loaded"
+          message={errorMessage(error)}
+          onRetry={refetch}
+          pending={isFetching}
+        />
+      ) : (
+        <Stack gap="lg">
+          <Summary rows={rows} />
+          <QuickActions />
+          {due.length > 0 && (
+            <Section title="Keys Needing Rotation" flush>
+              <KeyTable caption="Keys that are due for rotation" rows={due} />
+            </Section>
+          )}
+          <Section title="Recent API Keys" flush>
+            {rows === undefined && <LoadingRows what="API keys" columns={5} />}
+            {rows?.length === 0 && <NoKeys />}
+            {rows && rows.length > 0 && (
+              <KeyTable caption="The latest API keys" rows={rows.slice(0, RECENT_KEYS)} />
+            )}
+          </Section>
+        </Stack>
+      )}
+    </>
+  );
+};

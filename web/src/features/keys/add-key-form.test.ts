@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseAddKey, toAddKeyInput } from '#src/features/keys/add-key-form.ts';
+
+const values = {
+  apiKey: ' sk-0123456789 ',
+  providerId: '3',
+  name: ' Main ',
+  baseUrl: ' ',
+  keyType: null,
+  expiresOn: '',
+};
+
+describe('the fields of a new key', () => {
+  it('become what the operation takes, without the optional ones that are empty', () => {
+    expect(parseAddKey(values)).toEqual({ providerId: 3, name: 'Main', apiKey: 'sk-0123456789' });
+  });
+
+  it('let a key be good to the end of the day that was entered', () => {
+    const { expiresAt } = toAddKeyInput({ ...values, expiresOn: '2030-05-06' });
+    expect(new Date(expiresAt ?? '').toString()).toContain('May 06 2030 23:59:59');
+  });
+});

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
+import { toastError, toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+interface KeyDialogProps {
+  row: KeyRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export const DeleteKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
+  const utils = trpc.useUtils();
+  const remove = trpc.keys.delete.useMutation({
+    onSuccess: () => {
+      onClose();
+      toastSuccess('API key deleted successfully');
+      return utils.keys.list.invalidate();
+    },
+    onError: () => toastError('Failed to delete API key'),
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Are you absolutely sure?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: row.key.id })}
+    >
+      This will permanently delete the API key for {providerName(row)}. This action cannot be undone.
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mantine/core';
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { LoadingRows } from '#src/components/loading-state.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Section } from '#src/components/section.tsx';
+import { AddKeyDialog } from '#src/features/keys/add-key-dialog.tsx';
+import { KeyTable } from '#src/features/keys/key-table.tsx';
+import { SecurityTips } from '#src/features/keys/security-tips.tsx';
+import { useKeyRows } from '#src/features/keys/use-key-rows.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+
+const AddKeyButton = ({ onClick }: { onClick: () => void }) => (
+  <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+    Add New Key
+  </Button>
+);
+
+const KeyList = ({ onAdd }: { onAdd: () => void }) => {
+  const { rows, error, isFetching, refetch } = useKeyRows();
+  if (error) {
+    return (
+      <ErrorState
+        title="The API keys could not be loaded"
+        message={errorMessage(error)}
+        onRetry={refetch}
+        pending={isFetching}
+      />
+    );
+  }
+  if (rows === undefined) return <LoadingRows what="API keys" columns={5} />;
+  if (rows.length > 0) return <KeyTable caption="All API keys" rows={rows} />;
+  return (
+    <EmptyState
+      icon={IconKey}
+      title="No API Keys Found"
+      text="Paste a key from any provider. It is encrypted before it is stored, and shown only when you ask."
+      action={<AddKeyButton onClick={onAdd} />}
+    />
+  );
+};
+
+export const KeysPage = () => {
+  const [isAdding, setAdding] = useState(false);
+  const add = () => setAdding(true);
+  return (
+    <>
+      <PageHeader
+        title="API Keys"
+        description="Every key is encrypted at rest and leaves this machine only for the hosts it belongs to."
+        actions={<AddKeyButton onClick={add} />}
+      />
+      <Stack gap="lg">
+        <Section title="Your keys" flush>
+          <KeyList onAdd={add} />
+        </Section>
+        <Section title="Security tips">
+          <SecurityTips />
+        </Section>
+      </Stack>
+      <AddKeyDialog opened={isAdding} onClose={() => setAdding(false)} />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { KeyVerification } from '@gatehouse/contract/keys.ts';
+import type { KeyRow } from '#src/features/keys/key-rows.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { toast, toastError } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+const TITLE = new Map<KeyVerification['valid'], string>([
+  [true, 'Key is valid'],
+  [false, 'Key is not valid'],
+  [null, 'No verdict'],
+]);
+
+const explain = ({ message, scopes, expiresAt }: KeyVerification): string =>
+  [
+    message,
+    scopes === undefined || scopes.length === 0 ? '' : `Scopes: ${scopes.join(', ')}.`,
+    expiresAt === undefined ? '' : `It expires on ${formatDate(expiresAt)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Asks the provider whether a key works, and says what it answered. */
+export const useVerifyKey = ({ key }: KeyRow) => {
+  const utils = trpc.useUtils();
+  const verify = trpc.keys.verify.useMutation({
+    onSuccess: (result) => {
+      toast({
+        title: TITLE.get(result.valid),
+        description: explain(result),
+        variant: result.valid === false ? 'destructive' : 'default',
+      });
+      return utils.keys.list.invalidate();
+    },
+    onError: (error) => toastError(errorMessage(error)),
+  });
+  return { isPending: verify.isPending, run: () => verify.mutate({ id: key.id }) };
+};
