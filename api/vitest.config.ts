@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'sqlite',
           exclude: ['**/*.postgres.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
+          globalSetup: ['test/run-folder.ts'],
         },
       },
       {
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'postgres',
           exclude: ['**/*.sqlite.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['test/postgres-server.ts'],
+          globalSetup: ['test/run-folder.ts', 'test/postgres-server.ts'],
         },
       },
     ],

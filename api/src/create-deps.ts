@@ -32,7 +32,8 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       now: Date.now,
       localNetworks: env.listensOnLoopback,
     };
-    await seedProviders(deps);
+    // A damaged database is open for reading only: what is there is served, and nothing can be brought up to date.
+    if ((await connection.status()) === 'ok') await seedProviders(deps);
     return deps;
   } catch (error) {
     await connection.close();

@@ -9,6 +9,13 @@ import { stopOnSignal } from '#src/stop.ts';
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+const LISTEN_FAILURES: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program: set PORT to another one',
+  EACCES: 'may not be listened on by this user: set PORT to one above 1023',
+  EADDRNOTAVAIL: 'is no address of this machine: set HOST to one that is',
+  ENOTFOUND: 'is no address of this machine: set HOST to one that is',
+};
+
 const start = async (): Promise<void> => {
   const env = readEnv();
   const listeners: Listener[] = [];
@@ -18,7 +25,10 @@ const start = async (): Promise<void> => {
     webRoot: existsSync(builtWeb) ? builtWeb : undefined,
   });
   stopOnSignal({ app, ...deps });
-  await app.listen({ host: env.host, port: env.port });
+  await app.listen({ host: env.host, port: env.port }).catch((error: Error & { code?: string }) => {
+    const reason = LISTEN_FAILURES[error.code ?? ''];
+    throw reason === undefined ? error : new StartError(`${env.host}:${env.port} ${reason}`);
+  });
   listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
   const port = listeners[0]?.port ?? env.port;
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;

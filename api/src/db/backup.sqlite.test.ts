@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KEPT, backUp, backupFolder, isBackupDue, listBackups } from '#src/db/backup.ts';
+import { backUp, backupFolder, isBackupDue, KEPT, listBackups } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { createTestFolder } from '#test/database.ts';

@@ -6,8 +6,8 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   statfsSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
@@ -83,7 +83,8 @@ const syncPath = (file: string): void => {
 };
 
 const databaseBytes = (handle: SqliteDatabase): number =>
-  Number(handle.pragma('page_count', { simple: true })) * Number(handle.pragma('page_size', { simple: true }));
+  Number(handle.pragma('page_count', { simple: true })) *
+  Number(handle.pragma('page_size', { simple: true }));
 
 const prune = (dataDir: string, databaseSize: number): void => {
   const limit = Math.max(MAX_TOTAL_RATIO * databaseSize, MAX_TOTAL_FLOOR_BYTES);
@@ -103,17 +104,18 @@ const prune = (dataDir: string, databaseSize: number): void => {
 /**
  * Copies the database as it stands, compacted, into the backup folder: written under another name, checked against the
  * original, synced, renamed; so a backup that is visible is whole. Older ones are then cut to the bounds above. It runs
- * in this thread, about 0.1 s for 20 MB, and outside any transaction. Returns the file.
+ * in this thread (0.3 s for 20 MB and 2.5 s for 200 MB on a busy machine) and outside any transaction. Returns the file.
  */
 export const backUp = (handle: SqliteDatabase, dataDir: string, kind: BackupKind, at: Date): string => {
   const size = databaseBytes(handle);
   const folder = backupFolder(dataDir);
   listBackups(dataDir);
   for (const name of readdirSync(folder)) {
-    if (name.endsWith(PARTIAL)) rmSync(path.join(folder, name));
+    if (name.includes(PARTIAL)) rmSync(path.join(folder, name));
   }
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < 2 * size) throw new BackupSpaceError('Less than twice the database is free on the disk');
+  if (bavail * bsize < 2 * size)
+    throw new BackupSpaceError('Less than twice the database is free on the disk');
   const target = path.join(folder, fileName(kind, at));
   const partial = `${target}${PARTIAL}`;
   // Made here for its mode: VACUUM INTO takes an existing file as long as it is empty.

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, openDatabase } from '#src/db/connect.ts';
+import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
-import { type TestDatabase, createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { bareProvider, insertBareProvider } from '#test/stored-secrets.ts';
 
@@ -48,26 +50,26 @@ describe('a connection', () => {
 
   it('lets transactions that start together each see what the one before wrote', async () => {
     await insertBareProvider(connection.db, 'counter');
+    const days = (db: Db) =>
+      db
+        .selectFrom('providers')
+        .select('recommended_rotation_days as days')
+        .where('slug', '=', 'counter')
+        .executeTakeFirstOrThrow();
     const increment = () =>
       connection.transaction(async (tx) => {
-        const { days } = await tx
-          .selectFrom('providers')
-          .select('recommended_rotation_days as days')
-          .where('slug', '=', 'counter')
-          .executeTakeFirstOrThrow();
+        const before = await days(tx);
+        // Long enough for the others to have read the same, where they are not kept from it.
+        await sleep(50);
         await tx
           .updateTable('providers')
-          .set({ recommended_rotation_days: days + 1 })
+          .set({ recommended_rotation_days: before.days + 1 })
           .where('slug', '=', 'counter')
           .execute();
       });
+    await Promise.all([days(connection.db), days(connection.db), days(connection.db)]);
     await Promise.all([increment(), increment(), increment()]);
-    const row = await connection.db
-      .selectFrom('providers')
-      .select('recommended_rotation_days as days')
-      .where('slug', '=', 'counter')
-      .executeTakeFirst();
-    expect(row?.days).toBe(93);
+    expect(await days(connection.db)).toEqual({ days: 93 });
   });
 
   it('calls a second row with the same unique value a conflict', async () => {
@@ -116,9 +118,17 @@ describe('a connection', () => {
   });
 
   it('refuses to change or delete what the audit record holds', async () => {
-    const event = { at: '2026-11-20T00:00:00.000Z', action: 'reveal', subject: 'key', subject_id: 1, detail: null };
+    const event = {
+      at: '2026-11-20T00:00:00.000Z',
+      action: 'reveal',
+      subject: 'key',
+      subject_id: 1,
+      detail: null,
+    };
     await connection.db.insertInto('audit_events').values(event).execute();
-    await expect(sql`update audit_events set action = 'nothing'`.execute(connection.db)).rejects.toThrow('append-only');
+    await expect(sql`update audit_events set action = 'nothing'`.execute(connection.db)).rejects.toThrow(
+      'append-only',
+    );
     await expect(sql`delete from audit_events`.execute(connection.db)).rejects.toThrow('append-only');
   });
 });

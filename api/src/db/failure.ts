@@ -30,7 +30,15 @@ const POSTGRES: readonly (readonly [prefix: string, failure: Failure])[] = [
   ['08', 'unavailable'],
 ];
 
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
 
 // pg raises these without a code when its socket ends or no connection comes free in time.
 const POSTGRES_CLIENT_MESSAGES = [
@@ -58,5 +66,7 @@ export const classifyFailure = (error: unknown): Failure | undefined => {
   if (code.startsWith('SQLITE_')) return byPrefix(SQLITE, code);
   if (NETWORK.has(code)) return 'unavailable';
   if (/^[0-9A-Z]{5}$/.test(code)) return byPrefix(POSTGRES, code);
-  return POSTGRES_CLIENT_MESSAGES.some((message) => error.message.startsWith(message)) ? 'unavailable' : undefined;
+  return POSTGRES_CLIENT_MESSAGES.some((message) => error.message.startsWith(message))
+    ? 'unavailable'
+    : undefined;
 };

@@ -6,11 +6,14 @@ import { checksumOf, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { StartError } from '#src/start-error.ts';
-import { type TestDatabase, createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 
 const step = (name: string, ...statements: string[]): Migration => ({ name, statements: () => statements });
-const applied = (migration: Migration) => ({ name: migration.name, checksum: checksumOf(migration, 'sqlite') });
+const applied = (migration: Migration) => ({
+  name: migration.name,
+  checksum: checksumOf(migration, 'sqlite'),
+});
 const first = step('first', 'create table a (id integer)');
 const second = step('second', 'create table b (id integer)');
 
@@ -22,7 +25,9 @@ describe('what is still to be applied', () => {
   });
 
   it('cannot be told where the ledger has a step that is unknown here', () => {
-    expect(() => pendingMigrations([applied(first), applied(second)], 'sqlite', [first])).toThrow('newer version');
+    expect(() => pendingMigrations([applied(first), applied(second)], 'sqlite', [first])).toThrow(
+      'newer version',
+    );
   });
 
   it('cannot be told where an applied step had other statements', () => {
@@ -43,7 +48,9 @@ describe('a start', () => {
   const open = () => openDatabase({ ...database.options, log: quietLog });
   const contents = async (): Promise<string> => {
     if (database.options.databaseUrl === undefined) {
-      return createHash('sha256').update(readFileSync(databaseFile(database.options.dataDir))).digest('hex');
+      return createHash('sha256')
+        .update(readFileSync(databaseFile(database.options.dataDir)))
+        .digest('hex');
     }
     // The ledger's row version tells on PostgreSQL whether anything touched it.
     const { rows } = await onLedger();

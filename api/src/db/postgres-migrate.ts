@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { type AppliedMigration, LEDGER_TABLE, checksumOf, pendingMigrations } from '#src/db/migrate.ts';
+import { type AppliedMigration, checksumOf, LEDGER_TABLE, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 
 /** Any number does, as long as it stays the same: instances that start together wait for each other on it. */

@@ -12,7 +12,8 @@ const MAX_TOTAL_MS = 5_000;
 const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
 
 /** The connection or the server went away: before the commit was sent, nothing was committed either. */
-const isLostConnection = (error: unknown): boolean => /^(?:57P0|08)/.test(failureCode(error)) || isSocketError(error);
+const isLostConnection = (error: unknown): boolean =>
+  /^(?:57P0|08)/.test(failureCode(error)) || isSocketError(error);
 
 const isSocketError = (error: unknown): boolean =>
   classifyFailure(error) === 'unavailable' && !/^[0-9A-Z]{5}$/.test(failureCode(error));
@@ -21,7 +22,10 @@ type Attempt<T> = { done: true; result: T } | { done: false; error: unknown; ret
 
 const abandon = async (tx: ControlledTransaction<Database>): Promise<void> => {
   // A rollback on a dead connection fails; the connection is discarded and the first error is the one to tell.
-  await tx.rollback().execute().catch(() => undefined);
+  await tx
+    .rollback()
+    .execute()
+    .catch(() => undefined);
 };
 
 const attempt = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<Attempt<T>> => {

@@ -2,12 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ConnectLog, type Connection, openDatabase } from '#src/db/connect.ts';
+import { type Connection, type ConnectLog, openDatabase } from '#src/db/connect.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { MAX_ATTEMPTS } from '#src/db/postgres-transaction.ts';
 import { StartError } from '#src/start-error.ts';
-import { type TestDatabase, createEmptyPostgres, createTestDatabase, onPostgresServer } from '#test/database.ts';
+import {
+  createEmptyPostgres,
+  createTestDatabase,
+  onPostgresServer,
+  type TestDatabase,
+} from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider } from '#test/stored-secrets.ts';
 
@@ -27,10 +32,14 @@ const databaseName = (): string => new URL(database.options.databaseUrl ?? '').p
 
 /** Ends every server process of this test's database, as a restart of the server would. */
 const cutOff = () =>
-  onPostgresServer('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [databaseName()]);
+  onPostgresServer('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    databaseName(),
+  ]);
 
 const slugs = async (): Promise<string[]> =>
-  (await connection.db.selectFrom('providers').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
+  (await connection.db.selectFrom('providers').select('slug').orderBy('slug').execute()).map(
+    ({ slug }) => slug,
+  );
 
 describe('when PostgreSQL ends its connections', () => {
   it('idle ones are made anew, 20 times over', async () => {
@@ -57,13 +66,15 @@ describe('when PostgreSQL ends its connections', () => {
 
   it('a client that waits inside a transaction does not end the process', async () => {
     let runs = 0;
-    await connection.transaction(async (tx) => {
-      runs += 1;
-      await insertBareProvider(tx, `run-${runs}`);
-      if (runs > 1) return;
-      await cutOff();
-      await sleep(100);
-    }).catch((error: unknown) => expect(classifyFailure(error)).toBe('unavailable'));
+    await connection
+      .transaction(async (tx) => {
+        runs += 1;
+        await insertBareProvider(tx, `run-${runs}`);
+        if (runs > 1) return;
+        await cutOff();
+        await sleep(100);
+      })
+      .catch((error: unknown) => expect(classifyFailure(error)).toBe('unavailable'));
     // The loss shows at the commit, whose outcome nobody knows: it is told, not tried again.
     expect(runs).toBe(1);
     expect(await slugs()).toEqual([]);
@@ -82,8 +93,12 @@ describe('when PostgreSQL ends its connections', () => {
   });
 
   it('a commit that was sent is never sent twice', async () => {
-    await sql`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return null; end $$`.execute(connection.db);
-    await sql`create constraint trigger slow_commit after insert on providers deferrable initially deferred for each row execute function slow()`.execute(connection.db);
+    await sql`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(5); return null; end $$`.execute(
+      connection.db,
+    );
+    await sql`create constraint trigger slow_commit after insert on providers deferrable initially deferred for each row execute function slow()`.execute(
+      connection.db,
+    );
     let runs = 0;
     const cut = connection.transaction(async (tx) => {
       runs += 1;
@@ -100,7 +115,11 @@ describe('when transactions stand in each other’s way', () => {
     await insertBareProvider(connection.db, 'a');
     await insertBareProvider(connection.db, 'b');
     const touch = (slug: string) => (tx: typeof connection.db) =>
-      tx.updateTable('providers').set((eb) => ({ name: eb('name', '||', '!') })).where('slug', '=', slug).execute();
+      tx
+        .updateTable('providers')
+        .set((eb) => ({ name: eb('name', '||', '!') }))
+        .where('slug', '=', slug)
+        .execute();
     const both = (first: string, second: string) =>
       connection.transaction(async (tx) => {
         await touch(first)(tx);
@@ -127,12 +146,17 @@ describe('when transactions stand in each other’s way', () => {
 it('each connection has its time limits', async () => {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings
-    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(connection.db);
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+    connection.db,
+  );
   expect(rows.map(({ setting }) => setting)).toEqual(['15000', '5000', '10000']);
 });
 
 it('says where the server listens', () => {
-  expect(connection.address).toEqual({ host: '127.0.0.1', port: Number(new URL(database.options.databaseUrl ?? '').port) });
+  expect(connection.address).toEqual({
+    host: '127.0.0.1',
+    port: Number(new URL(database.options.databaseUrl ?? '').port),
+  });
 });
 
 describe('a start', () => {
@@ -140,11 +164,15 @@ describe('a start', () => {
     const url = new URL(database.options.databaseUrl ?? '');
     const { password } = url;
     url.pathname = '/nowhere';
-    const missing = await openDatabase({ ...database.options, databaseUrl: url.href, log: quietLog }).catch((e: unknown) => e);
+    const missing = await openDatabase({ ...database.options, databaseUrl: url.href, log: quietLog }).catch(
+      (e: unknown) => e,
+    );
     expect(missing).toBeInstanceOf(StartError);
     expect(String(missing)).toContain('3D000');
     url.password = 'wrong-password';
-    const refused = await openDatabase({ ...database.options, databaseUrl: url.href, log: quietLog }).catch((e: unknown) => e);
+    const refused = await openDatabase({ ...database.options, databaseUrl: url.href, log: quietLog }).catch(
+      (e: unknown) => e,
+    );
     expect(refused).toBeInstanceOf(StartError);
     expect(String(refused)).toContain('28P01');
     expect(`${missing}${refused}`).not.toContain(password);
@@ -153,7 +181,9 @@ describe('a start', () => {
 
   it('stops on a server that acknowledges before it has written', async () => {
     await onPostgresServer(`alter database ${databaseName()} set synchronous_commit = off`);
-    await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow('synchronous_commit = off');
+    await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow(
+      'synchronous_commit = off',
+    );
   });
 
   it('stops on a server that is read-only', async () => {
@@ -178,7 +208,9 @@ describe('a start', () => {
     const tables = async (): Promise<number> => {
       const client = new pg.Client({ connectionString: empty.options.databaseUrl });
       await client.connect();
-      const { rows } = await client.query("select count(*)::int as count from pg_tables where schemaname = 'public'");
+      const { rows } = await client.query(
+        "select count(*)::int as count from pg_tables where schemaname = 'public'",
+      );
       await client.end();
       return rows[0].count;
     };
@@ -194,7 +226,9 @@ describe('a start', () => {
         if (statements === target) await onPostgresServer('select pg_terminate_backend($1)', [rows[0].pid]);
         return query(...args);
       }) as typeof client.query;
-      await migratePostgres(client, { now }).finally(() => client.end().catch(() => undefined)).catch(() => undefined);
+      await migratePostgres(client, { now })
+        .finally(() => client.end().catch(() => undefined))
+        .catch(() => undefined);
       return statements;
     };
     let target = 1;

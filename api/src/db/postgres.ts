@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase } from 'pg';
-import type { ConnectLog, Connection } from '#src/db/connect.ts';
+import type { Connection, ConnectLog } from '#src/db/connect.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
@@ -39,7 +39,10 @@ const openPool = (databaseUrl: string, log: ConnectLog): pg.Pool => {
     types,
   });
   const lost = (error: Error): void =>
-    log.warn({ code: failureCode(error) }, 'A connection to PostgreSQL was lost; a new one is made when needed');
+    log.warn(
+      { code: failureCode(error) },
+      'A connection to PostgreSQL was lost; a new one is made when needed',
+    );
   pool.on('error', lost);
   // The pool listens to idle clients only; one in use that loses its server would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -54,10 +57,14 @@ const connectWithPatience = async (pool: pg.Pool, where: string): Promise<pg.Poo
     } catch (error) {
       const code = failureCode(error);
       if (classifyFailure(error) !== 'unavailable') {
-        throw new StartError(`PostgreSQL at ${where} refuses the connection of DATABASE_URL (${code || 'no code'})`);
+        throw new StartError(
+          `PostgreSQL at ${where} refuses the connection of DATABASE_URL (${code || 'no code'})`,
+        );
       }
       if (Date.now() + WAIT_STEP_MS > deadline) {
-        throw new StartError(`PostgreSQL at ${where} cannot be reached (${code || 'time out'}). Check DATABASE_URL.`);
+        throw new StartError(
+          `PostgreSQL at ${where} cannot be reached (${code || 'time out'}). Check DATABASE_URL.`,
+        );
       }
     }
     await sleep(WAIT_STEP_MS);
@@ -71,13 +78,17 @@ const checkServer = async (client: ClientBase): Promise<void> => {
   );
   const [server] = rows;
   if (server?.sync === 'off') {
-    throw new StartError('PostgreSQL runs with synchronous_commit = off, which loses saved keys in a crash. Set it to on.');
+    throw new StartError(
+      'PostgreSQL runs with synchronous_commit = off, which loses saved keys in a crash. Set it to on.',
+    );
   }
   if (server?.encoding !== 'UTF8') {
     throw new StartError(`The PostgreSQL database has the encoding ${server?.encoding}. Make one with UTF8.`);
   }
   if (server.readonly === 'on') {
-    throw new StartError('The PostgreSQL server is read-only (a standby?). DATABASE_URL must name the primary.');
+    throw new StartError(
+      'The PostgreSQL server is read-only (a standby?). DATABASE_URL must name the primary.',
+    );
   }
 };
 

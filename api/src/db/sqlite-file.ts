@@ -91,7 +91,10 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     if (readOnly) return;
     readOnly = true;
     refuseWrites();
-    log.error({ reason }, 'The database is damaged: it is open for reading only, and its backups are kept as they are');
+    log.error(
+      { reason },
+      'The database is damaged: it is open for reading only, and its backups are kept as they are',
+    );
   };
 
   const noting = <T>(run: () => T): T => {

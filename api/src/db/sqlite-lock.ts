@@ -23,7 +23,9 @@ export const lockFolder = (dataDir: string): FolderLock => {
   } catch (error) {
     handle.close();
     if (failureCode(error).startsWith('SQLITE_BUSY')) {
-      throw new StartError(`Gatehouse is already running on ${dataDir}. Stop it first, or set another DATA_DIR.`);
+      throw new StartError(
+        `Gatehouse is already running on ${dataDir}. Stop it first, or set another DATA_DIR.`,
+      );
     }
     throw error;
   }

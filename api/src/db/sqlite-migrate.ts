@@ -1,5 +1,5 @@
 import type { Database as SqliteDatabase } from 'better-sqlite3';
-import { type AppliedMigration, LEDGER_TABLE, checksumOf, pendingMigrations } from '#src/db/migrate.ts';
+import { type AppliedMigration, checksumOf, LEDGER_TABLE, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 
 const appliedMigrations = (handle: SqliteDatabase): AppliedMigration[] => {
@@ -37,7 +37,8 @@ export const migrateSqlite = (
         .run(migration.name, checksumOf(migration, 'sqlite'), options.now().toISOString());
     }
     const dangling = handle.pragma('foreign_key_check') as unknown[];
-    if (dangling.length > 0) throw new Error(`${dangling.length} rows would point nowhere after the migration`);
+    if (dangling.length > 0)
+      throw new Error(`${dangling.length} rows would point nowhere after the migration`);
     handle.exec('commit');
   } catch (error) {
     if (handle.inTransaction) handle.exec('rollback');

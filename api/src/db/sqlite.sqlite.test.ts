@@ -14,7 +14,8 @@ import { insertBareProvider } from '#test/stored-secrets.ts';
 
 let folder: string;
 let dispose: () => Promise<void>;
-const open = (dataDir = path.join(folder, 'data')): Promise<Connection> => openDatabase({ dataDir, log: quietLog });
+const open = (dataDir = path.join(folder, 'data')): Promise<Connection> =>
+  openDatabase({ dataDir, log: quietLog });
 
 beforeEach(async () => {
   ({ folder, dispose } = await createTestFolder());
@@ -81,7 +82,9 @@ describe('the SQLite file', () => {
   it('keeps rows from pointing nowhere', async () => {
     const connection = await open();
     const pin = { api_key_id: 1, host: 'a.test', created_at: '2026-11-20T00:00:00.000Z' };
-    await expect(connection.db.insertInto('api_key_hosts').values(pin).execute()).rejects.toThrow('FOREIGN KEY');
+    await expect(connection.db.insertInto('api_key_hosts').values(pin).execute()).rejects.toThrow(
+      'FOREIGN KEY',
+    );
     await connection.close();
   });
 
@@ -95,7 +98,9 @@ describe('the SQLite file', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(classifyFailure(await write().catch((error: unknown) => error))).toBe('storage_full');
     }
-    expect(await connection.db.selectFrom('providers').select('slug').execute()).toEqual([{ slug: 'before' }]);
+    expect(await connection.db.selectFrom('providers').select('slug').execute()).toEqual([
+      { slug: 'before' },
+    ]);
     expect(await connection.status()).toBe('ok');
     await sql`pragma max_page_count = 1000000`.execute(connection.db);
     await write();
@@ -115,7 +120,7 @@ describe('a start stops with one line', () => {
   it('where the file is no database, which it leaves as it is', async () => {
     const dataDir = path.join(folder, 'data');
     await mkdir(dataDir);
-    await writeFile(databaseFile(dataDir), 'not a database, but somebody\'s text\n'.repeat(200));
+    await writeFile(databaseFile(dataDir), "not a database, but somebody's text\n".repeat(200));
     const refused = open(dataDir);
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow('cannot be read (SQLITE_NOTADB)');

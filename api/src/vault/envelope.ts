@@ -42,7 +42,8 @@ const strictDecode = (text: string): Buffer => {
 const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: string): Buffer => {
   const nonce = strictDecode(nonceText);
   const body = strictDecode(bodyText);
-  if (nonce.length !== NONCE_BYTES || body.length < TAG_BYTES) throw new VaultError('A stored secret is malformed');
+  if (nonce.length !== NONCE_BYTES || body.length < TAG_BYTES)
+    throw new VaultError('A stored secret is malformed');
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(associated));
   decipher.setAuthTag(body.subarray(-TAG_BYTES));
@@ -89,7 +90,11 @@ export const parseSealed = (sealed: string): SealedValue => {
 };
 
 /** The text of a value. Throws a VaultError, also where it names another data key than this one. */
-export const openValue = (dataKey: DataKey, ref: SecretRef, { dataKeyId, nonce, body }: SealedValue): string => {
+export const openValue = (
+  dataKey: DataKey,
+  ref: SecretRef,
+  { dataKeyId, nonce, body }: SealedValue,
+): string => {
   if (dataKeyId !== dataKey.id) throw new VaultError('A stored secret names another data key');
   return decrypt(dataKey.key, nonce, body, associatedWith(ref, dataKeyId)).toString('utf8');
 };

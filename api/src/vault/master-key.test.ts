@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, openDatabase } from '#src/db/connect.ts';
 import { StartError } from '#src/start-error.ts';
 import { createKeyFile, keyFileIn, nextKeyFileIn } from '#src/vault/key-file.ts';
-import { type MasterKeySource, loadMasterKey } from '#src/vault/master-key.ts';
+import { loadMasterKey, type MasterKeySource } from '#src/vault/master-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
-import { type TestDatabase, createTestDatabase, createTestFolder } from '#test/database.ts';
+import { createTestDatabase, createTestFolder, type TestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 
 let database: TestDatabase;
@@ -30,7 +30,10 @@ afterEach(async () => {
 });
 
 const load = (source: Partial<MasterKeySource> = {}): Promise<Buffer> =>
-  loadMasterKey({ env: { masterKey: undefined, masterKeyFile: undefined, configDir, ...source }, connection });
+  loadMasterKey({
+    env: { masterKey: undefined, masterKeyFile: undefined, configDir, ...source },
+    connection,
+  });
 
 const keyFile = async (text: string, mode = 0o600): Promise<string> => {
   await mkdir(configDir, { recursive: true });

@@ -19,9 +19,7 @@ export type MasterKeySource = Pick<Env, 'masterKey' | 'masterKeyFile' | 'configD
 const missingKey = (file: string, connection: Connection): StartError =>
   new StartError(
     `The master key ${file} is missing, and the stored keys cannot be read without it. Nothing was changed. ${
-      connection.dialect === 'postgres'
-        ? 'Copy it from the machine that made it'
-        : 'Put it back'
+      connection.dialect === 'postgres' ? 'Copy it from the machine that made it' : 'Put it back'
     }, or give it by MASTER_KEY or MASTER_KEY_FILE.`,
   );
 

@@ -1,16 +1,16 @@
 import type { Connection } from '#src/db/connect.ts';
 import type { Db } from '#src/db/database.ts';
-import { VaultError, newDataKey, wrapDataKey } from '#src/vault/envelope.ts';
+import { newDataKey, VaultError, wrapDataKey } from '#src/vault/envelope.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '#src/vault/sealed-columns.ts';
 import {
-  type SealedRow,
   findDataKeys,
   findSealedUnderOthers,
   insertDataKey,
   replaceSealed,
   retireDataKeysBefore,
+  type SealedRow,
 } from '#src/vault/vault.store.ts';
-import { type Vault, openVault, requireMasterKey } from '#src/vault/vault.ts';
+import { openVault, requireMasterKey, type Vault } from '#src/vault/vault.ts';
 
 /** Values sealed anew in one transaction. */
 export const BATCH_SIZE = 100;
@@ -30,7 +30,8 @@ const activeDataKeyId = async (db: Db): Promise<number> =>
 
 const isUnfinished = async (db: Db, dataKeyId: number): Promise<boolean> => {
   for (const column of SEALED_COLUMNS) {
-    if ((await findSealedUnderOthers(db, column, { dataKeyId, afterId: 0, limit: 1 })).length > 0) return true;
+    if ((await findSealedUnderOthers(db, column, { dataKeyId, afterId: 0, limit: 1 })).length > 0)
+      return true;
   }
   return false;
 };
@@ -42,7 +43,9 @@ const chooseDataKey = (connection: Connection, masterKey: Buffer) =>
     const active = await activeDataKeyId(tx);
     if (await isUnfinished(tx, active)) return { dataKeyId: active, resumed: true };
     const key = newDataKey();
-    const dataKeyId = await insertDataKey(tx, new Date().toISOString(), (id) => wrapDataKey(masterKey, { id, key }));
+    const dataKeyId = await insertDataKey(tx, new Date().toISOString(), (id) =>
+      wrapDataKey(masterKey, { id, key }),
+    );
     await retireDataKeysBefore(tx, dataKeyId);
     return { dataKeyId, resumed: false };
   });

@@ -8,7 +8,11 @@ export const findDataKeys = (db: Db): Promise<StoredDataKey[]> =>
   db.selectFrom('data_keys').select(['id', 'wrapped', 'state']).orderBy('id').execute();
 
 /** Its id is bound into what wraps it, so the row comes first. To be called inside a transaction. */
-export const insertDataKey = async (db: Db, createdAt: string, wrap: (id: number) => string): Promise<number> => {
+export const insertDataKey = async (
+  db: Db,
+  createdAt: string,
+  wrap: (id: number) => string,
+): Promise<number> => {
   const { id } = await db
     .insertInto('data_keys')
     .values({ wrapped: '', state: 'active', created_at: createdAt })

@@ -6,7 +6,7 @@ import { VaultError } from '#src/vault/envelope.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
 import { hasCiphertext, openVault } from '#src/vault/vault.ts';
-import { type TestDatabase, createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
 
@@ -116,18 +116,36 @@ describe('changing the data key', () => {
     await expectAllReadable(masterKey, secrets);
   });
 
-  it('goes on from a run that ended in the middle, with the same key', async () => {
-    const secrets = await storeMany(5);
-    const [first] = await sealedSecrets(connection.db);
-    const { dataKeyId } = await rotateDataKey(connection, masterKey);
-    await connection.db
-      .updateTable('api_keys')
-      .set({ secret: first!.secret })
-      .where('id', '=', first!.id)
-      .execute();
-    await expectAllReadable(masterKey, secrets);
-    expect(await rotateDataKey(connection, masterKey)).toEqual({ dataKeyId, resumed: true, resealed: 1, unreadable: [] });
-    await expectAllReadable(masterKey, secrets);
+  it('goes on from a run that ended after any of its transactions, with the same key', async () => {
+    const secrets = await storeMany(205);
+    const endingAfter = (transactions: number): Connection => {
+      let left = transactions;
+      return {
+        ...connection,
+        transaction: (work) => {
+          left -= 1;
+          return left < 0 ? Promise.reject(new Error('ended here')) : connection.transaction(work);
+        },
+      };
+    };
+    // The first transaction makes the key, each further one seals a batch, and the last finds nothing left.
+    for (const [transactions, left] of [
+      [1, 205],
+      [2, 105],
+      [3, 5],
+    ] as const) {
+      await expect(rotateDataKey(endingAfter(transactions), masterKey)).rejects.toThrow('ended here');
+      await expectAllReadable(masterKey, secrets);
+      expect(await rotateDataKey(connection, masterKey)).toMatchObject({
+        resumed: true,
+        resealed: left,
+        unreadable: [],
+      });
+      await expectAllReadable(masterKey, secrets);
+    }
+    const used = new Set((await sealedSecrets(connection.db)).map(({ secret }) => secret.split('.')[1]));
+    expect(used.size).toBe(1);
+    expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(4);
   });
 
   it('leaves a value that does not open as it is, names it, and does the rest', async () => {
@@ -143,7 +161,8 @@ describe('changing the data key', () => {
     const vault = await openVault({ connection, masterKey });
     const rows = await sealedSecrets(connection.db);
     expect(rows[0]?.secret).toBe(second!.secret);
-    for (const { id, secret } of rows.slice(1)) expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+    for (const { id, secret } of rows.slice(1))
+      expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
   });
 
   it('refuses another master key and changes nothing', async () => {

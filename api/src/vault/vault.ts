@@ -4,14 +4,14 @@ import { classifyFailure } from '#src/db/failure.ts';
 import { StartError } from '#src/start-error.ts';
 import {
   type DataKey,
-  type SecretRef,
-  VaultError,
   keyCheckOf,
   newDataKey,
   openValue,
   parseSealed,
+  type SecretRef,
   sealValue,
   unwrapDataKey,
+  VaultError,
   wrapDataKey,
 } from '#src/vault/envelope.ts';
 import { findDataKeys, findKeyCheck, insertDataKey, insertKeyCheck } from '#src/vault/vault.store.ts';
@@ -62,7 +62,10 @@ const makeFirstKeys = async (connection: Connection, masterKey: Buffer): Promise
 };
 
 /** Each data key opened, by id; the last active one seals. */
-const loadDataKeys = async (db: Db, masterKey: Buffer): Promise<{ keys: Map<number, DataKey>; active: DataKey }> => {
+const loadDataKeys = async (
+  db: Db,
+  masterKey: Buffer,
+): Promise<{ keys: Map<number, DataKey>; active: DataKey }> => {
   const stored = await findDataKeys(db);
   const keys = new Map(stored.map(({ id, wrapped }) => [id, unwrapDataKey(masterKey, id, wrapped)]));
   const newest = stored.findLast(({ state }) => state === 'active');

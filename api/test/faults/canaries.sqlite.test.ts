@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { backUp } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { openVault } from '#src/vault/vault.ts';
-import Sqlite from 'better-sqlite3';
 import { createTestFolder } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, storeSecret } from '#test/stored-secrets.ts';
@@ -18,13 +18,20 @@ const CANARIES = 50;
 const encodingsOf = (text: string): Map<string, Buffer> => {
   const bytes = Buffer.from(text);
   // Base64 of a part depends on where the part begins: the middle characters are the same for one of three shifts.
-  const base64 = [0, 1, 2].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').slice(4, -4));
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString('base64')
+      .slice(4, -4),
+  );
   return new Map([
     ['raw', bytes],
     ...base64.map((part, shift) => [`base64 shifted by ${shift}`, Buffer.from(part)] as const),
     ...base64.map(
       (part, shift) =>
-        [`base64url shifted by ${shift}`, Buffer.from(part.replaceAll('+', '-').replaceAll('/', '_'))] as const,
+        [
+          `base64url shifted by ${shift}`,
+          Buffer.from(part.replaceAll('+', '-').replaceAll('/', '_')),
+        ] as const,
     ),
     ['hex', Buffer.from(bytes.toString('hex'))],
     ['HEX', Buffer.from(bytes.toString('hex').toUpperCase())],
@@ -44,7 +51,9 @@ const hitsIn = (folder: string, texts: string[]): string[] =>
   filesIn(folder).flatMap((file) => {
     const bytes = readFileSync(file);
     return texts.flatMap((text) =>
-      [...encodingsOf(text)].filter(([, form]) => bytes.includes(form)).map(([name]) => `${path.basename(file)}: ${name}`),
+      [...encodingsOf(text)]
+        .filter(([, form]) => bytes.includes(form))
+        .map(([name]) => `${path.basename(file)}: ${name}`),
     );
   });
 
@@ -61,11 +70,11 @@ it(`${CANARIES} secrets and the master key are in no file of the data folder, in
   await rotateDataKey(connection, masterKey);
   const keyForms = [masterKey.toString('base64'), masterKey.toString('base64url'), masterKey.toString('hex')];
 
-  expect(filesIn(folder).map((file) => path.basename(file)).sort()).toEqual([
-    'gatehouse.lock',
-    'gatehouse.sqlite',
-    'gatehouse.sqlite-wal',
-  ]);
+  expect(
+    filesIn(folder)
+      .map((file) => path.basename(file))
+      .sort(),
+  ).toEqual(['gatehouse.lock', 'gatehouse.sqlite', 'gatehouse.sqlite-wal']);
   expect(hitsIn(folder, [...canaries, ...keyForms])).toEqual([]);
   await connection.close();
   const handle = new Sqlite(databaseFile(folder));

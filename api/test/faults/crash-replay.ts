@@ -32,7 +32,12 @@ const stepOf = (call: string): Step | undefined => {
   const pwrite = PWRITE.exec(call);
   if (pwrite) {
     const [, , file = '', bytes = '', at, length] = pwrite;
-    return { kind: 'write', file: textOf(file), at: Number(at), bytes: bytesOf(bytes).subarray(0, Number(length)) };
+    return {
+      kind: 'write',
+      file: textOf(file),
+      at: Number(at),
+      bytes: bytesOf(bytes).subarray(0, Number(length)),
+    };
   }
   const write = WRITE.exec(call);
   if (write?.[1] === '1') return { kind: 'say', text: textOf(write[3] ?? '').trim() };
@@ -74,7 +79,9 @@ const TORN_SHARE = 0.3;
 
 /** Applies changes in order; the bytes beyond a file's end are zeros, as after a write with a gap. */
 const apply = (image: Buffer, changes: Pending[]): Buffer => {
-  const ends = changes.map((change) => ('length' in change ? change.length : change.at + change.bytes.length));
+  const ends = changes.map((change) =>
+    'length' in change ? change.length : change.at + change.bytes.length,
+  );
   const room = Buffer.alloc(Math.max(image.length, ...ends));
   image.copy(room);
   let length = image.length;
@@ -127,7 +134,9 @@ export const imageAfterPowerCut = (disk: Disk, share: number, random: () => numb
   for (const [file, { durable, pending }] of disk) {
     const survived = pending
       .filter(() => random() < share)
-      .map((change) => (share < 1 && 'bytes' in change && random() < TORN_SHARE ? torn(change, random) : change));
+      .map((change) =>
+        share < 1 && 'bytes' in change && random() < TORN_SHARE ? torn(change, random) : change,
+      );
     images.set(file, apply(durable, survived));
   }
   return images;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -12,6 +12,7 @@ import { StartError } from '#src/start-error.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
+import { report } from '#test/faults/report.ts';
 import { newSeed, seededRandom } from '#test/faults/seeded.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
@@ -104,7 +105,9 @@ const readAll = async (connection: Connection): Promise<number> => {
   return opened;
 };
 
-it(`a damaged file is refused or open for reading only, in ${IMAGES} images, and its backups stay`, { timeout: 60_000 }, async () => {
+it(`a damaged file is refused or open for reading only, in ${IMAGES} images, and its backups stay`, {
+  timeout: 180_000,
+}, async () => {
   const seed = newSeed();
   const random = seededRandom(seed);
   const outcomes = { refused: 0, 'read-only': 0, 'passes the check': 0 };
@@ -140,19 +143,25 @@ it(`a damaged file is refused or open for reading only, in ${IMAGES} images, and
       expect(connection.pragma('integrity_check', { simple: true })).toBe('ok');
       connection.close();
     }
-    expect(backups.every((backup) => readdirSync(backupFolder(image)).includes(backup)), hint).toBe(true);
+    expect(
+      backups.every((backup) => readdirSync(backupFolder(image)).includes(backup)),
+      hint,
+    ).toBe(true);
     rmSync(image, { recursive: true });
   }
   expect(outcomes.refused).toBeGreaterThan(0);
   expect(outcomes['read-only']).toBeGreaterThan(0);
-  console.info(`damage: ${JSON.stringify(outcomes)}, seed ${seed}`);
+  report(`damage: ${JSON.stringify(outcomes)}, seed ${seed}`);
 });
 
 it('damage that shows only while running turns the database read-only, and a backup put in its place serves again', async () => {
   const image = path.join(folder, 'later');
   cpSync(original, image, { recursive: true });
   const handle = new Sqlite(databaseFile(image));
-  const root = handle.prepare("select rootpage from sqlite_schema where name = 'audit_events'").pluck().get() as number;
+  const root = handle
+    .prepare("select rootpage from sqlite_schema where name = 'audit_events'")
+    .pluck()
+    .get() as number;
   handle.close();
   const connection = await openDatabase({ dataDir: image, log: quietLog });
   const bytes = readFileSync(databaseFile(image));
@@ -161,7 +170,11 @@ it('damage that shows only while running turns the database read-only, and a bac
   // The check at the start left every page in memory.
   await sql`pragma shrink_memory`.execute(connection.db);
   expect(await connection.status()).toBe('ok');
-  const read = await connection.db.selectFrom('audit_events').selectAll().execute().catch((error: unknown) => error);
+  const read = await connection.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .execute()
+    .catch((error: unknown) => error);
   expect(classifyFailure(read)).toBe('read_only');
   expect(await connection.status()).toBe('read-only');
   const write = await insertBareProvider(connection.db, 'new').catch((error: unknown) => error);

@@ -50,7 +50,12 @@ await first.close();
 fill();
 const { bavail } = statfsSync(disk);
 const second = await openDatabase({ dataDir, log: quietLog });
-const startedFull = { free: bavail, rows: await count(second), expected: written, status: await second.status() };
+const startedFull = {
+  free: bavail,
+  rows: await count(second),
+  expected: written,
+  status: await second.status(),
+};
 const refusedAgain = await write(second);
 
 rmSync(filler);

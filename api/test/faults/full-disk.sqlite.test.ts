@@ -11,12 +11,16 @@ const onSmallDisk = (folder: string): string[] => [
   ...['sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"', folder],
 ];
 
-it('a full disk stops writes only: reads, starts and recovery go on', { timeout: 60_000 }, async (context) => {
+it('a full disk stops writes only: reads, starts and recovery go on', {
+  timeout: 180_000,
+}, async (context) => {
   const { folder, dispose } = await createTestFolder();
   const [command = '', ...rest] = onSmallDisk(folder);
   if (spawnSync(command, [...rest, 'true']).status !== 0) {
     await dispose();
-    context.skip('not run: no small disk can be mounted here; the same is tried within one file in sqlite.sqlite.test.ts');
+    context.skip(
+      'not run: no small disk can be mounted here; the same is tried within one file in sqlite.sqlite.test.ts',
+    );
   }
   const child = startChild('full-disk-child.ts', [folder], { wrapper: [command, ...rest] });
   const report = JSON.parse((await child.lineStarting('report')).slice('report '.length));
@@ -24,7 +28,9 @@ it('a full disk stops writes only: reads, starts and recovery go on', { timeout:
   await dispose();
 
   expect(report.atEdge.answers).toContain('storage_full');
-  expect(report.atEdge.answers.filter((answer: string) => !['storage_full', 'written'].includes(answer))).toEqual([]);
+  expect(
+    report.atEdge.answers.filter((answer: string) => !['storage_full', 'written'].includes(answer)),
+  ).toEqual([]);
   expect(report.readWhileFull).toMatchObject({ rows: report.readWhileFull.expected, status: 'ok' });
   expect(report.startedFull).toMatchObject({ free: 0, rows: report.startedFull.expected, status: 'ok' });
   expect(report.refusedAgain).toBe('storage_full');

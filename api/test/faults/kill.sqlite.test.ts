@@ -7,6 +7,7 @@ import { databaseFile } from '#src/db/sqlite.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
+import { report } from '#test/faults/report.ts';
 import { newSeed, seededRandom } from '#test/faults/seeded.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
@@ -15,7 +16,7 @@ const KILLS = 50;
 const SHORTEST_MS = 5;
 const LONGEST_MS = 300;
 
-it(`loses no acknowledged secret in ${KILLS} kills while writing`, { timeout: 60_000 }, async () => {
+it(`loses no acknowledged secret in ${KILLS} kills while writing`, { timeout: 180_000 }, async () => {
   const seed = newSeed();
   const random = seededRandom(seed);
   const { folder, dispose } = await createTestFolder();
@@ -44,5 +45,5 @@ it(`loses no acknowledged secret in ${KILLS} kills while writing`, { timeout: 60
   expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
   file.close();
   await dispose();
-  console.info(`kill: ${KILLS} kills, ${acknowledged} acknowledged writes, 0 lost, seed ${seed}`);
+  report(`kill: ${KILLS} kills, ${acknowledged} acknowledged writes, 0 lost, seed ${seed}`);
 });

@@ -23,9 +23,10 @@ afterEach(async () => {
 });
 
 /** Resolves with what the child says first. */
-const answer = (child: Child): Promise<string> => Promise.any([child.lineStarting('ready'), child.lineStarting('refused')]);
+const answer = (child: Child): Promise<string> =>
+  Promise.any([child.lineStarting('ready'), child.lineStarting('refused')]);
 
-describe('a data folder', { timeout: 30_000 }, () => {
+describe('a data folder', { timeout: 60_000 }, () => {
   it('is refused to every second process with one clear line, and is not harmed by it', async () => {
     const first = start();
     await first.lineStarting('ready');

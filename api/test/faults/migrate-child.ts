@@ -16,6 +16,10 @@ const handle = new Sqlite(databaseFile(dataDir), {
   },
 });
 const now = () => new Date();
-migrateSqlite(handle, { now, migrations: WITH_NEXT, backup: () => void backUp(handle, dataDir, 'migration', now()) });
+migrateSqlite(handle, {
+  now,
+  migrations: WITH_NEXT,
+  backup: () => void backUp(handle, dataDir, 'migration', now()),
+});
 writeSync(1, `statements ${statements}\n`);
 handle.close();

@@ -11,6 +11,7 @@ import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
 import { WITH_NEXT } from '#test/faults/next-migration.ts';
+import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, storeSecret } from '#test/stored-secrets.ts';
 
@@ -41,10 +42,17 @@ const contentsOf = (file: string): string => {
   const handle = new Sqlite(file);
   expect(handle.pragma('integrity_check', { simple: true })).toBe('ok');
   expect(handle.pragma('foreign_key_check')).toEqual([]);
-  const schema = handle.prepare<[], { name: string; sql: string }>('select name, sql from sqlite_schema order by name').all();
-  const tables = schema.filter(({ sql }) => sql?.startsWith('CREATE TABLE') || sql?.startsWith('create table'));
+  const schema = handle
+    .prepare<[], { name: string; sql: string }>('select name, sql from sqlite_schema order by name')
+    .all();
+  const tables = schema.filter(
+    ({ sql }) => sql?.startsWith('CREATE TABLE') || sql?.startsWith('create table'),
+  );
   const rows = tables.map(({ name }) =>
-    handle.prepare(`select * from "${name}"`).all().map((row) => ({ ...(row as object), applied_at: undefined })),
+    handle
+      .prepare(`select * from "${name}"`)
+      .all()
+      .map((row) => ({ ...(row as object), applied_at: undefined })),
   );
   handle.close();
   return JSON.stringify([schema, rows]);
@@ -61,7 +69,9 @@ const migrateHere = (copy: string): void => {
   handle.close();
 };
 
-it('a migration that is killed at any statement leaves the old database or the new one', { timeout: 60_000 }, async () => {
+it('a migration that is killed at any statement leaves the old database or the new one', {
+  timeout: 180_000,
+}, async () => {
   const before = contentsOf(databaseFile(path.join(folder, 'original')));
   const whole = copyOfOriginal('whole');
   const { stdout } = await migrateAndDie(whole, 0);
@@ -84,5 +94,5 @@ it('a migration that is killed at any statement leaves the old database or the n
     expect(readdirSync(backupFolder(copy)).filter((name) => name.endsWith('.partial'))).toEqual([]);
   }
   expect(found.old).toBeGreaterThan(10);
-  console.info(`migration: killed at each of ${statements} statements: ${found.old} old, ${found.new} new`);
+  report(`migration: killed at each of ${statements} statements: ${found.old} old, ${found.new} new`);
 });

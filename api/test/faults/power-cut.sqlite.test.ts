@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,22 +6,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { createTestFolder } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
-import { type Disk, carryOut, imageAfterPowerCut, readTrace, straceCommand } from '#test/faults/crash-replay.ts';
+import {
+  carryOut,
+  type Disk,
+  imageAfterPowerCut,
+  readTrace,
+  straceCommand,
+} from '#test/faults/crash-replay.ts';
+import { report } from '#test/faults/report.ts';
 import { newSeed, seededRandom } from '#test/faults/seeded.ts';
+import { requireStrace } from '#test/faults/strace.ts';
 
 /** How each acknowledgement is cut: nothing of what is unsynced survives, or random parts of it. */
 const SHARES = [0, 0.2, 0.5, 0.8, 0.95];
 const WRITES = 100;
 /** Enough to show a loss. */
 const WRITES_UNSYNCED = 20;
-
-const works = (): boolean => spawnSync('strace', ['-f', '-qq', 'true']).status === 0;
-
-const requireStrace = (): void => {
-  if (works()) return;
-  if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '-y', 'strace'], { timeout: 60_000 });
-  if (!works()) throw new Error('not run: strace is not installed or may not trace here');
-};
 
 type Outcome = { states: number; lost: number; corrupt: number };
 
@@ -48,7 +47,9 @@ const replay = (log: string, shares: number[], source: string, random: () => num
       const found = new Sqlite(databaseFile(image));
       try {
         if (found.pragma('integrity_check', { simple: true }) !== 'ok') outcome.corrupt += 1;
-        const { last } = found.prepare<[], { last: number | null }>('select max(id) as last from api_keys').get()!;
+        const { last } = found
+          .prepare<[], { last: number | null }>('select max(id) as last from api_keys')
+          .get()!;
         if ((last ?? 0) < Number(row)) outcome.lost += 1;
       } catch {
         outcome.corrupt += 1;
@@ -70,7 +71,8 @@ const traceAndReplay = async (
   const source = path.join(folder, 'data');
   const log = path.join(folder, 'trace');
   const args = [source, randomBytes(32).toString('base64'), String(writes), ...synchronous];
-  const { code, stdout, stderr } = await startChild('writer-child.ts', args, { wrapper: straceCommand(log) }).ended;
+  const { code, stdout, stderr } = await startChild('writer-child.ts', args, { wrapper: straceCommand(log) })
+    .ended;
   expect(code, stderr).toBe(0);
   expect(stdout.match(/^stored/gm)).toHaveLength(writes);
   const seed = newSeed();
@@ -83,18 +85,20 @@ const traceAndReplay = async (
 describe('after a power cut', () => {
   beforeAll(requireStrace, 90_000);
 
-  it('every acknowledged secret is there and the file is whole', { timeout: 60_000 }, async () => {
+  it('every acknowledged secret is there and the file is whole', { timeout: 180_000 }, async () => {
     const { outcomes, seed } = await traceAndReplay(WRITES, [], SHARES);
     expect(outcomes, `seed ${seed}`).toEqual([{ states: WRITES * SHARES.length, lost: 0, corrupt: 0 }]);
-    console.info(`power cut: ${WRITES * SHARES.length} states, 0 with a lost write, seed ${seed}`);
+    report(`power cut: ${WRITES * SHARES.length} states, 0 with a lost write, seed ${seed}`);
   });
 
-  it('secrets would be lost with synchronous=NORMAL, which this test can tell', { timeout: 60_000 }, async () => {
+  it('secrets would be lost with synchronous=NORMAL, which this test can tell', {
+    timeout: 180_000,
+  }, async () => {
     const { outcomes, seed } = await traceAndReplay(WRITES_UNSYNCED, ['NORMAL'], SHARES, [1]);
     const [cut, killed] = outcomes;
     expect(cut?.lost, `seed ${seed}`).toBeGreaterThan(0);
     // Nothing is lost while the system lives on: what the replay finds missing was missing from the disk.
     expect(killed).toEqual({ states: WRITES_UNSYNCED, lost: 0, corrupt: 0 });
-    console.info(`power cut with NORMAL: ${cut?.lost} of ${cut?.states} states with a lost write, seed ${seed}`);
+    report(`power cut with NORMAL: ${cut?.lost} of ${cut?.states} states with a lost write, seed ${seed}`);
   });
 });

@@ -11,7 +11,8 @@ import { insertBareProvider, storeSecret } from '#test/stored-secrets.ts';
 const [dataDir = '', key = '', limit = '0', synchronous] = process.argv.slice(2);
 const say = (line: string): void => void writeSync(1, `${line}\n`);
 
-const connection = await openDatabase({ dataDir, log: quietLog });
+const log = { ...quietLog, warn: (_fields: object, message: string) => say(`warned ${message}`) };
+const connection = await openDatabase({ dataDir, log });
 const vault = await openVault({ connection, masterKey: Buffer.from(key, 'base64') });
 if (synchronous) await sql`pragma synchronous = ${sql.raw(synchronous)}`.execute(connection.db);
 const provider = await connection.db.selectFrom('providers').select('id').executeTakeFirst();

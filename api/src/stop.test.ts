@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stopGracefully } from '#src/stop.ts';
+import { makeKey } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen } from '#test/raw-http.ts';
+import { startUpstream, type Upstream } from '#test/upstream.ts';
+
+let test: TestApp;
+let silent: Upstream;
+let url: string;
+let keyId: number;
+beforeEach(async () => {
+  test = await createTestApp();
+  silent = await startUpstream(() => {});
+  url = `http://127.0.0.1:${await listen(test.app)}`;
+  keyId = (await makeKey(test, { baseUrl: silent.url })).id;
+});
+afterEach(async () => {
+  await silent.close();
+  await test.close();
+});
+
+/** The stop of the real server, with its database left open for the test to look at. */
+const stop = (times: Parameters<typeof stopGracefully>[1], steps: string[] = []): Promise<void> => {
+  const { app, deps } = test;
+  const connection = { close: async () => void steps.push('database closed') };
+  return stopGracefully({ app, connection, outbound: deps.outbound, log: deps.log }, times);
+};
+
+const callSilentUpstream = (): Promise<Response> =>
+  fetch(`${url}/api/test`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ apiKeyId: keyId, endpoint: '/', method: 'GET' }),
+  });
+
+it('while connections are still taken, it is not ready, and every answer asks to connect elsewhere next', async () => {
+  const stopped = stop({ drain: 400, endOutbound: 1_000, cutOff: 2_000 });
+  const ready = await fetch(`${url}/api/ready`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get('connection')).toBe('close');
+  expect((await fetch(`${url}/api/keys`)).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+});
+
+it('calls to other hosts that do not end are ended, and who waits for them is answered', async () => {
+  const running = callSilentUpstream();
+  await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);
+  const since = performance.now();
+  await stop({ drain: 10, endOutbound: 300, cutOff: 5_000 });
+  const took = performance.now() - since;
+  expect(took).toBeGreaterThan(290);
+  expect(took).toBeLessThan(4_000);
+  const answer = await running;
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+});
+
+it('what still runs at the end is cut off, and the database is closed all the same', async () => {
+  const steps: string[] = [];
+  const running = callSilentUpstream().catch(() => steps.push('request cut off'));
+  await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);
+  await stop({ drain: 10, endOutbound: 60_000, cutOff: 300 }, steps);
+  await running;
+  expect(steps.toSorted()).toEqual(['database closed', 'request cut off']);
+});

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { captureLog } from '#test/captured-log.ts';
+import { launchChromium } from '#test/chromium.ts';
+import { SECRET } from '#test/factories.ts';
+import { type Attacker, attackFile, startAttacker } from '#test/faults/browser/attacker.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen } from '#test/raw-http.ts';
+import { startEcho, type Upstream } from '#test/upstream.ts';
+import { createWebRoot } from '#test/web-root.ts';
+
+const TOKEN = 'a-token-of-more-than-32-characters!';
+const KEY_NAME = 'name of the kept key';
+const LONGEST_ATTACK_MS = 20_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium([
+    // Names that lead to this machine, as a hostile DNS answer makes them.
+    '--host-resolver-rules=MAP evil.test 127.0.0.1, MAP other.test 127.0.0.1',
+    // Chromium may ask before a page reaches this machine; other browsers do not, so nothing may rest on that.
+    '--disable-features=LocalNetworkAccessChecks',
+  ]);
+}, 60_000);
+afterAll(() => browser?.close());
+
+type Scene = {
+  test: TestApp;
+  captured: ReturnType<typeof captureLog>;
+  port: number;
+  keyId: number;
+  upstream: Upstream;
+  attacker: Attacker;
+  context: BrowserContext;
+  close: () => Promise<void>;
+};
+
+let scene: Scene;
+afterEach(() => scene.close());
+
+/** A server that keeps one key, an upstream that the key opens, a stranger's server, and a browser. */
+const setScene = async (accessToken?: string): Promise<Scene> => {
+  const web = await createWebRoot();
+  const captured = captureLog();
+  const test = await createTestApp({
+    webRoot: web.folder,
+    log: captured.log,
+    gate: { allowedHosts: [], accessToken },
+  });
+  const upstream = await startEcho(SECRET);
+  const attacker = await startAttacker();
+  const port = await listen(test.app);
+  const context = await browser.newContext();
+  const stored = await test.app.inject({
+    method: 'POST',
+    url: '/api/keys',
+    headers: {
+      host: 'localhost',
+      'content-type': 'application/json',
+      authorization: `Bearer ${accessToken}`,
+    },
+    payload: { providerId: 1, name: KEY_NAME, apiKey: SECRET, baseUrl: upstream.url },
+  });
+  const close = async (): Promise<void> => {
+    await context.close();
+    await attacker.close();
+    await upstream.close();
+    await test.close();
+    await web.dispose();
+  };
+  return { test, captured, port, keyId: stored.json().id, upstream, attacker, context, close };
+};
+
+/** All that an attack could have changed. */
+const stateOf = async ({ test, upstream }: Scene) => ({
+  keys: await test.deps.connection.db.selectFrom('api_keys').selectAll().orderBy('id').execute(),
+  hosts: await test.deps.connection.db.selectFrom('api_key_hosts').selectAll().execute(),
+  uses: await test.deps.connection.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('action', '!=', 'gate.refuse')
+    .orderBy('id')
+    .execute(),
+  calls: upstream.received.length,
+});
+
+/** A function of the ports, because both are free ones. */
+type Origin = (ports: { own: number; foreign: number }) => string;
+
+const ourAddress: Origin = ({ own }) => `http://localhost:${own}`;
+const otherPort: Origin = ({ foreign }) => `http://localhost:${foreign}`;
+const otherSite: Origin = ({ foreign }) => `http://other.test:${foreign}`;
+const rebound: Origin = ({ own }) => `http://evil.test:${own}`;
+const zeroAddress: Origin = ({ own }) => `http://0.0.0.0:${own}`;
+
+/** `from` is the origin of the attacking page, `target` the one that it attacks. */
+type Attack = { page: string; from: Origin; target?: Origin };
+
+const run = async ({ page: name, from, target = ourAddress }: Attack): Promise<void> => {
+  const { attacker, port, keyId, upstream, context } = scene;
+  const ports = { own: port, foreign: attacker.port };
+  const page = await context.newPage();
+  // A page under a name that was bound anew came from the attacker's own server before: it is put in its place.
+  await page.route(
+    (url) => url.port === String(port) && attackFile(url.pathname) !== undefined,
+    (route) => route.fulfill(attackFile(new URL(route.request().url()).pathname)),
+  );
+  const query = new URLSearchParams({
+    target: target(ports),
+    loot: `http://localhost:${attacker.port}/loot`,
+    key: String(keyId),
+    upstream: `${upstream.url}/used`,
+  });
+  await page.goto(`${from(ports)}/${name}.html?${query}`);
+  await expect.poll(() => attacker.loot.includes('done'), { timeout: LONGEST_ATTACK_MS }).toBe(true);
+};
+
+const arrived = (): Record<string, unknown>[] =>
+  scene.captured.lines().filter(({ msg }) => msg === 'request');
+
+const expectNoEffect = async (before: Awaited<ReturnType<typeof stateOf>>): Promise<void> => {
+  expect(await stateOf(scene)).toEqual(before);
+  for (const text of scene.attacker.loot) {
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(KEY_NAME);
+    expect(text).not.toMatch(/^read \S+ 2\d\d|^(image|included) loaded|^(framed|opened) \S+ \S/);
+  }
+};
+
+const ATTACKS: [string, Attack][] = [
+  ['fetches of another port of this machine', { page: 'fetch', from: otherPort }],
+  ['fetches of another site, with cookies', { page: 'fetch-with-cookie', from: otherSite }],
+  ['fetches that need no permission', { page: 'fetch-without-reading', from: otherPort }],
+  ['forms whose text looks like JSON', { page: 'form', from: otherPort }],
+  ['beacons', { page: 'beacon', from: otherPort }],
+  ['images', { page: 'image', from: otherSite }],
+  ['answers included as scripts and styles', { page: 'script', from: otherPort }],
+  ['frames', { page: 'frame', from: otherPort }],
+  ['windows', { page: 'window', from: otherSite }],
+  ['a page without an origin', { page: 'sandboxed', from: otherPort }],
+  ['a name that was bound anew to this machine', { page: 'fetch', from: rebound, target: rebound }],
+  ['the address 0.0.0.0', { page: 'fetch', from: zeroAddress, target: zeroAddress }],
+  [
+    'the address 0.0.0.0 from another port',
+    { page: 'fetch-without-reading', from: otherPort, target: zeroAddress },
+  ],
+];
+
+it.each(ATTACKS)(
+  '%s change nothing and read nothing',
+  async (_name, attack) => {
+    scene = await setScene();
+    const before = await stateOf(scene);
+    await run(attack);
+    await expectNoEffect(before);
+    // The requests came as far as the server, which refused them: all but pages, which a link may open.
+    expect(arrived().filter(({ status }) => status === 403).length).toBeGreaterThan(4);
+    expect(arrived().filter(({ status, route }) => Number(status) < 400 && route !== '/*')).toHaveLength(1);
+  },
+  60_000,
+);
+
+it('a browser that is signed in carries its cookie to other ports, and it opens nothing for their pages', async () => {
+  scene = await setScene(TOKEN);
+  const before = await stateOf(scene);
+  const signIn = await scene.context.newPage();
+  await signIn.goto(`http://localhost:${scene.port}/?token=${encodeURIComponent(TOKEN)}`);
+  expect(new URL(signIn.url()).search).toBe('');
+  await run({ page: 'fetch-with-cookie', from: otherPort });
+  await expectNoEffect(before);
+  // Measured, and the reason why a cookie alone may never open anything.
+  expect(scene.attacker.cookies.join()).toContain('gatehouse=');
+}, 60_000);
+
+it('the same page under our own address does all of it: the attacks work where nothing stops them', async () => {
+  scene = await setScene();
+  const before = await stateOf(scene);
+  await run({ page: 'fetch', from: ourAddress });
+  const after = await stateOf(scene);
+  expect(scene.attacker.loot.join('\n')).toContain(SECRET);
+  expect(after.calls).toBe(1);
+  expect(after.keys.map(({ name }) => name)).toEqual(['planted']);
+  expect(after.uses.length).toBeGreaterThan(before.uses.length + 4);
+}, 60_000);
+
+it('another site may link to a page, and the token link works from a letter', async () => {
+  scene = await setScene(TOKEN);
+  const { context, port, attacker } = scene;
+  const page = await context.newPage();
+  await page.goto(`http://other.test:${attacker.port}/kit.js`);
+  const link = `http://localhost:${port}/?token=${encodeURIComponent(TOKEN)}`;
+  await page.evaluate(`location.href = ${JSON.stringify(link)}`);
+  // The cookie is kept from the request that another site led to: the page opens itself once more.
+  await expect.poll(() => page.evaluate('globalThis.loaded'), { timeout: 10_000 }).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+}, 60_000);

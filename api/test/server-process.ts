@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { TestDatabase } from '#test/database.ts';
+import { type Child, startChild } from '#test/faults/child.ts';
+
+export type ServerProcess = Child & { url: string; port: number };
+
+/** The real server in a process of its own, on a free port of loopback. */
+export const startServer = async (
+  database: TestDatabase,
+  env: Record<string, string | undefined> = {},
+): Promise<ServerProcess> => {
+  const child = startChild('../../src/main.ts', [], {
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: database.options.dataDir,
+      DATABASE_URL: database.options.databaseUrl,
+      MASTER_KEY: randomBytes(32).toString('base64'),
+      ...env,
+    },
+  });
+  const line = await child.lineStarting('Gatehouse is ready at ');
+  const url = line.slice('Gatehouse is ready at '.length);
+  return { ...child, url, port: Number(new URL(url).port) };
+};

@@ -1,0 +1,176 @@
+import { Agent, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#src/db/connect.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { startUpstream, type Upstream } from '#test/upstream.ts';
+
+const ROUNDS = 10;
+const WORKERS = 12;
+const SLOW_CALLS = 4;
+/** Sent on a connection that the server had closed, or to nobody: such a request was never accepted. */
+const NOT_ACCEPTED = new Set(['ECONNREFUSED', 'ECONNRESET']);
+
+type Outcome = { name?: string; status?: number; body?: string; failure?: string };
+
+const call = (agent: Agent, url: string, method: string, body?: object): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = request(url, { agent, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      // A cut answer is a dropped request, whatever its status said.
+      response.on('error', () => resolve({ failure: 'cut off' }));
+      response.on('end', () => resolve({ status: response.statusCode, body: text }));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => resolve({ failure: error.code ?? error.message }));
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+/** Writes and reads by turns on kept connections, until the server is gone. */
+const work = async (agent: Agent, url: string, providerId: number, worker: string): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (let index = 0; index < 2_000; index += 1) {
+    const name = `${worker}-${index}`;
+    const outcome = await call(agent, `${url}/api/keys`, 'POST', {
+      providerId,
+      name,
+      apiKey: `secret-of-${name}`,
+    });
+    outcomes.push({ ...outcome, name });
+    if (outcome.failure === 'ECONNREFUSED') break;
+    outcomes.push(await call(agent, `${url}/api/health`, 'GET'));
+  }
+  return outcomes;
+};
+
+const storedNames = async (database: TestDatabase): Promise<string[]> => {
+  const connection = await openDatabase({ ...database.options, log: quietLog });
+  const rows = await connection.db.selectFrom('api_keys').select('name').execute();
+  await connection.close();
+  return rows.map(({ name }) => name).sort();
+};
+
+let database: TestDatabase;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+  await database.dispose();
+});
+
+const firstProvider = async (url: string): Promise<number> =>
+  ((await (await fetch(`${url}/api/providers`)).json()) as { id: number }[])[0]?.id ?? 0;
+
+describe('SIGTERM under load', () => {
+  let slow: Upstream;
+  let held: ServerResponse[];
+  beforeEach(async () => {
+    held = [];
+    slow = await startUpstream((_call, _request, response) => void held.push(response));
+  });
+  afterEach(() => slow.close());
+
+  it.each(Array.from({ length: ROUNDS }, (_unused, index) => index + 1))(
+    'round %i: every accepted request is answered, and the process ends with 0',
+    async () => {
+      server = await startServer(database);
+      const { url } = server;
+      const providerId = await firstProvider(url);
+      const agent = new Agent({ keepAlive: true, maxSockets: WORKERS + SLOW_CALLS });
+      const key = { providerId, name: 'slow', apiKey: 'secret-of-slow', baseUrl: slow.url };
+      const { id } = JSON.parse((await call(agent, `${url}/api/keys`, 'POST', key)).body ?? '');
+
+      const workers = Array.from({ length: WORKERS }, (_unused, index) =>
+        work(agent, url, providerId, `w${index}`),
+      );
+      await wait(150);
+      const slowCalls = Array.from({ length: SLOW_CALLS }, () =>
+        call(agent, `${url}/api/test`, 'POST', { apiKeyId: id, endpoint: '/late', method: 'GET' }),
+      );
+      await expect.poll(() => held.length, { timeout: 10_000 }).toBe(SLOW_CALLS);
+      server.process.kill('SIGTERM');
+      // Well after the server has stopped to take connections.
+      await wait(600);
+      for (const response of held) response.end('"late"');
+
+      const outcomes = (await Promise.all(workers)).flat();
+      const slowAnswers = await Promise.all(slowCalls);
+      const { code, signal, stderr } = await server.ended;
+      agent.destroy();
+
+      expect({ code, signal }).toEqual({ code: 0, signal: null });
+      for (const { status, body } of slowAnswers) {
+        expect(status).toBe(200);
+        expect(JSON.parse(body ?? '')).toMatchObject({ status: 200, response: 'late' });
+      }
+      const answered = outcomes.filter(({ status }) => status !== undefined);
+      expect(answered.length).toBeGreaterThan(WORKERS);
+      expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]));
+      for (const { failure } of outcomes) if (failure !== undefined) expect(NOT_ACCEPTED).toContain(failure);
+
+      // The server's own count: one line for each request that reached it.
+      const lines = stderr.split('\n').filter((line) => line.includes('"msg":"request"'));
+      const others = 2;
+      expect(lines.length).toBe(answered.length + slowAnswers.length + others);
+
+      const acknowledged = answered.flatMap(({ name }) => (name === undefined ? [] : [name]));
+      expect(await storedNames(database)).toEqual([...acknowledged, 'slow'].sort());
+    },
+    30_000,
+  );
+});
+
+describe('a stop', () => {
+  it('does not wait for connections on which nothing was asked', async () => {
+    server = await startServer(database);
+    const fresh = connect(server.port, '127.0.0.1');
+    const kept = new Agent({ keepAlive: true });
+    expect((await call(kept, `${server.url}/api/health`, 'GET')).status).toBe(200);
+    fresh.on('error', () => {});
+    const since = performance.now();
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(performance.now() - since).toBeLessThan(3_000);
+    fresh.destroy();
+    kept.destroy();
+  });
+
+  it.each(['SIGINT', 'SIGHUP'] as const)('comes by %s too', async (signal) => {
+    server = await startServer(database);
+    server.process.kill(signal);
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it('is cut short by a second signal', async () => {
+    const stuck = await startUpstream(() => {});
+    try {
+      server = await startServer(database);
+      const { url } = server;
+      const providerId = await firstProvider(url);
+      const agent = new Agent({ keepAlive: true });
+      const key = { providerId, name: 'stuck', apiKey: 'secret-of-stuck', baseUrl: stuck.url };
+      const { id } = JSON.parse((await call(agent, `${url}/api/keys`, 'POST', key)).body ?? '');
+      const running = call(agent, `${url}/api/test`, 'POST', { apiKeyId: id, endpoint: '/', method: 'GET' });
+      await expect.poll(() => stuck.received.length, { timeout: 10_000 }).toBe(1);
+      server.process.kill('SIGTERM');
+      await wait(500);
+      expect(server.process.exitCode).toBe(null);
+      server.process.kill('SIGTERM');
+      expect((await server.ended).code).toBe(1);
+      expect((await running).failure).toBeDefined();
+      agent.destroy();
+    } finally {
+      await stuck.close();
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { Socket } from 'node:net';
+import type { Scope } from '#src/address.ts';
+import type { Deadline } from '#src/deadline.ts';
+import { type Dial, startTls } from '#src/dial.ts';
+import { dnsFailure } from '#src/failures.ts';
+import type { Asker, Policy } from '#src/policy.ts';
+import { displayHost, isLoopbackName, LOOPBACK_ADDRESSES, type Target } from '#src/target.ts';
+
+/** Resolves a name to all of its addresses. */
+export type Lookup = (hostname: string) => Promise<string[]>;
+
+export type ConnectionTimings = { dns: number | null; connect: number | null; tls: number | null };
+
+export type Connection = { socket: Socket; address: string; scope: Scope; timings: ConnectionTimings };
+
+export type ConnectorDeps = { policy: Policy; lookup: Lookup; dial: Dial };
+
+/** Addresses of one name that are tried; all of them are checked. */
+const MAX_ADDRESSES_TRIED = 8;
+
+const resolve = async (lookup: Lookup, hostname: string): Promise<string[]> => {
+  const addresses = await lookup(hostname).catch((error: unknown) => {
+    throw dnsFailure(error, hostname);
+  });
+  if (addresses.length === 0) throw dnsFailure(null, hostname);
+  return addresses;
+};
+
+/** The forbidden addresses of a port, names among them resolved; one that does not resolve stays as a name. */
+const forbiddenAddresses = async ({ policy, lookup }: ConnectorDeps, port: number): Promise<string[]> => {
+  const listed = policy.forbiddenOn(port);
+  const found = await Promise.all(
+    listed.map(async (entry) => {
+      const isName = /[a-z]/.test(entry) && !entry.includes(':');
+      return isName ? [entry, ...(await lookup(entry).catch(() => []))] : [entry];
+    }),
+  );
+  return found.flat();
+};
+
+const targetAddresses = async ({ lookup }: ConnectorDeps, target: Target): Promise<string[]> => {
+  if (target.literal) return [target.hostname];
+  return isLoopbackName(target.hostname) ? LOOPBACK_ADDRESSES : resolve(lookup, target.hostname);
+};
+
+/** Checks a connection that was kept, because what is forbidden or who asks may have changed since it was opened. */
+export const recheck = async (
+  deps: ConnectorDeps,
+  asker: Asker,
+  target: Target,
+  address: string,
+): Promise<void> => {
+  deps.policy.checkTarget(asker, target);
+  const isAnythingForbidden = deps.policy.forbiddenOn(target.port).length > 0;
+  const forbidden = isAnythingForbidden ? await forbiddenAddresses(deps, target.port) : [];
+  deps.policy.checkAddress(asker, target, address, forbidden);
+};
+
+/**
+ * Opens a connection: every address of the name is checked, one of exactly these is connected to, and the address at
+ * the other end is checked once more before a byte is sent.
+ * @throws OutboundError `blocked`, `dns`, `refused`, `unreachable`, `reset`, `tls`, `timeout`, `aborted`
+ */
+export const openConnection = async (
+  deps: ConnectorDeps,
+  asker: Asker,
+  target: Target,
+  deadline: Deadline,
+): Promise<Connection> => {
+  deadline.enter('connect', displayHost(target));
+  deps.policy.checkTarget(asker, target);
+  const isNamed = !target.literal && !isLoopbackName(target.hostname);
+  const dnsStart = performance.now();
+  const addresses = await deadline.race(targetAddresses(deps, target));
+  const dns = isNamed ? performance.now() - dnsStart : null;
+
+  const forbidden = await deadline.race(forbiddenAddresses(deps, target.port));
+  for (const address of addresses) deps.policy.checkAddress(asker, target, address, forbidden);
+
+  const connectStart = performance.now();
+  const dialled = await deps.dial(addresses.slice(0, MAX_ADDRESSES_TRIED), target, deadline);
+  const connect = performance.now() - connectStart;
+  try {
+    const { address, scope } = deps.policy.checkAddress(asker, target, dialled.remoteAddress, forbidden);
+    if (!target.secure)
+      return { socket: dialled.socket, address, scope, timings: { dns, connect, tls: null } };
+    const tlsStart = performance.now();
+    const socket = await startTls(dialled.socket, target, deadline);
+    return { socket, address, scope, timings: { dns, connect, tls: performance.now() - tlsStart } };
+  } catch (error) {
+    dialled.socket.destroy();
+    throw error;
+  }
+};

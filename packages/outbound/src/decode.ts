@@ -1,0 +1,154 @@
+import type { Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip, createInflate, type Zlib } from 'node:zlib';
+import { OutboundError } from '#src/errors.ts';
+import type { Limits } from '#src/limits.ts';
+
+export type DecoderEvents = {
+  /** Decoded bytes. */
+  onData(chunk: Buffer): void;
+  /** Room again after `write` answered false. */
+  onDrain(): void;
+  /** A stage passed `decodedBytes`: nothing more will be decoded. */
+  onFull(): void;
+  onError(error: OutboundError): void;
+};
+
+export type Decoder = {
+  /** @returns false when the caller should wait for `onDrain` */
+  write(chunk: Uint8Array, wireBytes: number): boolean;
+  /** The upstream is through; resolves when all is decoded. */
+  end(): Promise<void>;
+  /** The answer was cut: resolves when what had come is decoded as far as it goes. */
+  flush(): Promise<void>;
+  destroy(): void;
+};
+
+type Stage = Transform & Zlib & { flush(kind: number, callback: () => void): void };
+
+const STAGES: Record<string, { create: () => Transform; flushKind: number }> = {
+  gzip: { create: () => createGunzip(), flushKind: constants.Z_SYNC_FLUSH },
+  'x-gzip': { create: () => createGunzip(), flushKind: constants.Z_SYNC_FLUSH },
+  deflate: { create: () => createInflate(), flushKind: constants.Z_SYNC_FLUSH },
+  br: { create: () => createBrotliDecompress(), flushKind: constants.BROTLI_OPERATION_FLUSH },
+};
+
+const badEncoding = (message: string) => new OutboundError('bad_encoding', message);
+
+/**
+ * The codings of a `Content-Encoding` header in the order in which they must be undone.
+ * @throws OutboundError `bad_encoding` for an unknown one or for too many
+ */
+export const parseCodings = (header: string | undefined, limits: Limits): string[] => {
+  const codings = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (codings.length > limits.codings) {
+    throw badEncoding(`The answer is encoded ${codings.length} times; at most ${limits.codings} are undone`);
+  }
+  if (codings.some((name) => !Object.hasOwn(STAGES, name))) {
+    throw badEncoding('The answer uses a content encoding that is not known here');
+  }
+  return codings.reverse();
+};
+
+type Hooks = {
+  isStopped(): boolean;
+  /** Bytes that a stage has given so far; answers whether it may go on, having dealt with it if not. */
+  mayGoOn(produced: number): boolean;
+  onData(chunk: Buffer): void;
+  onInvalid(): void;
+  onDrain(): void;
+  onEnd(): void;
+};
+
+/** Feeds each stage's output to the next, at the pace of the slowest. */
+const joinStages = (stages: readonly Stage[], hooks: Hooks): void => {
+  stages.forEach((stage, index) => {
+    const next = stages[index + 1];
+    let produced = 0;
+    stage.on('data', (chunk: Buffer) => {
+      if (hooks.isStopped()) return;
+      produced += chunk.length;
+      if (!next) hooks.onData(chunk);
+      if (!hooks.mayGoOn(produced) || !next || next.readableEnded) return;
+      if (next.write(chunk)) return;
+      stage.pause();
+      next.once('drain', () => stage.resume());
+    });
+    stage.on('error', hooks.onInvalid);
+    stage.on('end', () => {
+      // A coding that ends before its input does takes no more of it and never drains: what feeds it must go on.
+      if (index === 0) hooks.onDrain();
+      else stages[index - 1]!.resume();
+      if (next) next.end();
+      else hooks.onEnd();
+    });
+  });
+  stages[0]!.on('drain', hooks.onDrain);
+};
+
+const flushStages = async (stages: readonly Stage[], kinds: readonly number[], finished: Promise<void>) => {
+  for (const [index, stage] of stages.entries()) {
+    if (stage.destroyed || stage.readableEnded) return;
+    await Promise.race([finished, new Promise<void>((done) => stage.flush(kinds[index]!, done))]);
+    // A stage hands its last output on in a later turn of the event loop than it reports the flush.
+    await new Promise((done) => setImmediate(done));
+  }
+};
+
+/**
+ * Undoes one or two codings in a chain of streams and counts what leaves each of them, so that neither the result nor an
+ * intermediate form can grow past `decodedBytes`, or past `ratio` times what came over the wire.
+ */
+export const createDecoder = (
+  codings: readonly string[],
+  limits: Limits,
+  { onData, onDrain, onFull, onError }: DecoderEvents,
+): Decoder => {
+  const kinds = codings.map((name) => STAGES[name]!.flushKind);
+  const stages = codings.map((name) => STAGES[name]!.create() as Stage);
+  const first = stages[0]!;
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  let wire = 0;
+  let isStopped = false;
+
+  const stop = () => {
+    isStopped = true;
+    for (const stage of stages) stage.destroy();
+    finish();
+  };
+  const fail = (message: string) => {
+    if (isStopped) return;
+    stop();
+    onError(badEncoding(message));
+  };
+  const mayGoOn = (produced: number): boolean => {
+    if (produced > limits.ratioAfterBytes && produced > limits.ratio * wire) {
+      fail(`The answer expands more than ${limits.ratio} times when decoded`);
+    } else if (produced > limits.decodedBytes) {
+      stop();
+      onFull();
+    }
+    return !isStopped;
+  };
+  const onInvalid = () => fail('The answer is not valid in the content encoding that it names');
+  joinStages(stages, { isStopped: () => isStopped, mayGoOn, onData, onInvalid, onDrain, onEnd: finish });
+
+  return {
+    write: (chunk, wireBytes) => {
+      wire = wireBytes;
+      return isStopped || first.readableEnded || first.write(chunk) || first.readableEnded;
+    },
+    end: () => {
+      if (!isStopped) first.end();
+      return finished;
+    },
+    flush: async () => {
+      await flushStages(stages, kinds, finished);
+      stop();
+    },
+    destroy: stop,
+  };
+};

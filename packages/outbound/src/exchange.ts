@@ -1,0 +1,100 @@
+import type { Dispatcher } from 'undici';
+import { exchangeFailure, isReset, StaleLaneError } from '#src/failures.ts';
+import { flattenHeaders, type Headers } from '#src/headers.ts';
+import type { Lane } from '#src/lanes.ts';
+import { type Answer, type Reading, type ReadingOptions, startReading } from '#src/reading.ts';
+
+export type Message = {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Headers;
+  body: string | Uint8Array | undefined;
+  /** For messages. */
+  host: string;
+};
+
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+/**
+ * RFC 9110, 9.2.2: a client may repeat an idempotent request when its connection closes before any answer. One that was
+ * not sent at all may be repeated whatever its method.
+ */
+const isStale = (lane: Lane, method: string, isSent: boolean, error: Error): boolean =>
+  lane.kept && (!isSent || (IDEMPOTENT.has(method) && isReset(error)));
+
+/** @param guarded runs a step unless the wire is over, and takes what it throws for the exchange's failure */
+const createHandler = (
+  lane: Lane,
+  message: Message,
+  reading: Reading,
+  guarded: (step: () => void) => void,
+): Dispatcher.DispatchHandler => {
+  let isSent = false;
+  return {
+    onRequestStart: () => {
+      isSent = true;
+    },
+    onResponseStart: (controller, status, raw, statusText) =>
+      guarded(() =>
+        reading.onHead(controller, { status, statusText: statusText ?? '', headers: flattenHeaders(raw) }),
+      ),
+    onResponseData: (controller, chunk) =>
+      guarded(() => {
+        if (!reading.onData(chunk)) controller.pause();
+      }),
+    onResponseEnd: () =>
+      guarded(() => {
+        // undici takes a reset for the end of an answer that has no length of its own.
+        if (lane.isBroken()) throw exchangeFailure({ code: 'ECONNRESET' }, message.host);
+        reading.onEnd();
+      }),
+    onResponseError: (_controller, error) =>
+      guarded(() => {
+        throw !reading.hasHead() && isStale(lane, message.method, isSent, error)
+          ? new StaleLaneError()
+          : error;
+      }),
+  };
+};
+
+/**
+ * Sends one request on a lane and reads its answer. The lane is destroyed whenever the exchange does not end cleanly.
+ * @throws OutboundError, StaleLaneError
+ */
+export const runExchange = (lane: Lane, message: Message, options: ReadingOptions): Promise<Answer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { deadline } = options;
+  const { host, method, path, headers, body } = message;
+  let isWireOver = false;
+
+  const fail = (error: Error) => {
+    isWireOver = true;
+    lane.destroy();
+    reading.stop();
+    reject(exchangeFailure(error, host));
+  };
+  const reading = startReading(message, options, {
+    onWireEnd: (ending, isCut) => {
+      isWireOver = true;
+      if (isCut) lane.destroy();
+      // Decoding may go on, under the total limit alone.
+      deadline.leave();
+      ending.then(resolve, fail);
+    },
+    onError: fail,
+  });
+  const handler = createHandler(lane, message, reading, (step) => {
+    if (isWireOver) return;
+    try {
+      step();
+    } catch (error) {
+      fail(error as Error);
+    }
+  });
+
+  deadline.enter('headers', host);
+  const off = deadline.onFailure(fail);
+  const request = { method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null };
+  lane.client.dispatch(request, handler);
+  return promise.finally(off);
+};

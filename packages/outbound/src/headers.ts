@@ -1,0 +1,89 @@
+import { OutboundError } from '#src/errors.ts';
+
+/** Headers by name; a name occurs once whatever its case. */
+export type Headers = Record<string, string>;
+
+/** Set by the connection itself; a caller's value is left out without a word, as the Fetch standard does. */
+const CONNECTION_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'http2-settings',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Describe a body; they go when a redirect drops it (Fetch standard, "request-body-header name"). */
+const BODY_HEADERS = new Set(['content-encoding', 'content-language', 'content-location', 'content-type']);
+
+const CREDENTIAL_HEADERS = new Set([
+  'authorization',
+  'cookie',
+  'cookie2',
+  'proxy-authorization',
+  'www-authenticate',
+]);
+
+/** One word of a header name that says it carries a secret: x-api-key, private-token, x-amz-security-token. */
+const CREDENTIAL_WORD =
+  /(^|[-_])(key|keys|apikey|token|accesstoken|secret|auth|password|passwd|pwd|credential|credentials|signature|session|jwt)([-_]|$)/;
+
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i;
+/** RFC 9110, 5.5: tab and what is printable, up to 0xff. */
+const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+const badRequest = (message: string) => new OutboundError('bad_request', message);
+
+/** @throws OutboundError `bad_request` for what is no method, and for those that open tunnels or echo credentials */
+export const checkMethod = (method: string): string => {
+  if (!TOKEN.test(method)) throw badRequest('The method is not valid');
+  const upper = method.toUpperCase();
+  if (upper === 'CONNECT' || upper === 'TRACE' || upper === 'TRACK')
+    throw badRequest(`${upper} requests are not sent`);
+  return upper;
+};
+
+/** @throws OutboundError `bad_request` naming the header; its value is never in the message */
+export const prepareHeaders = (headers: Headers): Headers => {
+  const prepared = new Map<string, [string, string]>([
+    ['accept', ['accept', '*/*']],
+    ['accept-encoding', ['accept-encoding', 'gzip, br']],
+    ['user-agent', ['user-agent', 'Gatehouse']],
+  ]);
+  for (const [name, raw] of Object.entries(headers)) {
+    const value = raw.trim();
+    if (!TOKEN.test(name)) throw badRequest('A header name holds characters that HTTP does not allow');
+    if (!VALUE.test(value)) throw badRequest(`The header ${name} holds characters that HTTP does not allow`);
+    if (!CONNECTION_HEADERS.has(name.toLowerCase())) prepared.set(name.toLowerCase(), [name, value]);
+  }
+  return Object.fromEntries(prepared.values());
+};
+
+const without = (headers: Headers, isDropped: (name: string) => boolean): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name.toLowerCase())));
+
+export const withoutBodyHeaders = (headers: Headers): Headers =>
+  without(headers, (name) => BODY_HEADERS.has(name));
+
+/** @param named further names, any case, that carry a credential */
+export const withoutCredentials = (headers: Headers, named: readonly string[]): Headers => {
+  const secret = new Set(named.map((name) => name.toLowerCase()));
+  return without(
+    headers,
+    (name) => secret.has(name) || CREDENTIAL_HEADERS.has(name) || CREDENTIAL_WORD.test(name),
+  );
+};
+
+/** An answer's headers: lower-case names, repeated ones joined by ", ", set-cookie by line breaks. */
+export const flattenHeaders = (headers: Record<string, string | string[] | undefined>): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const separator = name === 'set-cookie' ? '\n' : ', ';
+      return [name, Array.isArray(value) ? value.join(separator) : (value ?? '')];
+    }),
+  );

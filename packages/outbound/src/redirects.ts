@@ -1,0 +1,84 @@
+import type { Scope } from '#src/address.ts';
+import { OutboundError } from '#src/errors.ts';
+import { type Headers, withoutBodyHeaders, withoutCredentials } from '#src/headers.ts';
+import { parseTarget, type Target } from '#src/target.ts';
+
+/** One request of a call: the first, or what a redirect made of it. */
+export type Hop = {
+  target: Target;
+  method: string;
+  headers: Headers;
+  body: string | Uint8Array | undefined;
+  /** Scope of the server that redirected here; null on the first hop. */
+  from: Scope | null;
+};
+
+export type RedirectRules = {
+  secretHeaders: readonly string[];
+  secretQuery: readonly string[];
+  /** The body holds credentials and goes to no other origin. */
+  hasSecretBody: boolean;
+};
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+export const isRedirect = (status: number, headers: Headers): boolean =>
+  REDIRECTS.has(status) && headers.location !== undefined;
+
+const badRedirect = (message: string) => new OutboundError('bad_redirect', message);
+
+const locationOf = (hop: Hop, location: string): Target => {
+  try {
+    // Header bytes arrive one character each; a Location beyond ASCII is UTF-8 in practice.
+    return parseTarget(Buffer.from(location, 'latin1').toString('utf8'), hop.target.url);
+  } catch {
+    throw badRedirect(`${hop.target.hostname} redirects to an address that is no http or https URL`);
+  }
+};
+
+/** Fetch standard, "HTTP-redirect fetch": what browsers do with 301 and 302 after a POST, and with 303. */
+const dropsBody = (status: number, method: string): boolean =>
+  ((status === 301 || status === 302) && method === 'POST') ||
+  (status === 303 && method !== 'GET' && method !== 'HEAD');
+
+const withoutQuery = (target: Target, names: readonly string[]): Target => {
+  const secret = new Set(names.map((name) => name.toLowerCase()));
+  const dropped = [...target.url.searchParams.keys()].filter((name) => secret.has(name.toLowerCase()));
+  if (dropped.length === 0) return target;
+  const url = new URL(target.url);
+  for (const name of dropped) url.searchParams.delete(name);
+  return { ...target, url };
+};
+
+/**
+ * The request that follows a redirect. Credentials stay with the origin that they were meant for.
+ * @throws OutboundError `bad_redirect`
+ */
+export const followRedirect = (
+  hop: Hop,
+  answer: { status: number; headers: Headers; scope: Scope },
+  rules: RedirectRules,
+): Hop => {
+  const target = locationOf(hop, answer.headers.location!);
+  const isDropped = dropsBody(answer.status, hop.method);
+  const kept: Hop = {
+    target,
+    method: isDropped ? 'GET' : hop.method,
+    headers: isDropped ? withoutBodyHeaders(hop.headers) : hop.headers,
+    body: isDropped ? undefined : hop.body,
+    from: answer.scope,
+  };
+  if (target.url.origin === hop.target.url.origin) return kept;
+
+  if (kept.body !== undefined && hop.target.secure && !target.secure) {
+    throw badRedirect(`${hop.target.hostname} redirects a request with a body from https to http`);
+  }
+  if (kept.body !== undefined && rules.hasSecretBody) {
+    throw badRedirect(`${hop.target.hostname} redirects a request that holds credentials to another server`);
+  }
+  return {
+    ...kept,
+    target: withoutQuery(target, rules.secretQuery),
+    headers: withoutCredentials(kept.headers, rules.secretHeaders),
+  };
+};
