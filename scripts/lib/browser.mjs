@@ -1,0 +1,110 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { tail } from './explain.mjs';
+import { run } from './run.mjs';
+import { Failure, step } from './say.mjs';
+import { NODE, ROOT, toolEnv } from './workspace.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+const WEB = join(ROOT, 'web');
+const PLAYWRIGHT = join(WEB, 'node_modules/.bin/playwright');
+const MINUTE_MS = 60_000;
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} limitMs
+ * @param {NodeJS.ProcessEnv} extra
+ */
+const quietly = (command, args, limitMs, extra = {}) =>
+  run(command, args, { cwd: WEB, env: toolEnv(extra), capture: true, limitMs });
+
+/**
+ * Whether the file is a browser that starts: some systems ship a stub of that name, and a downloaded one may lack
+ * system libraries.
+ * @param {string} path
+ */
+const starts = async (path) =>
+  existsSync(path) && (await quietly(path, ['--version'], MINUTE_MS / 3)).code === 0;
+
+/** Where Playwright keeps the Chromium of its own version, be it there or not. */
+const playwrightsOwn = async () => {
+  const ask = 'process.stdout.write(require("@playwright/test").chromium.executablePath())';
+  return (await quietly(NODE, ['-e', ask], MINUTE_MS / 3)).output.trim();
+};
+
+/** @param {string} path */
+const isExecutable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const installedOnes = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const apps = process.platform === 'darwin' ? MAC_APPS.map((app) => join('/Applications', app)) : [];
+  return [...onPath, ...apps].filter(isExecutable);
+};
+
+/** @returns {Promise<string | undefined>} */
+const findBrowser = async () => {
+  for (const path of [await playwrightsOwn(), ...installedOnes()]) {
+    if (await starts(path)) return path;
+  }
+  return undefined;
+};
+
+/** Ways to get a Chromium, tried in order until one can be found that starts. */
+const ways = () => {
+  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const apt = 'apt-get update && apt-get install -y chromium';
+  return [
+    // Without the limit a closed network costs half a minute for each of Playwright's download hosts.
+    {
+      what: 'playwright install chromium',
+      go: () =>
+        quietly(PLAYWRIGHT, ['install', 'chromium'], 10 * MINUTE_MS, {
+          PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+        }),
+    },
+    ...(canUseApt
+      ? [
+          {
+            what: apt,
+            go: () => quietly('/bin/sh', ['-c', apt], 10 * MINUTE_MS, { DEBIAN_FRONTEND: 'noninteractive' }),
+          },
+        ]
+      : []),
+  ];
+};
+
+/**
+ * The Chromium for browser tests: CHROMIUM_PATH, else Playwright's own, else the system's, else one that it installs.
+ * @returns {Promise<string>} its path
+ * @throws {Failure} when there is none and none can be installed
+ */
+export const ensureBrowser = async () => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await starts(given)) return given;
+    throw new Failure(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
+  }
+  const found = await findBrowser();
+  if (found) return found;
+  let report = '';
+  for (const { what, go } of ways()) {
+    step(`no Chromium found; trying: ${what}`);
+    const { output } = await go();
+    const path = await findBrowser();
+    if (path) return path;
+    report += `\n  ${what}:${tail(output, 5)}`;
+  }
+  throw new Failure(
+    `no Chromium to test with. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.${report}`,
+  );
+};

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { failureText } from './explain.mjs';
+import { pnpm } from './install.mjs';
+import { Failure, step } from './say.mjs';
+import { stampOf, unlessStamped } from './stamp.mjs';
+import { ROOT, STAMPS, toolEnv, workspacePackages } from './workspace.mjs';
+
+const TURBO_LIMIT_MS = 10 * 60_000;
+
+/**
+ * Runs a task of turbo.json in every package that has it. turbo starts the packages' scripts through the `pnpm` that
+ * npx puts on PATH.
+ * @param {string} task
+ */
+export const turbo = (task) =>
+  pnpm(
+    ['exec', 'turbo', 'run', task, '--continue=always', '--output-logs=errors-only', '--ui=stream'],
+    toolEnv(),
+    TURBO_LIMIT_MS,
+  );
+
+/** @param {string} folder */
+const hasFiles = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
+
+/** Whether each package that has a build has its result. */
+const isWhole = () =>
+  workspacePackages()
+    .filter(({ scripts }) => scripts.build)
+    .every(({ dir }) => hasFiles(join(dir, 'dist')));
+
+const build = async () => {
+  step('building what changed');
+  const result = await turbo('build');
+  if (result.code !== 0) throw new Failure(failureText('The build', result, 60));
+};
+
+/**
+ * Builds what changed. A digest of all sources that can reach a build decides whether turbo is asked at all, because
+ * starting it costs more than the digest.
+ */
+export const ensureBuilt = () => {
+  const sources = ['packages', 'web', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'turbo.json'];
+  const stamp = stampOf(
+    ROOT,
+    sources.map((name) => join(ROOT, name)),
+  );
+  return unlessStamped({ file: join(STAMPS, 'build'), stamp, isWhole }, build);
+};

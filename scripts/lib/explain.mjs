@@ -1,0 +1,50 @@
+import util from 'node:util';
+
+/** What a package manager's output says when something outside the project is at fault, and what to do about it. */
+const CAUSES = /** @type {const} */ ([
+  [
+    /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|NETWORK_ERROR|dns error/i,
+    'the package registry cannot be reached; check the network and npm’s proxy settings',
+  ],
+  [
+    /CERT_|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/,
+    'the package registry’s certificate is not trusted; check npm’s cafile setting',
+  ],
+  [
+    /ERR_PNPM_OUTDATED_LOCKFILE/,
+    'pnpm-lock.yaml does not match the package.json files; run pnpm install and commit the lockfile',
+  ],
+  [/ENOSPC/, 'the disk is full'],
+  [/EACCES|EPERM|EROFS/, 'a folder cannot be written to'],
+]);
+
+/**
+ * @param {string} output what a failed package manager printed
+ * @returns {string} the likely cause in words, or an empty string
+ */
+export const likelyCause = (output) => CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? '';
+
+/**
+ * The last lines that say something, without colours, indented to stand under a message.
+ * @param {string} output
+ * @param {number} count
+ */
+export const tail = (output, count = 12) =>
+  util
+    .stripVTControlCharacters(output)
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(-count)
+    .map((line) => `\n  ${line}`)
+    .join('');
+
+/**
+ * @param {string} what
+ * @param {{ code: number, output: string, timedOut: boolean }} result
+ * @param {number} [lines] how much of the output to show
+ * @returns {string} one line, then the tail of the output
+ */
+export const failureText = (what, { code, output, timedOut }, lines) => {
+  const why = timedOut ? 'it took too long' : likelyCause(output) || `exit code ${code}`;
+  return `${what} failed: ${why}.${tail(output, lines)}`;
+};

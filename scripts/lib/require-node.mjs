@@ -1,0 +1,16 @@
+// Imported first by every script, so that an old Node says what it lacks before anything else is evaluated.
+// The scripts keep to syntax that old versions parse, and name no export that old versions lack.
+const major = Number(process.versions.node.split('.')[0]);
+
+if (major < 20) {
+  process.stderr.write(
+    `gatehouse: Node ${process.versions.node} is too old; install Node 20 or newer, then run this again.\n`,
+  );
+  process.exit(1);
+}
+if (process.platform === 'win32') {
+  process.stderr.write(
+    'gatehouse: this runs on Linux and macOS; on Windows use it inside the Windows Subsystem for Linux.\n',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,133 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, turbo } from './build.mjs';
+import { tail } from './explain.mjs';
+import { run } from './run.mjs';
+import { Failure } from './say.mjs';
+import { judge, playwrightTally, vitestTally } from './tally.mjs';
+import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
+
+/** @import { Tally } from './tally.mjs' */
+/** @typedef {{ env: NodeJS.ProcessEnv, limitMs: number, reportFile: string }} Settings */
+/**
+ * @typedef {object} Runner
+ * @property {string} name
+ * @property {boolean} needsBrowser
+ * @property {(settings: Settings) => Promise<Tally & { note: string }>} go
+ */
+
+/**
+ * A step that is right or wrong as a whole, counted as one test.
+ * @param {boolean} isRight
+ */
+const verdict = (isRight) => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0, note: '' });
+
+/** @type {Runner} */
+const lint = {
+  name: 'lint',
+  needsBrowser: false,
+  go: async ({ limitMs }) => {
+    const { code } = await run('biome', ['check', '.'], { cwd: ROOT, env: toolEnv(), limitMs });
+    return verdict(code === 0);
+  },
+};
+
+/** @type {Runner} */
+const types = {
+  name: 'types',
+  needsBrowser: false,
+  go: async () => {
+    const { code, output } = await turbo('types');
+    if (code !== 0) process.stdout.write(`${tail(output, 200)}\n`);
+    return verdict(code === 0);
+  },
+};
+
+/** @type {Runner} */
+const build = {
+  name: 'build',
+  needsBrowser: false,
+  go: async () => {
+    try {
+      await ensureBuilt();
+      return verdict(true);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      process.stdout.write(`${error.message}\n`);
+      return verdict(false);
+    }
+  },
+};
+
+/**
+ * Runs a test tool that writes a JSON report, shows its own output meanwhile, and counts the report.
+ * @param {object} tool
+ * @param {string} tool.dir
+ * @param {string} tool.command
+ * @param {string[]} tool.args
+ * @param {NodeJS.ProcessEnv} [tool.reportEnv]
+ * @param {(report: any) => Tally} tool.count
+ * @param {Settings} settings
+ */
+const withReport = async ({ dir, command, args, reportEnv, count }, { env, limitMs, reportFile }) => {
+  rmSync(reportFile, { force: true });
+  const end = await run(join(dir, 'node_modules/.bin', command), args, {
+    cwd: dir,
+    // A stray `.only` fails where CI is set, instead of hiding the other tests.
+    env: toolEnv({ CI: '1', ...env, ...reportEnv }),
+    limitMs,
+  });
+  return judge(end, readTally(reportFile, count));
+};
+
+/**
+ * @param {string} file
+ * @param {(report: any) => Tally} count
+ * @returns {Tally | undefined} undefined for a report that is missing, cut short or of another shape
+ */
+const readTally = (file, count) => {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * @param {import('./workspace.mjs').Package} pkg
+ * @returns {Runner}
+ */
+const vitest = ({ name, dir }) => ({
+  name,
+  needsBrowser: false,
+  go: (settings) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${settings.reportFile}`];
+    return withReport({ dir, command: 'vitest', args, count: vitestTally }, settings);
+  },
+});
+
+/**
+ * @param {import('./workspace.mjs').Package} pkg
+ * @returns {Runner}
+ */
+const playwright = ({ dir }) => ({
+  name: 'e2e',
+  needsBrowser: true,
+  go: (settings) => {
+    const args = ['test', '--reporter=list,json'];
+    const reportEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: settings.reportFile };
+    return withReport({ dir, command: 'playwright', args, reportEnv, count: playwrightTally }, settings);
+  },
+});
+
+/** Everything that `npm test` runs, in order: quick verdicts first, the browser last. @returns {Runner[]} */
+export const allRunners = () => {
+  const packages = workspacePackages();
+  return [
+    lint,
+    types,
+    build,
+    ...packages.filter(({ scripts }) => scripts.test).map(vitest),
+    ...packages.filter(({ scripts }) => scripts.e2e).map(playwright),
+  ];
+};

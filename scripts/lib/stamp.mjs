@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Folders that hold what tools made, never sources. */
+const MADE = new Set(['node_modules', 'dist', '.turbo', 'test-results', 'playwright-report']);
+
+/**
+ * Every file under the given files and folders, in a fixed order; what is not there is left out.
+ * @param {string} path
+ * @returns {string[]}
+ */
+const filesUnder = (path) => {
+  /** @type {import('node:fs').Dirent[]} */
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = join(path, entry.name);
+      if (entry.isDirectory()) return MADE.has(entry.name) ? [] : filesUnder(inner);
+      // The build writes generated files itself, so they must not make its own stamp stale.
+      return entry.isFile() && !/\.gen\.[a-z]+$/.test(entry.name) ? [inner] : [];
+    });
+};
+
+/**
+ * A digest of the names and contents of all source files under the given paths.
+ * @param {string} root names are taken relative to it, so a moved folder keeps its stamp
+ * @param {string[]} paths absolute files or folders; missing ones count as empty
+ * @param {string[]} facts further text that the stamp depends on
+ * @returns {string} hex
+ */
+export const stampOf = (root, paths, facts = []) => {
+  const hash = createHash('sha256');
+  for (const fact of facts) hash.update(`fact ${fact}\n`);
+  for (const file of paths.flatMap(filesUnder)) {
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+};
+
+/**
+ * @param {string} file
+ * @param {string} stamp
+ */
+const isStamped = (file, stamp) => {
+  try {
+    return readFileSync(file, 'utf8') === stamp;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Does the work unless the stamp says that it is done. The old stamp goes first, so work that was cut short is redone.
+ * @param {{ file: string, stamp: string, isWhole: () => boolean }} state `isWhole` tells whether the work's result is
+ *   still there, which a stamp of its sources cannot know
+ * @param {() => Promise<void>} work
+ */
+export const unlessStamped = async ({ file, stamp, isWhole }, work) => {
+  if (isStamped(file, stamp) && isWhole()) return;
+  rmSync(file, { force: true });
+  await work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
+};

@@ -1,0 +1,95 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {Tally & { name: string, ms: number, note: string }} Outcome `note` says why, if not the tests themselves */
+
+/**
+ * Counts a vitest JSON report. A file that failed with no failed test in it (it did not load, or its worker ended)
+ * counts as one failure.
+ * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @returns {Tally}
+ */
+export const vitestTally = (report) => {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const { status, assertionResults } of report.testResults) {
+    const failedBefore = tally.failed;
+    for (const test of assertionResults) {
+      tally[test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped'] += 1;
+    }
+    if (status === 'failed' && tally.failed === failedBefore) tally.failed += 1;
+  }
+  return tally;
+};
+
+/**
+ * Counts a Playwright JSON report. A test that passed on a retry has passed; an error outside any test is a failure.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @returns {Tally}
+ */
+export const playwrightTally = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: stats.skipped,
+});
+
+/**
+ * What a runner's end and its report amount to. A runner that failed without a failed test, wrote no readable report,
+ * or ran no test at all has one failure: silence is never success.
+ * @param {{ code: number, timedOut: boolean }} end
+ * @param {Tally | undefined} tally undefined when there was no readable report
+ * @returns {Tally & { note: string }}
+ */
+export const judge = ({ code, timedOut }, tally) => {
+  const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
+  const ran = counted.passed + counted.failed + counted.skipped;
+  const trouble =
+    (timedOut && 'took too long and was stopped') ||
+    (!tally && `ended with code ${code} and left no report`) ||
+    (ran === 0 && 'ran no test') ||
+    (code !== 0 && counted.failed === 0 && `ended with code ${code}`) ||
+    '';
+  return { ...counted, failed: counted.failed + (trouble ? 1 : 0), note: trouble };
+};
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+export const sum = (tallies) =>
+  tallies.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+/**
+ * The closing line of a test run.
+ * @param {Tally} tally
+ */
+export const summaryLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/**
+ * One line per runner, in columns.
+ * @param {Outcome[]} outcomes
+ */
+export const table = (outcomes) => {
+  const rows = [
+    ['runner', 'passed', 'failed', 'skipped', 'time', ''],
+    ...outcomes.map(({ name, passed, failed, skipped, ms, note }) => [
+      name,
+      String(passed),
+      String(failed),
+      String(skipped),
+      `${(ms / 1000).toFixed(1)} s`,
+      note,
+    ]),
+  ];
+  const nameWidth = Math.max(...rows.map(([name = '']) => name.length));
+  return rows
+    .map(([name = '', passed = '', failed = '', skipped = '', time = '', note = '']) =>
+      `${name.padEnd(nameWidth)}${passed.padStart(8)}${failed.padStart(8)}${skipped.padStart(9)}${time.padStart(10)}  ${note}`.trimEnd(),
+    )
+    .join('\n');
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { judge, playwrightTally, sum, summaryLine, table, vitestTally } from './tally.mjs';
+
+/** @param {string} status @param {string[]} tests */
+const file = (status, tests) => ({ status, assertionResults: tests.map((status) => ({ status })) });
+const clean = { code: 0, timedOut: false };
+
+describe('a vitest report', () => {
+  it('counts every state that is neither passed nor failed as skipped', () => {
+    const report = { testResults: [file('failed', ['passed', 'failed', 'skipped', 'todo', 'pending'])] };
+    expect(vitestTally(report)).toEqual({ passed: 1, failed: 1, skipped: 3 });
+  });
+
+  it('counts a file that did not load as one failure', () => {
+    const report = { testResults: [file('failed', []), file('passed', ['passed'])] };
+    expect(vitestTally(report)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  it('counts a file whose worker ended after some tests as one failure', () => {
+    expect(vitestTally({ testResults: [file('failed', ['passed', 'pending'])] })).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+    });
+  });
+});
+
+describe('a Playwright report', () => {
+  it('counts a test that passed on a retry as passed, and an error outside tests as a failure', () => {
+    const report = {
+      stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 4 },
+      errors: [{ message: 'no server' }],
+    };
+    expect(playwrightTally(report)).toEqual({ passed: 5, failed: 2, skipped: 4 });
+  });
+});
+
+describe('judging a runner', () => {
+  it('takes a clean end with passed tests as it is', () => {
+    expect(judge(clean, { passed: 2, failed: 0, skipped: 1 })).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 1,
+      note: '',
+    });
+  });
+
+  it('does not count a failing exit code twice when tests failed', () => {
+    expect(judge({ code: 1, timedOut: false }, { passed: 2, failed: 3, skipped: 0 }).failed).toBe(3);
+  });
+
+  it('makes a failing exit code with no failed test one failure', () => {
+    expect(judge({ code: 7, timedOut: false }, { passed: 2, failed: 0, skipped: 0 })).toMatchObject({
+      passed: 2,
+      failed: 1,
+      note: 'ended with code 7',
+    });
+  });
+
+  it('makes a missing report one failure, a clean exit code notwithstanding', () => {
+    expect(judge(clean, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('makes a run without any test one failure', () => {
+    expect(judge(clean, { passed: 0, failed: 0, skipped: 0 })).toMatchObject({
+      failed: 1,
+      note: 'ran no test',
+    });
+  });
+
+  it('makes a run that was stopped for its time one failure besides those it counted', () => {
+    expect(judge({ code: 1, timedOut: true }, { passed: 5, failed: 1, skipped: 0 })).toMatchObject({
+      passed: 5,
+      failed: 2,
+    });
+  });
+});
+
+describe('the summary', () => {
+  it('names skipped tests only when there are any', () => {
+    expect(summaryLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+    expect(summaryLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+  });
+
+  it('sums over all runners', () => {
+    const one = { passed: 1, failed: 2, skipped: 3 };
+    expect(sum([one, one, one])).toEqual({ passed: 3, failed: 6, skipped: 9 });
+    expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+
+  it('puts each runner on a line of its own in aligned columns', () => {
+    const lines = table([
+      { name: 'api', passed: 120, failed: 0, skipped: 0, ms: 61_234, note: '' },
+      { name: 'e2e', passed: 0, failed: 1, skipped: 0, ms: 40, note: 'not run: no browser' },
+    ]).split('\n');
+    expect(lines).toEqual([
+      'runner  passed  failed  skipped      time',
+      'api        120       0        0    61.2 s',
+      'e2e          0       1        0     0.0 s  not run: no browser',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { allRunners } from './runners.mjs';
+import { Failure, step } from './say.mjs';
+import { sum, summaryLine, table } from './tally.mjs';
+
+/** @import { Runner } from './runners.mjs' */
+/** @import { Outcome } from './tally.mjs' */
+
+/** Runners that read sources alone; all others may use what is built, so they bring `build` along. */
+const NEED_NO_BUILD = ['lint', 'types'];
+
+/**
+ * The runners whose names are asked for; all when none is.
+ * @template {{ name: string }} T
+ * @param {T[]} runners
+ * @param {string[]} wanted
+ * @returns {T[]} in the order of `runners`
+ * @throws {Failure} for a name that no runner has
+ */
+export const select = (runners, wanted) => {
+  const names = runners.map(({ name }) => name);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Failure(`there is no runner ${unknown}; there are ${names.join(', ')}.`, 2);
+  if (wanted.length === 0) return runners;
+  const needsBuild = wanted.some((name) => !NEED_NO_BUILD.includes(name));
+  return runners.filter(({ name }) => wanted.includes(name) || (needsBuild && name === 'build'));
+};
+
+/**
+ * The path of a browser, or why there is none: the runners that need no browser still run.
+ * @param {Runner[]} runners
+ */
+const browserFor = async (runners) => {
+  if (!runners.some(({ needsBrowser }) => needsBrowser)) return {};
+  try {
+    return { path: await ensureBrowser() };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    step(error.message);
+    return { missing: true };
+  }
+};
+
+/** A folder for the runners' reports, which goes when this process ends, interrupted or not. */
+const reportFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gatehouse-report-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/**
+ * Installs what is needed, runs the runners one after another, and prints how each ended and the sum.
+ * @param {{ only: string[], env?: NodeJS.ProcessEnv, limitMs: number }} options `limitMs` bounds each runner
+ * @returns {Promise<number>} exit code: 1 when anything failed
+ */
+export const runTests = async ({ only, env = {}, limitMs }) => {
+  await ensureInstalled();
+  const runners = select(allRunners(), only);
+  const browser = await browserFor(runners);
+  const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
+  const reportFile = join(reportFolder(), 'report.json');
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const { name, needsBrowser, go } of runners) {
+    const began = performance.now();
+    step(name);
+    const result =
+      needsBrowser && browser.missing
+        ? { passed: 0, failed: 1, skipped: 0, note: 'not run: no browser' }
+        : await go({ env: { ...env, ...browserEnv }, limitMs, reportFile });
+    outcomes.push({ name, ms: performance.now() - began, ...result });
+  }
+  const total = sum(outcomes);
+  process.stdout.write(`\n${table(outcomes)}\n\n${summaryLine(total)}\n`);
+  return total.failed > 0 ? 1 : 0;
+};

@@ -1,0 +1,8 @@
+import './lib/require-node.mjs';
+import { main } from './lib/say.mjs';
+import { runTests } from './lib/test-run.mjs';
+
+const LIMIT_MS = 3 * 60 * 60_000;
+
+// DEEP=1 raises the counts of the suites that inject faults and random input, and lets the *.deep.test.ts files run.
+await main(() => runTests({ only: ['outbound', 'api'], env: { DEEP: '1' }, limitMs: LIMIT_MS }));
