@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureCompiled, SERVER_ARGS, SERVER_ENV } from '../../scripts/lib/server.mjs';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -18,9 +19,11 @@ export type RunningServer = {
 export const startServer = async (
   folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-bench-')),
 ): Promise<RunningServer> => {
+  await ensureCompiled();
   const start = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...SERVER_ARGS, main], {
     env: {
+      ...SERVER_ENV,
       PATH: process.env.PATH,
       HOME: folder,
       PORT: '0',

@@ -1,0 +1,13 @@
+/**
+ * Loads every module that a start needs, and ends: run after a change, it fills Node's compile cache. Modules that are
+ * loaded when first used are listed here too.
+ */
+import '#src/app.ts';
+import '#src/create-deps.ts';
+import '#src/stop.ts';
+
+await Promise.all([
+  import('#src/db/sqlite.ts'),
+  import('#src/db/postgres.ts'),
+  import('@smithy/signature-v4'),
+]);
