@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ConsoleGuard, watchConsole } from './console-guard.ts';
+import { createSeed, type Seed } from './seed.ts';
+import { type Server, startServer } from './server.ts';
+import { settle } from './settle.ts';
+
+interface TestFixtures {
+  /** Stores keys over REST; the server is empty when a test starts. */
+  seed: Seed;
+  /** Fails the test on any error or warning in the console that it did not allow. */
+  consoleGuard: ConsoleGuard;
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  seed: [
+    async ({ server }, use) => {
+      const seed = createSeed(server.url);
+      await seed.clear();
+      await use(seed);
+    },
+    { auto: true },
+  ],
+
+  consoleGuard: [
+    async ({ page }, use) => {
+      const guard = await watchConsole(page);
+      await use(guard);
+      expect(guard.unexpected(), 'complaints in the console of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No violation that axe knows, in light and in dark. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    expect(found, `axe in the ${colorScheme} scheme`).toEqual([]);
+  }
+};
+
+export { expect };

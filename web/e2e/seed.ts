@@ -1,0 +1,38 @@
+import type { AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+
+const call = async <Answer>(base: string, method: string, path: string, body?: unknown): Promise<Answer> => {
+  const response = await fetch(new URL(path, base), {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+};
+
+type KeySeed = Partial<Omit<AddKeyInput, 'providerId'>> & { provider?: string };
+
+/** Fills and empties a server over REST, as a script would. */
+export const createSeed = (base: string) => {
+  const keys = (): Promise<ApiKey[]> => call(base, 'GET', '/api/keys');
+  const providers = (): Promise<Provider[]> => call(base, 'GET', '/api/providers');
+
+  /** Stores a key of the provider with this slug; what is not given is made up. */
+  const key = async ({ provider = 'github', ...fields }: KeySeed = {}): Promise<ApiKey> => {
+    const found = (await providers()).find(({ slug }) => slug === provider);
+    if (found === undefined) throw new Error(`No provider has the slug ${provider}`);
+    const input = { name: 'Seeded key', apiKey: 'seeded-secret-0123456789', ...fields, providerId: found.id };
+    return call(base, 'POST', '/api/keys', input);
+  };
+
+  /** Deletes every key. */
+  const clear = async (): Promise<void> => {
+    for (const { id } of await keys()) await call(base, 'DELETE', `/api/keys/${id}`);
+  };
+
+  return { key, keys, providers, clear };
+};
+
+export type Seed = ReturnType<typeof createSeed>;

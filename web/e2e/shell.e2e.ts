@@ -1,0 +1,159 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('from 768 px on', () => {
+  test.skip(({ isMobile }) => isMobile, 'the sidebar is a drawer here');
+
+  test('the sidebar lists the screens and marks the one that is open', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Screens' });
+    await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'API Keys', 'Test APIs']);
+    await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
+    await nav.getByRole('link', { name: 'API Keys' }).click();
+    await expect(nav.locator('[aria-current="page"]')).toHaveText(['API Keys']);
+    await expect(page).toHaveURL('/keys');
+  });
+
+  test('a query does not take the mark away, a deeper path does', async ({ page }) => {
+    await page.goto('/test?keyId=1');
+    const marked = page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current="page"]');
+    await expect(marked).toHaveText(['Test APIs']);
+    await page.goto('/test/deeper');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(marked).toHaveCount(0);
+  });
+
+  test('the first Tab reaches a link that skips to the content', async ({ page }) => {
+    await page.goto('/keys');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the sidebar stays at 768 px and gives way at 767 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Screens' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+});
+
+test.describe('below 768 px', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the sidebar is fixed here');
+
+  test('a menu button opens a drawer with the same links, and choosing one closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link')).toHaveText(['Dashboard', 'API Keys', 'Test APIs']);
+    await expect(drawer.getByText('jane@example.com')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('link', { name: 'Test APIs' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/test');
+  });
+
+  test('choosing the screen that is open closes the drawer too', async ({ page }) => {
+    await page.goto('/keys');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: 'API Keys' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('Escape closes the drawer and gives the focus back to the button', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('no screen is wider than the window', async ({ page }) => {
+    for (const path of ['/', '/keys', '/test', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    }
+  });
+});
+
+test('an unknown path shows the 404 page inside the layout', async ({ page, isMobile }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found · Gatehouse');
+  const layout = isMobile
+    ? page.getByRole('button', { name: 'Open menu' })
+    : page.getByRole('navigation', { name: 'Screens' });
+  await expect(layout).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('going to a screen sets the title and moves the focus to its heading', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveTitle('Dashboard · Gatehouse');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});
+
+test('the chosen color scheme is kept, and set before anything is drawn', async ({
+  page,
+  isMobile,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('radiogroup', { name: 'Color scheme' }).getByTitle('Dark').click();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('a keyId that is no id is dropped without an error', async ({ page }) => {
+  await page.goto('/test?keyId=nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test APIs');
+});
+
+test('the page fails to start, and says why, when its root element is missing', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/the page has no element with the id "root"/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="root"></div>', '') });
+  });
+  const failure = page.waitForEvent('pageerror');
+  await page.goto('/');
+  expect((await failure).message).toContain('the page has no element with the id "root"');
+});
+
+test('a screen that breaks says so inside the layout and can be tried again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/./);
+  await page.route('**/assets/keys-*.js', (route) => route.abort());
+  await page.goto('/keys');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen stopped working');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/keys-*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
+});

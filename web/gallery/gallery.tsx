@@ -1,0 +1,235 @@
+import '#src/app/styles.ts';
+import {
+  Button,
+  Group,
+  PasswordInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Tabs,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { IconActivity, IconClock, IconKey, IconShieldLock, IconVariable } from '@tabler/icons-react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LookProvider } from '#src/app/providers.tsx';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { CodeView } from '#src/components/code-view.tsx';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { DataTable } from '#src/components/data-table.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { ExternalLink } from '#src/components/external-link.tsx';
+import { FormDialog } from '#src/components/form-dialog.tsx';
+import { JsonEditor } from '#src/components/json-editor.tsx';
+import { JsonView } from '#src/components/json-view.tsx';
+import { KeyHint } from '#src/components/key-hint.tsx';
+import { LoadingCards, LoadingRows, LoadingText } from '#src/components/loading-state.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Section } from '#src/components/section.tsx';
+import { StatCard } from '#src/components/stat-card.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { TipCard, TipList } from '#src/components/tip-card.tsx';
+import { toast, toastError } from '#src/lib/toast.ts';
+import { code, columns, rows, sample } from './samples.tsx';
+
+/*
+ * Every shared component in one page, to look at while working on it: `npx vite` in this folder's package, then
+ * /gallery/. It is no part of the build. `?open=confirm|form|toast|error` starts with that one open.
+ */
+
+const start = new URLSearchParams(location.search).get('open');
+
+const Dialogs = () => {
+  const [open, setOpen] = useState(start);
+  const close = () => setOpen(null);
+  return (
+    <Section title="Dialogs and toasts">
+      <Group gap="xs">
+        <Button color="red" variant="light" onClick={() => setOpen('confirm')}>
+          Delete…
+        </Button>
+        <Button variant="default" onClick={() => setOpen('form')}>
+          Edit…
+        </Button>
+        <Button variant="default" onClick={() => toast({ title: 'Success', description: 'It was saved' })}>
+          Toast
+        </Button>
+        <Button variant="default" onClick={() => toastError('503: The disk is full')}>
+          Destructive toast
+        </Button>
+        <Button variant="subtle">Subtle</Button>
+        <Button disabled>Disabled</Button>
+        <Button loading>Loading</Button>
+      </Group>
+      <ConfirmDialog
+        opened={open === 'confirm'}
+        onClose={close}
+        title="Are you absolutely sure?"
+        confirmLabel="Delete"
+        onConfirm={close}
+      >
+        This will permanently delete the thing. This action cannot be undone.
+      </ConfirmDialog>
+      <FormDialog
+        opened={open === 'form'}
+        onClose={close}
+        title="Add a thing"
+        description="It is kept encrypted on this machine."
+        submitLabel="Add"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Select label="Kind" data={['One', 'Two']} defaultValue="One" />
+        <TextInput label="Name" placeholder="Production" withAsterisk error="A name is required" />
+        <PasswordInput label="Secret" description="At least 10 characters" />
+      </FormDialog>
+    </Section>
+  );
+};
+
+const Gallery = () => {
+  const [text, setText] = useState(
+    '{\n  "model": "small",\n  "messages": [\n    { "role": "user", "n": 1 }\n  ]\n}',
+  );
+  const [broken, setBroken] = useState('{\n  "model": "small"\n  "n": 1\n}');
+  return (
+    <main style={{ maxWidth: 1120, margin: '0 auto', padding: '32px 16px' }}>
+      <Stack gap="md">
+        <PageHeader
+          title="Components"
+          description="What every screen is made of."
+          actions={
+            <>
+              <Button variant="default">Secondary</Button>
+              <Button leftSection={<IconKey size={16} />}>Primary</Button>
+            </>
+          }
+        />
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+          <StatCard label="Active" value={12} note="of 14 in all" icon={IconKey} />
+          <StatCard
+            label="Health"
+            value="86%"
+            note="share that is active"
+            icon={IconActivity}
+            tone="success"
+          />
+          <StatCard label="Due" value={undefined} icon={IconClock} tone="warning" />
+        </SimpleGrid>
+        <Section title="Table" description="Three rows" flush actions={<Button size="xs">Add</Button>}>
+          <DataTable caption="Things" columns={columns} rows={rows} rowKey={(row) => row.id} />
+        </Section>
+        <Section title="Badges, links, keys">
+          <Group gap="sm">
+            <StatusBadge tone="success">200 OK</StatusBadge>
+            <StatusBadge tone="warning">Client Error</StatusBadge>
+            <StatusBadge tone="destructive">Server Error</StatusBadge>
+            <StatusBadge tone="neutral">Inactive</StatusBadge>
+            <StatusBadge tone="accent">Recommended</StatusBadge>
+            <ExternalLink href="https://example.com">Documentation</ExternalLink>
+            <KeyHint keys={['Mod', 'Enter']} />
+            {[
+              'openai',
+              'github',
+              'google-cloud',
+              'stripe',
+              'aws',
+              'twitter',
+              'azure',
+              'facebook-graph',
+              'twilio',
+              'custom',
+            ].map((slug) => (
+              <BrandIcon key={slug} slug={slug} />
+            ))}
+          </Group>
+        </Section>
+        <Dialogs />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <Section title="Fields">
+            <Stack gap="sm">
+              <TextInput label="Endpoint" placeholder="/v1/models" />
+              <Select label="Method" data={['GET', 'POST']} defaultValue="GET" />
+              <Textarea label="Notes" rows={3} description="For people" />
+              <TextInput label="Disabled" disabled value="Cannot be changed" />
+              <Switch label="Remember me" defaultChecked />
+              <JsonEditor label="Body" value={text} onChange={setText} />
+              <JsonEditor label="Broken body" value={broken} onChange={setBroken} minLines={4} />
+            </Stack>
+          </Section>
+          <Section title="Answers">
+            <Tabs defaultValue="tree">
+              <Tabs.List mb="sm">
+                <Tabs.Tab value="tree">Tree</Tabs.Tab>
+                <Tabs.Tab value="text">Text</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="tree">
+                <JsonView label="Answer as a tree" value={sample} />
+              </Tabs.Panel>
+              <Tabs.Panel value="text">text</Tabs.Panel>
+            </Tabs>
+            <Stack gap="sm" mt="sm">
+              <CodeView label="answer" code={JSON.stringify(sample, null, 2)} language="json" />
+              <CodeView label="program" code={code} language="python" collapseAfter={15} />
+            </Stack>
+          </Section>
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <Section title="Empty" flush>
+            <EmptyState
+              icon={IconKey}
+              title="Nothing here"
+              text="Add your first thing to get started!"
+              action={<Button>Add a thing</Button>}
+            />
+          </Section>
+          <Section title="Failed">
+            <ErrorState
+              title="The things could not be loaded"
+              message="503: The database is busy"
+              onRetry={() => {}}
+            />
+          </Section>
+          <Section title="Loading rows" flush>
+            <LoadingRows what="things" />
+          </Section>
+          <Section title="Loading text">
+            <LoadingText what="the thing" />
+          </Section>
+        </SimpleGrid>
+        <LoadingCards what="things" />
+        <TipList>
+          <TipCard icon={IconVariable} title="Use environment variables">
+            Keep secrets out of source code.
+          </TipCard>
+          <TipCard icon={IconShieldLock} title="Limit scope">
+            Give each the least it needs.
+          </TipCard>
+        </TipList>
+      </Stack>
+    </main>
+  );
+};
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('No root element');
+createRoot(root).render(
+  <LookProvider>
+    <Gallery />
+  </LookProvider>,
+);
+if (start === 'toast')
+  toast({
+    title: 'Success',
+    description: 'API key rotated successfully',
+    duration: Number.POSITIVE_INFINITY,
+  });
+if (start === 'error')
+  toast({
+    title: 'Error',
+    description: '503: The disk is full',
+    variant: 'destructive',
+    duration: Number.POSITIVE_INFINITY,
+  });

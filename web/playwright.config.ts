@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { DESKTOP, launchOptions, MOBILE } from './e2e/browser.ts';
+
+/** Where the results go as JSON besides the screen, for whoever adds them up. */
+const jsonFile = process.env.PLAYWRIGHT_JSON_FILE;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/build.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: jsonFile === undefined ? 'list' : [['list'], ['json', { outputFile: jsonFile }]],
+  use: { browserName: 'chromium', launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: DESKTOP } },
+    { name: 'mobile', use: { viewport: MOBILE, hasTouch: true, isMobile: true } },
+  ],
+});

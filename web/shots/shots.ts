@@ -1,0 +1,92 @@
+/*
+ * Renders every state of every screen from seeded data into PNG files and one contact sheet. States are declared in
+ * the `*.shots.ts` files beside this one. Arguments: names of features; none means all.
+ */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { DESKTOP, launchOptions, MOBILE } from '../e2e/browser.ts';
+import buildApp from '../e2e/build.ts';
+import { createSeed, type Seed } from '../e2e/seed.ts';
+import { startServer } from '../e2e/server.ts';
+import { settle } from '../e2e/settle.ts';
+import { type Picture, writeSheet } from './sheet.ts';
+import type { Shot, ShotList } from './shot.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('../../shots/', import.meta.url));
+
+const VIEWPORTS = [DESKTOP, MOBILE];
+const SCHEMES = ['light', 'dark'] as const;
+/** A page that is longer is cut here, in px. */
+const MAX_HEIGHT = 6000;
+
+const readLists = async (wanted: readonly string[]): Promise<ShotList[]> => {
+  const files = (await readdir(here)).filter((file) => file.endsWith('.shots.ts')).sort();
+  const lists = await Promise.all(
+    files.map(async (file) => ((await import(path.join(here, file))) as { list: ShotList }).list),
+  );
+  return wanted.length === 0 ? lists : lists.filter(({ feature }) => wanted.includes(feature));
+};
+
+/** Makes the window as high as the page, so that parts that draw themselves only when seen are drawn. */
+const showAll = async (page: Page, width: number): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
+};
+
+interface Take {
+  browser: Browser;
+  base: string;
+  seed: Seed;
+  feature: string;
+  shot: Shot;
+}
+
+const take = async ({ browser, base, seed, feature, shot }: Take): Promise<Picture[]> => {
+  const pictures: Picture[] = [];
+  for (const viewport of VIEWPORTS) {
+    for (const colorScheme of SCHEMES) {
+      // Anew for each picture, because bringing a state about may change what is stored.
+      await seed.clear();
+      await shot.seed?.(seed);
+      const isMobile = viewport === MOBILE;
+      const context = await browser.newContext({ viewport, colorScheme, isMobile, hasTouch: isMobile });
+      const page = await context.newPage();
+      await shot.prepare?.(page);
+      await page.goto(new URL(shot.path, base).href);
+      await page.locator('h1').waitFor();
+      await shot.act?.(page);
+      if (shot.windowOnly !== true) await showAll(page, viewport.width);
+      await settle(page);
+      const file = `${feature}-${shot.name}-${viewport.width}-${colorScheme}.png`;
+      await page.screenshot({ path: path.join(folder, file) });
+      pictures.push({ feature, name: shot.name, width: viewport.width, scheme: colorScheme, file });
+      await context.close();
+    }
+  }
+  return pictures;
+};
+
+const lists = await readLists(process.argv.slice(2));
+await buildApp();
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch(launchOptions);
+try {
+  const seed = createSeed(server.url);
+  const pictures: Picture[] = [];
+  for (const { feature, shots } of lists) {
+    for (const shot of shots) {
+      pictures.push(...(await take({ browser, base: server.url, seed, feature, shot })));
+      process.stdout.write(`${feature}: ${shot.name}\n`);
+    }
+  }
+  await writeSheet(browser, folder, pictures);
+  process.stdout.write(`${pictures.length} pictures in ${folder}\n`);
+} finally {
+  await browser.close();
+  await server.stop();
+}

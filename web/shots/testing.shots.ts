@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { startSampleApi } from '../e2e/sample-api.ts';
+import type { Seed } from '../e2e/seed.ts';
+import type { Shot, ShotList } from './shot.ts';
+
+const SECRET = 'sample-secret-0123456789';
+const api = await startSampleApi(SECRET);
+
+/** One key that the sample API takes, so that the screen chooses it unasked. */
+const oneKey = (seed: Seed) =>
+  seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET, baseUrl: api.url });
+
+const severalKeys = async (seed: Seed) => {
+  await oneKey(seed);
+  await seed.key({ provider: 'github', name: 'Continuous integration' });
+  await seed.key({ provider: 'stripe', name: 'Sandbox' });
+  await seed.key({ provider: 'custom', name: 'Billing service of the Berlin office' });
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send request' }).click();
+const example = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Sends to a path and waits until the panel says `text`. */
+const sendTo =
+  (endpoint: string, text: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByLabel('Endpoint').fill(endpoint);
+    await send(page);
+    await page.getByRole('region', { name: 'Response', exact: true }).getByText(text).first().waitFor();
+  };
+
+const openTab =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await sendTo('/v1/models', '200 OK')(page);
+    await page.getByRole('tab', { name }).click();
+  };
+
+const withOneKey: Pick<Shot, 'path' | 'seed'> = { path: '/test', seed: oneKey };
+
+export const list: ShotList = {
+  feature: 'testing',
+  shots: [
+    { name: 'empty', path: '/test' },
+    { name: 'idle', path: '/test', seed: severalKeys },
+    {
+      name: 'choosing-a-key',
+      path: '/test',
+      seed: severalKeys,
+      act: (page) => page.getByRole('combobox', { name: 'API key' }).click(),
+    },
+    { name: 'example', ...withOneKey, act: (page) => example(page, 'Chat completion') },
+    { name: 'running', ...withOneKey, act: sendTo('/never', 'Waiting for'), windowOnly: true },
+    { name: 'answered', ...withOneKey, act: sendTo('/v1/models', '200 OK') },
+    { name: 'answered-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },
+    { name: 'headers', ...withOneKey, act: openTab('Headers') },
+    { name: 'timing', ...withOneKey, act: openTab('Timing') },
+    {
+      name: 'unauthorized',
+      path: '/test',
+      seed: (seed) => seed.key({ provider: 'github', name: 'Expired', baseUrl: api.url }),
+      act: sendTo('/user', '401 Unauthorized'),
+    },
+    { name: 'server-error', ...withOneKey, act: sendTo('/broken', '500 Internal Server Error') },
+    { name: 'unreachable', ...withOneKey, act: sendTo('http://127.0.0.1:9/x', 'No answer came') },
+    {
+      name: 'key-not-sent',
+      ...withOneKey,
+      act: sendTo('https://elsewhere.invalid/v1/items', 'The key was not sent'),
+    },
+    { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', 'The first 256 KB are shown.') },
+    {
+      name: 'invalid-json',
+      ...withOneKey,
+      act: async (page) => {
+        await example(page, 'Chat completion');
+        await page.getByRole('textbox', { name: 'Request body' }).click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText('{\n  "model": "gpt-4o-mini"\n  "messages": []\n}');
+        await send(page);
+        await page.getByText('Invalid JSON in request body').waitFor();
+      },
+    },
+    {
+      name: 'validation',
+      path: '/test',
+      seed: severalKeys,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Request headers' }).click();
+        await page.getByRole('button', { name: 'Add header' }).click();
+        await page.getByLabel('Name of header 1').fill('bad name');
+        await send(page);
+        await page.getByText('Endpoint is required').waitFor();
+      },
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { IconFlask2, IconKey, IconLayoutDashboard, type TablerIcon } from '@tabler/icons-react';
+import type { FileRouteTypes } from '#src/route-tree.gen.ts';
+
+export interface Screen {
+  path: FileRouteTypes['to'];
+  label: string;
+  icon: TablerIcon;
+}
+
+/** The one list of screens, in the order of the sidebar. */
+export const screens: readonly Screen[] = [
+  { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
+  { path: '/keys', label: 'API Keys', icon: IconKey },
+  { path: '/test', label: 'Test APIs', icon: IconFlask2 },
+];

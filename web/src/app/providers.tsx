@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { colorSchemeManager } from '#src/app/color-scheme.ts';
+import { createQueryClient } from '#src/app/query-client.ts';
+import { cssVariablesResolver, theme } from '#src/app/theme.ts';
+import { Toaster } from '#src/components/toaster.tsx';
+import { cspNonce } from '#src/lib/csp-nonce.ts';
+import { createTrpcClient, trpc } from '#src/lib/trpc.ts';
+
+const getStyleNonce = (): string => cspNonce;
+
+/** The look and the toasts, without data: the component gallery lives on this alone. */
+export const LookProvider = ({ children }: { children: ReactNode }) => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    colorSchemeManager={colorSchemeManager}
+    defaultColorScheme="auto"
+    getStyleNonce={getStyleNonce}
+  >
+    {children}
+    <Toaster />
+  </MantineProvider>
+);
+
+export const Providers = ({ children }: { children: ReactNode }) => {
+  const [queryClient] = useState(createQueryClient);
+  const [trpcClient] = useState(createTrpcClient);
+  return (
+    <LookProvider>
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    </LookProvider>
+  );
+};

@@ -1,0 +1,56 @@
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import classes from '#src/components/code-view.module.css';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { copyCode } from '#src/lib/clipboard.ts';
+
+const Highlighted = lazy(() => import('#src/components/highlighted-code.tsx'));
+
+interface CodeViewProps {
+  code: string;
+  /** `json`, `javascript`, `python`, `bash`, `php`, `java`, `go`, `ruby`, `csharp`; others are shown plain. */
+  language: string;
+  /** What it is, for screen readers and in the head: `Response body`. */
+  label: string;
+  /** Shows this many lines and a button for the rest; without it, all. */
+  collapseAfter?: number;
+}
+
+const cut = (code: string, lines: number): string => code.split('\n', lines).join('\n');
+
+/** Code to read and copy, with colours. The highlighter loads when the first one is shown. */
+export const CodeView = ({ code, language, label, collapseAfter }: CodeViewProps) => {
+  const [expanded, setExpanded] = useState(false);
+  const lineCount = code.split('\n').length;
+  const isLong = collapseAfter !== undefined && lineCount > collapseAfter;
+  const shown = isLong && !expanded ? cut(code, collapseAfter) : code;
+
+  return (
+    <section className={classes.frame} aria-label={label}>
+      <Group justify="space-between" className={classes.head}>
+        <Text size="xs" c="dimmed">
+          {language}
+        </Text>
+        <CopyButton label={`Copy ${label}`} hint="Copy" onCopy={() => copyCode(code)} />
+      </Group>
+      <Suspense
+        fallback={
+          <Box component="pre" className={classes.plain}>
+            {shown}
+          </Box>
+        }
+      >
+        <Highlighted code={shown} language={language} label={label} />
+      </Suspense>
+      {isLong && (
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={expanded}
+          onClick={() => setExpanded((was) => !was)}
+        >
+          {expanded ? 'Show less' : 'Show more'}
+        </UnstyledButton>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconAction } from '#src/components/icon-action.tsx';
+import { useCopiedFlag } from '#src/lib/use-copied-flag.ts';
+
+interface CopyButtonProps {
+  /** What is copied: `Copy Production key`. */
+  label: string;
+  hint?: string;
+  /** Copies, and says whether it did: `() => copyText(value)`. May fetch the text first. */
+  onCopy: () => Promise<boolean>;
+  /** An icon alone, or a button with `label` written out. */
+  look?: 'icon' | 'button';
+}
+
+/** Copies, and shows for 2,000 ms that it did. */
+export const CopyButton = ({ label, hint, onCopy, look = 'icon' }: CopyButtonProps) => {
+  const [copied, raiseCopied] = useCopiedFlag();
+  const [pending, setPending] = useState(false);
+  const Icon = copied ? IconCheck : IconCopy;
+
+  const copy = async () => {
+    setPending(true);
+    const done = await onCopy().finally(() => setPending(false));
+    if (done) raiseCopied();
+  };
+
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconAction
+          label={label}
+          hint={copied ? 'Copied' : hint}
+          icon={Icon}
+          tone={copied ? 'success' : 'neutral'}
+          pending={pending}
+          onClick={copy}
+        />
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
+          loading={pending}
+          onClick={copy}
+        >
+          {copied ? 'Copied' : label}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{copied ? 'Copied' : ''}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
+
+interface DateTextProps {
+  /** ISO 8601. */
+  iso: string;
+  /** Also says how long ago it was. */
+  withRelative?: boolean;
+}
+
+/** A date; the full time with its zone, and how long ago it was, stand in its title. */
+export const DateText = ({ iso, withRelative = false }: DateTextProps) => (
+  <time dateTime={iso} title={`${formatDateTime(iso)} (${formatRelative(iso)})`}>
+    <Text component="span" size="sm" style={{ whiteSpace: 'nowrap' }}>
+      {formatDate(iso)}
+    </Text>
+    {withRelative && (
+      <Text component="span" size="xs" c="dimmed" ml={6} style={{ whiteSpace: 'nowrap' }}>
+        {formatRelative(iso)}
+      </Text>
+    )}
+  </time>
+);

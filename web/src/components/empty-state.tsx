@@ -1,0 +1,26 @@
+import { EmptyState as MantineEmptyState } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon: TablerIcon;
+  title?: string;
+  text?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+/** What stands in place of a list that has nothing in it. */
+export const EmptyState = ({ icon: Icon, title, text, action }: EmptyStateProps) => (
+  <MantineEmptyState
+    size="sm"
+    icon={<Icon aria-hidden stroke={1.5} className={classes.icon} />}
+    title={title}
+    description={text}
+    className={classes.state}
+    classNames={{ indicator: classes.indicator, title: classes.title, description: classes.text }}
+  >
+    {action !== undefined && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}
+  </MantineEmptyState>
+);

@@ -1,0 +1,44 @@
+import '@mantine/code-highlight/styles.layer.css';
+import {
+  CodeHighlight,
+  CodeHighlightAdapterProvider,
+  createHighlightJsAdapter,
+} from '@mantine/code-highlight';
+import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import csharp from 'highlight.js/lib/languages/csharp';
+import go from 'highlight.js/lib/languages/go';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import php from 'highlight.js/lib/languages/php';
+import python from 'highlight.js/lib/languages/python';
+import ruby from 'highlight.js/lib/languages/ruby';
+import classes from '#src/components/code-view.module.css';
+
+const languages = { bash, csharp, go, java, javascript, json, php, python, ruby };
+for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
+
+const adapter = createHighlightJsAdapter(hljs);
+
+interface HighlightedCodeProps {
+  code: string;
+  language: string;
+  label: string;
+}
+
+/** Loaded by code-view.tsx alone; a default export because that is what `lazy` takes. */
+const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
+  <CodeHighlightAdapterProvider adapter={adapter}>
+    <CodeHighlight
+      code={code}
+      language={Object.hasOwn(languages, language) ? language : undefined}
+      withCopyButton={false}
+      withFirstLineIndentation
+      classNames={{ codeHighlight: classes.code, pre: classes.pre, scrollarea: classes.scroll }}
+      aria-label={label}
+    />
+  </CodeHighlightAdapterProvider>
+);
+
+export default HighlightedCode;

@@ -1,0 +1,51 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import classes from '#src/components/icon-action.module.css';
+import { TONE_COLOR, type Tone } from '#src/components/status-badge.tsx';
+
+interface IconActionProps {
+  /** What it does and to what: `Delete Production key`. Its name for screen readers. */
+  label: string;
+  /** What the tooltip says, where the label is longer than eyes need. */
+  hint?: string;
+  icon: TablerIcon;
+  onClick: () => void;
+  /** `warning` draws a tint: the action is due. `destructive` turns red only when it is pointed at or focused. */
+  tone?: Tone;
+  pending?: boolean;
+  disabled?: boolean;
+  pressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only an icon, with its name as a tooltip. */
+export const IconAction = ({
+  label,
+  hint = label,
+  icon: Icon,
+  onClick,
+  tone = 'neutral',
+  pending = false,
+  disabled = false,
+  pressed,
+  ref,
+}: IconActionProps) => (
+  <Tooltip label={hint}>
+    <ActionIcon
+      ref={ref}
+      size={28}
+      variant={tone === 'warning' ? 'light' : 'subtle'}
+      color={TONE_COLOR[tone]}
+      className={classes.action}
+      data-tone={tone}
+      aria-label={label}
+      aria-pressed={pressed}
+      loading={pending}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  </Tooltip>
+);

@@ -1,0 +1,120 @@
+import { json } from '@codemirror/lang-json';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { type Diagnostic, linter } from '@codemirror/lint';
+import { tags } from '@lezer/highlight';
+import CodeMirror, { EditorView, keymap, Prec } from '@uiw/react-codemirror';
+import { useMemo, useRef } from 'react';
+import { cspNonce } from '#src/lib/csp-nonce.ts';
+import { findJsonProblem } from '#src/lib/json-problem.ts';
+
+const LINE_PX = 20;
+
+const look = EditorView.theme({
+  '&': { backgroundColor: 'transparent', color: 'var(--mantine-color-text)', fontSize: '12.5px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--mantine-font-family-monospace)', lineHeight: `${LINE_PX}px` },
+  '.cm-content': { caretColor: 'var(--mantine-color-text)', padding: '8px 0' },
+  '.cm-cursor': { borderLeftColor: 'var(--mantine-color-text)' },
+  '.cm-gutters': {
+    backgroundColor: 'transparent',
+    borderRight: '1px solid var(--gh-hairline-faint)',
+    color: 'var(--mantine-color-dimmed)',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLineGutter': { color: 'var(--mantine-color-text)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--mantine-color-accent-5) 28%, transparent)',
+  },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'color-mix(in srgb, var(--mantine-color-accent-5) 22%, transparent)',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--gh-raised)',
+    border: '1px solid var(--gh-hairline)',
+    borderRadius: 'var(--mantine-radius-sm)',
+    color: 'var(--mantine-color-text)',
+  },
+  '.cm-diagnostic-error': { borderLeft: '3px solid var(--gh-red-mark)' },
+});
+
+const colours = syntaxHighlighting(
+  HighlightStyle.define([
+    { tag: tags.propertyName, color: 'var(--gh-code-key)' },
+    { tag: tags.string, color: 'var(--gh-code-string)' },
+    { tag: tags.number, color: 'var(--gh-code-number)' },
+    { tag: [tags.bool, tags.null], color: 'var(--gh-code-keyword)' },
+    { tag: [tags.punctuation, tags.separator, tags.bracket], color: 'var(--mantine-color-dimmed)' },
+  ]),
+);
+
+/** Marks the character where the text stops being JSON, or the last one where it ends too early. */
+const problems = linter(({ state }): Diagnostic[] => {
+  const text = state.doc.toString();
+  const problem = text.trim() === '' ? undefined : findJsonProblem(text);
+  if (problem === undefined) return [];
+  const from = Math.min(problem.offset, Math.max(0, text.length - 1));
+  return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: problem.message }];
+});
+
+const SETUP = { foldGutter: false, autocompletion: false, searchKeymap: false, highlightActiveLine: false };
+
+interface JsonEditorFieldProps {
+  labelId: string;
+  noteId: string;
+  value: string;
+  onChange: (value: string) => void;
+  onModEnter?: () => void;
+  minLines: number;
+  readOnly: boolean;
+  invalid: boolean;
+}
+
+/** Loaded by json-editor.tsx alone; a default export because that is what `lazy` takes. */
+const JsonEditorField = (props: JsonEditorFieldProps) => {
+  const { labelId, noteId, value, onChange, onModEnter, minLines, readOnly, invalid } = props;
+  const modEnter = useRef(onModEnter);
+  modEnter.current = onModEnter;
+
+  const extensions = useMemo(
+    () => [
+      json(),
+      look,
+      colours,
+      problems,
+      EditorView.lineWrapping,
+      EditorView.cspNonce.of(cspNonce),
+      EditorView.contentAttributes.of({
+        'aria-labelledby': labelId,
+        'aria-describedby': noteId,
+        'aria-invalid': String(invalid),
+      }),
+      Prec.highest(
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              modEnter.current?.();
+              return modEnter.current !== undefined;
+            },
+          },
+        ]),
+      ),
+    ],
+    [labelId, noteId, invalid],
+  );
+
+  return (
+    <CodeMirror
+      value={value}
+      onChange={onChange}
+      extensions={extensions}
+      theme="none"
+      basicSetup={SETUP}
+      readOnly={readOnly}
+      minHeight={`${minLines * LINE_PX + 16}px`}
+      maxHeight="480px"
+    />
+  );
+};
+
+export default JsonEditorField;

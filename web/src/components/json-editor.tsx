@@ -1,0 +1,68 @@
+import { Input, Skeleton, Text } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import classes from '#src/components/json-editor.module.css';
+import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+
+const Editor = lazy(() => import('#src/components/json-editor-field.tsx'));
+
+interface JsonEditorProps {
+  label: string;
+  description?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** From the form; stands in place of the note about the first bad line. */
+  error?: ReactNode;
+  /** Called on Ctrl+Enter or ⌘+Enter, which would otherwise add a line. */
+  onModEnter?: () => void;
+  /** Height of the empty field, in lines. */
+  minLines?: number;
+  readOnly?: boolean;
+}
+
+/** A field for JSON text with line numbers, colours and a mark on the first bad line. The editor loads when shown. */
+export const JsonEditor = ({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  onModEnter,
+  minLines = 6,
+  readOnly = false,
+}: JsonEditorProps) => {
+  const id = useId();
+  const problem = value.trim() === '' ? undefined : findJsonProblem(value);
+  const shownError = error ?? (problem === undefined ? undefined : describeJsonProblem(problem));
+  const hasError = shownError !== undefined && shownError !== null && shownError !== false;
+  return (
+    <div>
+      <Input.Label component="div" id={`${id}-label`}>
+        {label}
+      </Input.Label>
+      {description !== undefined && <Input.Description>{description}</Input.Description>}
+      <div className={classes.frame} data-error={hasError || undefined}>
+        <Suspense fallback={<Skeleton height={minLines * 20 + 16} radius="md" />}>
+          <Editor
+            labelId={`${id}-label`}
+            noteId={`${id}-note`}
+            value={value}
+            onChange={onChange}
+            onModEnter={onModEnter}
+            minLines={minLines}
+            readOnly={readOnly}
+            invalid={hasError}
+          />
+        </Suspense>
+      </div>
+      <div id={`${id}-note`} className={classes.note}>
+        {hasError ? (
+          <Input.Error>{shownError}</Input.Error>
+        ) : (
+          <Text size="xs" c="dimmed">
+            Tab indents. Press Escape, then Tab, to leave the editor.
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+};

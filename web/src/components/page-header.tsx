@@ -1,0 +1,27 @@
+import { Box, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the right; the primary one last. */
+  actions?: ReactNode;
+}
+
+/** The one h1 of a screen. It takes the focus after a navigation, hence the tabindex. */
+export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
+  <header className={classes.header}>
+    <Box miw={0}>
+      <Title order={1} tabIndex={-1} className={classes.title}>
+        {title}
+      </Title>
+      {description !== undefined && (
+        <Text size="sm" c="dimmed" mt={4} maw={640}>
+          {description}
+        </Text>
+      )}
+    </Box>
+    {actions !== undefined && <Group gap="xs">{actions}</Group>}
+  </header>
+);

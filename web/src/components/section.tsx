@@ -1,0 +1,50 @@
+import { Box, Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+interface SectionProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  /** The content reaches the border: for tables and lists that bring their own padding. */
+  flush?: boolean;
+  /** Level of the title. */
+  order?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A card: a titled part of a screen with a hairline around it. */
+export const Section = ({
+  title,
+  description,
+  actions,
+  flush = false,
+  order = 2,
+  children,
+}: SectionProps) => {
+  const titleId = useId();
+  const hasHead = title !== undefined || actions !== undefined;
+  return (
+    <section className={classes.section} aria-labelledby={title === undefined ? undefined : titleId}>
+      {hasHead && (
+        <header className={classes.head}>
+          <Box miw={0}>
+            {title !== undefined && (
+              <Title order={order} size="h2" id={titleId}>
+                {title}
+              </Title>
+            )}
+            {description !== undefined && (
+              <Text size="sm" c="dimmed" mt={2}>
+                {description}
+              </Text>
+            )}
+          </Box>
+          {actions !== undefined && <Group gap="xs">{actions}</Group>}
+        </header>
+      )}
+      <div className={flush ? classes.flush : classes.body}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Tone } from '#src/components/status-badge.tsx';
+import classes from './stat-card.module.css';
+
+interface StatCardProps {
+  label: string;
+  /** The figure; undefined while it loads. */
+  value: ReactNode | undefined;
+  /** One line below the figure. */
+  note?: ReactNode;
+  icon: TablerIcon;
+  /** Colours the icon where the figure asks for attention. */
+  tone?: Tone;
+}
+
+/** One figure with its name. */
+export const StatCard = ({ label, value, note, icon: Icon, tone = 'neutral' }: StatCardProps) => (
+  <dl className={classes.card}>
+    <Text component="dt" size="sm" c="dimmed">
+      {label}
+      <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} data-tone={tone} />
+    </Text>
+    <dd className={classes.value}>{value ?? <Skeleton height={20} width={56} />}</dd>
+    {note !== undefined && (
+      <Text component="dd" size="xs" c="dimmed" m={0}>
+        {note}
+      </Text>
+    )}
+  </dl>
+);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { resolveEndpoint } from '#src/features/testing/endpoint-url.ts';
+
+describe('where a call will go', () => {
+  it.each([
+    ['/v1/models', 'https://api.example.com', 'https://api.example.com/v1/models'],
+    ['v1/models', 'https://api.example.com/', 'https://api.example.com/v1/models'],
+    ['/models?limit=2', 'https://api.example.com/v1', 'https://api.example.com/v1/models?limit=2'],
+    ['//models', 'https://api.example.com/v1/', 'https://api.example.com/v1/models'],
+    ['  /models ', 'http://127.0.0.1:8080/v1', 'http://127.0.0.1:8080/v1/models'],
+    ['http://localhost:3000/x', 'https://api.example.com', 'http://localhost:3000/x'],
+    ['https://other.example/a b', null, 'https://other.example/a%20b'],
+  ])('%s under %s is %s', (typed, baseUrl, url) => {
+    expect(resolveEndpoint(typed, baseUrl)).toEqual({ url });
+  });
+
+  it('is nothing while nothing is typed', () => {
+    expect(resolveEndpoint('   ', 'https://api.example.com')).toBeNull();
+  });
+
+  it.each([
+    ['/models', null, 'This key has no base URL: enter a full URL, or set a base URL for the key'],
+    ['ftp://example.com', null, 'Endpoint must start with http:// or https://'],
+    ['javascript:alert(1)', 'https://a.example', 'Endpoint must start with http:// or https://'],
+    ['http://', null, 'Endpoint is not a valid URL'],
+    [
+      'http://u:p@example.com',
+      null,
+      'Endpoint must not carry a user name or password: the key is placed for you',
+    ],
+  ])('says what is wrong with %s', (typed, baseUrl, problem) => {
+    expect(resolveEndpoint(typed, baseUrl)).toEqual({ problem });
+  });
+});

@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core';
+import { type ExampleRequest, exampleRequests } from '#src/features/testing/examples.ts';
+import type { KeyChoice } from '#src/features/testing/key-choices.ts';
+import classes from '#src/features/testing/request.module.css';
+
+interface ExampleButtonsProps {
+  choice: KeyChoice;
+  onChoose: (example: ExampleRequest) => void;
+}
+
+/** Requests to start from; nothing where the provider has none. */
+export const ExampleButtons = ({ choice, onChoose }: ExampleButtonsProps) => {
+  const examples = exampleRequests(choice);
+  if (examples.length === 0) return null;
+  return (
+    <fieldset className={classes.examples}>
+      <Text component="legend" size="xs" c="dimmed">
+        Example requests
+      </Text>
+      <Group gap={8}>
+        {examples.map((example) => (
+          <Button key={example.label} variant="default" size="xs" onClick={() => onChoose(example)}>
+            {example.label}
+          </Button>
+        ))}
+      </Group>
+    </fieldset>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { TEST_METHODS } from '@gatehouse/contract/testing.ts';
+import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
+
+export interface ExampleRequest {
+  label: string;
+  method: (typeof TEST_METHODS)[number];
+  endpoint: string;
+  /** JSON text for the editor. */
+  body: string;
+}
+
+const NO_BODY = '{}';
+const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const BY_PROVIDER: Record<string, readonly ExampleRequest[]> = {
+  openai: [
+    { label: 'List models', method: 'GET', endpoint: '/v1/models', body: NO_BODY },
+    {
+      label: 'Chat completion',
+      method: 'POST',
+      endpoint: '/v1/chat/completions',
+      body: pretty({
+        model: 'gpt-4o-mini',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      }),
+    },
+  ],
+  github: [
+    { label: 'Authenticated user', method: 'GET', endpoint: '/user', body: NO_BODY },
+    {
+      label: 'List repositories',
+      method: 'GET',
+      endpoint: '/user/repos?sort=updated&per_page=5',
+      body: NO_BODY,
+    },
+  ],
+};
+
+const prettyJson = (text: string): string | undefined => {
+  try {
+    return pretty(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The provider's own call that tells whether a key is live; none where its body is no JSON, which is all we send. */
+const fromVerification = ({ verification }: Provider): ExampleRequest[] => {
+  if (verification === null) return [];
+  const { method, endpoint, body: text = NO_BODY } = verification;
+  const body = prettyJson(text);
+  return body === undefined ? [] : [{ label: 'Check the key', method, endpoint, body }];
+};
+
+/** Takes off the first part of a path where the base URL already ends with it: `/v1/models` under `…/v1`. */
+const underBase = (endpoint: string, baseUrl: string | null): string => {
+  const first = /^\/[^/?#]+(?=\/)/.exec(endpoint)?.[0];
+  if (first === undefined || baseUrl === null) return endpoint;
+  return baseUrl.replace(/\/+$/, '').endsWith(first) ? endpoint.slice(first.length) : endpoint;
+};
+
+/** Requests to start from with a key. */
+export const exampleRequests = (choice: KeyChoice): ExampleRequest[] => {
+  const { slug } = choice.provider;
+  const examples = Object.hasOwn(BY_PROVIDER, slug) ? BY_PROVIDER[slug] : undefined;
+  return (examples ?? fromVerification(choice.provider)).map((example) => ({
+    ...example,
+    endpoint: underBase(example.endpoint, baseUrlOf(choice)),
+  }));
+};

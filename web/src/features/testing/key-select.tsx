@@ -1,0 +1,57 @@
+import { Group, Select, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import type { KeyChoice } from '#src/features/testing/key-choices.ts';
+
+const INACTIVE = 'This key is inactive: its provider refused it last. A test still sends it.';
+
+/** The choices as groups, one for each provider. The provider stands in each label too, so that typing it finds its keys. */
+const toGroups = (choices: readonly KeyChoice[]) =>
+  [...Map.groupBy(choices, ({ provider }) => provider.name)].map(([group, members]) => ({
+    group,
+    items: members.map(({ key }) => ({ value: key.id, label: `${key.name} · ${group}` })),
+  }));
+
+const Option = ({ choice: { key, provider } }: { choice: KeyChoice }) => (
+  <Group gap={10} wrap="nowrap" flex={1} miw={0}>
+    <BrandIcon slug={provider.slug} size={24} />
+    <Text size="sm" truncate flex={1}>
+      {key.name}
+    </Text>
+    {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
+  </Group>
+);
+
+interface KeySelectProps {
+  choices: readonly KeyChoice[];
+  chosen: KeyChoice | undefined;
+  onChoose: (keyId: number) => void;
+  error?: ReactNode;
+}
+
+export const KeySelect = ({ choices, chosen, onChoose, error }: KeySelectProps) => {
+  const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
+  return (
+    <Select<number>
+      label="API key"
+      placeholder="Choose a key"
+      data={toGroups(choices)}
+      value={chosen?.key.id ?? null}
+      onChange={(keyId) => keyId !== null && onChoose(keyId)}
+      renderOption={({ option }) => {
+        const choice = byId.get(option.value);
+        return choice === undefined ? option.label : <Option choice={choice} />;
+      }}
+      leftSection={chosen && <BrandIcon slug={chosen.provider.slug} size={20} />}
+      description={chosen?.key.isActive === false ? INACTIVE : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      nothingFoundMessage="No key has this name"
+      error={error}
+      searchable
+      openOnFocus={false}
+      allowDeselect={false}
+      maxDropdownHeight={320}
+    />
+  );
+};

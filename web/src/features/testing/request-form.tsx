@@ -1,0 +1,138 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { JsonEditor } from '#src/components/json-editor.tsx';
+import { KeyHint } from '#src/components/key-hint.tsx';
+import { resolveEndpoint } from '#src/features/testing/endpoint-url.ts';
+import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
+import { HeadersField } from '#src/features/testing/headers-field.tsx';
+import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
+import { KeySelect } from '#src/features/testing/key-select.tsx';
+import classes from '#src/features/testing/request.module.css';
+import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
+import {
+  INITIAL_VALUES,
+  type RequestValues,
+  requestSchema,
+  takesBody,
+  toRunTestInput,
+} from '#src/features/testing/request-values.ts';
+import type { SentCall } from '#src/features/testing/test-run.ts';
+
+/** After the errors are drawn: the first field that has one. */
+const focusFirstError = (form: HTMLFormElement | null): void => {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+};
+
+interface RequestFormProps {
+  choices: readonly KeyChoice[];
+  chosen: KeyChoice | undefined;
+  onChooseKey: (keyId: number) => void;
+  isRunning: boolean;
+  onSend: (call: SentCall) => void;
+}
+
+/** The form's values, and the ways to send them. The key is none of them: the address of the screen holds it. */
+const useRequestForm = ({ chosen, isRunning, onSend }: RequestFormProps) => {
+  const baseUrl = baseUrlOf(chosen);
+  const element = useRef<HTMLFormElement>(null);
+  const [headersOpen, headers] = useDisclosure(false);
+  const form = useForm<RequestValues>({
+    initialValues: INITIAL_VALUES,
+    validate: (values) => {
+      const resolve = schemaResolver(requestSchema(values.method, baseUrl), { sync: true });
+      return resolve({ ...values, apiKeyId: chosen?.key.id });
+    },
+  });
+
+  const submit = form.onSubmit(
+    (values) => {
+      const url = resolveEndpoint(values.endpoint, baseUrl)?.url;
+      if (isRunning || chosen === undefined || url === undefined) return;
+      onSend({ input: toRunTestInput(chosen.key.id, values), url });
+    },
+    (problems) => {
+      if (Object.keys(problems).some((path) => path.startsWith('headers'))) headers.open();
+      focusFirstError(element.current);
+    },
+  );
+  const requestSubmit = () => element.current?.requestSubmit();
+  const sendByKeyboard = (event: KeyboardEvent) => {
+    // The editor answers the shortcut itself, and then prevents the default.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    requestSubmit();
+  };
+  return { form, element, baseUrl, headersOpen, headers, submit, requestSubmit, sendByKeyboard };
+};
+
+const SendRow = ({ isRunning }: { isRunning: boolean }) => (
+  <Group gap="sm">
+    <Button
+      type="submit"
+      size="md"
+      leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+      // Disabled for good it would lose the focus, and with it the way to send again.
+      aria-disabled={isRunning || undefined}
+      className={classes.send}
+    >
+      {isRunning ? 'Sending…' : 'Send request'}
+    </Button>
+    <Text size="xs" c="dimmed" component="span" visibleFrom="sm">
+      <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
+    </Text>
+  </Group>
+);
+
+export const RequestForm = (props: RequestFormProps) => {
+  const { choices, chosen, onChooseKey, isRunning } = props;
+  const request = useRequestForm(props);
+  const { form } = request;
+  return (
+    <form
+      ref={request.element}
+      onSubmit={request.submit}
+      onKeyDown={request.sendByKeyboard}
+      noValidate
+      aria-label="Request"
+    >
+      <Stack gap="md">
+        <KeySelect
+          choices={choices}
+          chosen={chosen}
+          onChoose={(keyId) => {
+            form.clearFieldError('apiKeyId');
+            onChooseKey(keyId);
+          }}
+          error={form.errors.apiKeyId}
+        />
+        {chosen !== undefined && (
+          <ExampleButtons
+            choice={chosen}
+            onChoose={({ method, endpoint, body }) => {
+              form.setValues({ method, endpoint, body });
+              form.clearErrors();
+            }}
+          />
+        )}
+        <MethodField form={form} />
+        <EndpointField form={form} baseUrl={request.baseUrl} hasKey={chosen !== undefined} />
+        {takesBody(form.values) && (
+          <JsonEditor
+            label="Request body"
+            description="JSON. An empty object means no body."
+            value={form.values.body}
+            onChange={(body) => form.setFieldValue('body', body)}
+            error={form.errors.body}
+            onModEnter={request.requestSubmit}
+            minLines={7}
+          />
+        )}
+        <HeadersField form={form} isOpen={request.headersOpen} onToggle={request.headers.toggle} />
+        <SendRow isRunning={isRunning} />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,94 @@
+import { headerMapSchema } from '@gatehouse/contract/common.ts';
+import { requiredId } from '@gatehouse/contract/fields.ts';
+import { isEmptyObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { type RunTestInput, runTestInput, TEST_METHODS } from '@gatehouse/contract/testing.ts';
+import { z } from 'zod';
+import { resolveEndpoint } from '#src/features/testing/endpoint-url.ts';
+import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+
+export interface HeaderRow {
+  /** Tells the rows apart while they are edited; never sent. */
+  id: string;
+  name: string;
+  value: string;
+}
+
+export interface RequestValues {
+  method: (typeof TEST_METHODS)[number];
+  endpoint: string;
+  /** JSON text. */
+  body: string;
+  headers: HeaderRow[];
+}
+
+export const INITIAL_VALUES: RequestValues = { method: 'GET', endpoint: '', body: '{}', headers: [] };
+
+/** RFC 9110 section 9.3.1: a body of a GET has no meaning, so none is sent. */
+export const takesBody = ({ method }: Pick<RequestValues, 'method'>): boolean => method !== 'GET';
+
+const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
+  rows.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '');
+
+export const countHeaders = (rows: readonly HeaderRow[]): number => filledRows(rows).length;
+
+const endpointSchema = (baseUrl: string | null) =>
+  runTestInput.shape.endpoint.superRefine((endpoint, context) => {
+    const problem = resolveEndpoint(endpoint, baseUrl)?.problem;
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  });
+
+const bodySchema = z.string().superRefine((body, context) => {
+  const problem = body.trim() === '' ? undefined : findJsonProblem(body);
+  if (problem === undefined) return;
+  const message = `Invalid JSON in request body. ${describeJsonProblem(problem)}`;
+  context.addIssue({ code: 'custom', message });
+});
+
+/** What the contract says about one header, and which of its two halves is wrong. */
+const headerProblem = ({
+  name,
+  value,
+}: HeaderRow): { half: 'name' | 'value'; message: string } | undefined => {
+  const issue = headerMapSchema.safeParse({ [name.trim()]: value.trim() }).error?.issues[0];
+  if (issue === undefined) return undefined;
+  return issue.code === 'invalid_key'
+    ? { half: 'name', message: issue.issues[0]?.message ?? issue.message }
+    : { half: 'value', message: issue.message };
+};
+
+const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, context) => {
+  const seen = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    if (countHeaders([row]) === 0) continue;
+    const problem = headerProblem(row);
+    if (problem !== undefined)
+      context.addIssue({ code: 'custom', path: [index, problem.half], message: problem.message });
+    const name = row.name.trim().toLowerCase();
+    if (problem === undefined && seen.has(name))
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: 'This header is there already' });
+    seen.add(name);
+  }
+});
+
+/** What the form must hold to be sent, by the contract's own rules and messages. */
+export const requestSchema = (method: RequestValues['method'], baseUrl: string | null) =>
+  z.object({
+    apiKeyId: requiredId('API key is required'),
+    method: z.enum(TEST_METHODS),
+    endpoint: endpointSchema(baseUrl),
+    body: takesBody({ method }) ? bodySchema : z.string(),
+    headers: headersSchema,
+  });
+
+/** The call that valid values describe. */
+export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTestInput => {
+  const requestBody = takesBody(values) ? parseJsonText(values.body) : undefined;
+  const headers = filledRows(values.headers).map(({ name, value }) => [name.trim(), value.trim()]);
+  return {
+    apiKeyId,
+    endpoint: values.endpoint.trim(),
+    method: values.method,
+    ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
+    ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
+  };
+};

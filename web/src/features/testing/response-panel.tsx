@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconPlayerStop, IconSend } from '@tabler/icons-react';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { Section } from '#src/components/section.tsx';
+import type { KeyChoice } from '#src/features/testing/key-choices.ts';
+import { RunningCall } from '#src/features/testing/running-call.tsx';
+import { TestResultView } from '#src/features/testing/test-result-view.tsx';
+import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
+import { formatMs } from '#src/lib/format.ts';
+
+interface ResponsePanelProps {
+  run: TestRun;
+  choices: readonly KeyChoice[];
+  onCancel: () => void;
+  onSendAgain: (call: SentCall) => void;
+}
+
+const Idle = () => (
+  <EmptyState
+    icon={IconSend}
+    title="Nothing sent yet"
+    text="Start from an example or enter an endpoint, then send. The answer comes here: status, time, body, headers, timing and what they mean."
+  />
+);
+
+const Content = ({ run, choices, onCancel, onSendAgain }: ResponsePanelProps) => {
+  switch (run.phase) {
+    case 'idle':
+      return <Idle />;
+    case 'running':
+      return <RunningCall call={run.call} startedAt={run.startedAt} onCancel={onCancel} />;
+    case 'answered': {
+      const { call, result } = run;
+      const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
+      return (
+        <TestResultView
+          call={call}
+          result={result}
+          apiKey={choice?.key}
+          onSendAgain={() => onSendAgain(call)}
+        />
+      );
+    }
+    case 'refused':
+      return <ErrorState title="The call was not made" message={run.message} />;
+    case 'cancelled':
+      return (
+        <EmptyState
+          icon={IconPlayerStop}
+          title="Call cancelled"
+          text={`Given up after ${formatMs(run.afterMs)}. The API may have received it all the same.`}
+        />
+      );
+  }
+};
+
+export const ResponsePanel = (props: ResponsePanelProps) => (
+  <Section title="Response">
+    <VisuallyHidden role="status">{announce(props.run)}</VisuallyHidden>
+    <Content {...props} />
+  </Section>
+);

@@ -1,0 +1,81 @@
+import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
+import { Stack } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { LinkButton } from '#src/components/link.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Section } from '#src/components/section.tsx';
+import { ApiTesting } from '#src/features/testing/api-testing.tsx';
+import { chosenKey, keyChoices } from '#src/features/testing/key-choices.ts';
+import classes from '#src/features/testing/testing.module.css';
+import { TestingTips } from '#src/features/testing/testing-tips.tsx';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+const route = getRouteApi('/_shell/test');
+
+const Empty = () => (
+  <Section>
+    <EmptyState
+      icon={IconKey}
+      text="You need to add API keys before you can test them or generate code."
+      action={<LinkButton to="/keys">Add API Key</LinkButton>}
+    />
+  </Section>
+);
+
+const Loading = () => (
+  <div className={classes.columns}>
+    <Section title="Request">
+      <LoadingText what="API keys" count={8} />
+    </Section>
+    <Section title="Response">
+      <LoadingText what="API keys" count={4} />
+    </Section>
+  </div>
+);
+
+const Content = () => {
+  const { keyId } = route.useSearch();
+  const navigate = route.useNavigate();
+  const keys = trpc.keys.list.useQuery({}, { staleTime: STALE_TIME_MS.keys });
+  const providers = trpc.providers.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
+  const failed = [keys, providers].filter((query) => query.isError);
+
+  if (failed[0]?.error)
+    return (
+      <Section>
+        <ErrorState
+          title="The API keys could not be loaded"
+          message={errorMessage(failed[0].error)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+          pending={failed.some((query) => query.isFetching)}
+        />
+      </Section>
+    );
+  if (keys.data === undefined || providers.data === undefined) return <Loading />;
+  const choices = keyChoices(keys.data, providers.data);
+  if (choices.length === 0) return <Empty />;
+  return (
+    <ApiTesting
+      choices={choices}
+      chosen={chosenKey(choices, keyId)}
+      onChooseKey={(id) => void navigate({ search: { keyId: id }, replace: true, resetScroll: false })}
+    />
+  );
+};
+
+export const TestingPage = () => (
+  <>
+    <PageHeader title="Test APIs" description="Call a real API with one of your keys and read its answer." />
+    <Stack gap="lg">
+      <Content />
+      <Section title="Testing tips">
+        <TestingTips />
+      </Section>
+    </Stack>
+  </>
+);

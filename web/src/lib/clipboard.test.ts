@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copyCode, copyText } from '#src/lib/clipboard.ts';
+import { toaster } from '#src/lib/toast.ts';
+
+const withClipboard = (clipboard: unknown): void => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard });
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('copying', () => {
+  it('writes the text and shows no toast of its own', async () => {
+    const writeText = vi.fn(async () => {});
+    withClipboard({ writeText });
+    const before = toaster.read();
+    expect(await copyText('abc')).toBe(true);
+    expect(writeText).toHaveBeenCalledWith('abc');
+    expect(toaster.read()).toBe(before);
+  });
+
+  it('says so where the browser has no clipboard', async () => {
+    withClipboard(undefined);
+    expect(await copyText('abc')).toBe(false);
+    expect(toaster.read()).toMatchObject({
+      title: 'Failed to copy',
+      description: 'Clipboard API is not supported in your browser',
+      variant: 'destructive',
+    });
+  });
+
+  it('says so where the browser refuses', async () => {
+    withClipboard({ writeText: async () => Promise.reject(new Error('denied')) });
+    expect(await copyText('abc')).toBe(false);
+    expect(toaster.read()).toMatchObject({
+      title: 'Failed to copy',
+      description: 'An error occurred while copying to clipboard',
+    });
+  });
+
+  it('has words of its own in the test and code areas', async () => {
+    withClipboard({ writeText: async () => Promise.reject(new Error('denied')) });
+    expect(await copyCode('abc')).toBe(false);
+    expect(toaster.read()).toMatchObject({
+      title: 'Copy failed',
+      description: 'Failed to copy to clipboard',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { TOAST } from '@gatehouse/contract/interface.ts';
+import { useSyncExternalStore } from 'react';
+import { reduceToastSlot, type ToastAction, type ToastContent, type ToastSlot } from '#src/lib/toast-slot.ts';
+
+export interface ToastHandle {
+  id: number;
+  update: (content: ToastContent) => void;
+  dismiss: () => void;
+}
+
+type Holder = 'pointer' | 'focus';
+
+/**
+ * The one slot with its two clocks: the one that dismisses, which can be held while a person reads, and the one
+ * that removes. Made once for the application; tests make their own.
+ */
+export const createToaster = () => {
+  let slot: ToastSlot = null;
+  let lastId = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let startedAt = 0;
+  let remaining = 0;
+  const holders = new Set<Holder>();
+  const listeners = new Set<() => void>();
+
+  const dispatch = (action: ToastAction): void => {
+    slot = reduceToastSlot(slot, action);
+    for (const listener of listeners) listener();
+  };
+
+  const runClock = (): void => {
+    clearTimeout(timer);
+    if (holders.size > 0 || slot === null || !slot.open || !Number.isFinite(remaining)) return;
+    const { id } = slot;
+    startedAt = Date.now();
+    timer = setTimeout(() => dismiss(id), remaining);
+  };
+
+  const dismiss = (id: number): void => {
+    if (slot === null || slot.id !== id || !slot.open) return;
+    dispatch({ type: 'dismiss', id });
+    // A toast that is closed under the pointer never tells that the pointer left it.
+    holders.clear();
+    clearTimeout(timer);
+    timer = setTimeout(() => dispatch({ type: 'remove', id }), TOAST.removalDelayMs);
+  };
+
+  const update = (id: number, content: ToastContent): void => {
+    if (slot === null || slot.id !== id || !slot.open) return;
+    dispatch({ type: 'update', id, content });
+    remaining = slot.duration;
+    runClock();
+  };
+
+  /** Shows a toast in place of the one before. */
+  const toast = (content: ToastContent): ToastHandle => {
+    lastId += 1;
+    const id = lastId;
+    remaining = content.duration ?? TOAST.durationMs;
+    dispatch({
+      type: 'add',
+      toast: { ...content, id, variant: content.variant ?? 'default', duration: remaining, open: true },
+    });
+    runClock();
+    return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) };
+  };
+
+  /** Stops the clock for as long as someone holds the toast: the pointer is on it, or the focus is. */
+  const hold = (holder: Holder): void => {
+    const wasRunning = holders.size === 0;
+    holders.add(holder);
+    if (!wasRunning || slot?.open !== true) return;
+    clearTimeout(timer);
+    remaining = Math.max(0, remaining - (Date.now() - startedAt));
+  };
+
+  const release = (holder: Holder): void => {
+    if (holders.delete(holder) && holders.size === 0 && slot?.open === true) runClock();
+  };
+
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  return { toast, dismiss, hold, release, subscribe, read: (): ToastSlot => slot };
+};
+
+export type Toaster = ReturnType<typeof createToaster>;
+
+export const toaster = createToaster();
+
+/** Shows a toast: `toast({ title: 'Success', description: 'API key deleted successfully' })`. */
+export const toast = toaster.toast;
+
+/** Shows a destructive toast titled 'Error': `toastError('Failed to delete API key')`. */
+export const toastError = (description: string, title = 'Error'): ToastHandle =>
+  toast({ title, description, variant: 'destructive' });
+
+/** Shows a toast titled 'Success': `toastSuccess('API key added successfully')`. */
+export const toastSuccess = (description: string, title = 'Success'): ToastHandle =>
+  toast({ title, description });
+
+export const useToastSlot = (): ToastSlot => useSyncExternalStore(toaster.subscribe, toaster.read);

@@ -1,0 +1,41 @@
+import type { AppRouter } from '@gatehouse/api/router.ts';
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+
+/** Longer batches are split. Servers and proxies commonly take 8 KiB of URL; this leaves ample room. */
+const MAX_URL_LENGTH = 2000;
+/** The server refuses a batch of more than 20 calls. */
+const MAX_BATCH = 20;
+
+/**
+ * Context of a call that travels alone. A batch is answered when its slowest call is, and aborted only when all of its
+ * calls are; a call that may take long, or that a person may give up, therefore shares no request.
+ */
+export const UNBATCHED = { unbatched: true };
+
+const withCredentials = (input: RequestInfo | URL | string, init?: object): Promise<Response> =>
+  fetch(input, { ...init, credentials: 'include' } as RequestInit);
+
+/** The typed hooks of every operation: `trpc.keys.list.useQuery()`. Leaving a screen aborts what it asked for. */
+export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
+
+export const createTrpcClient = () =>
+  trpc.createClient({
+    links: [
+      splitLink({
+        condition: ({ context }) => context.unbatched === true,
+        true: httpLink({ url: '/trpc', fetch: withCredentials }),
+        false: httpBatchLink({
+          url: '/trpc',
+          maxURLLength: MAX_URL_LENGTH,
+          maxItems: MAX_BATCH,
+          fetch: withCredentials,
+        }),
+      }),
+    ],
+  });
+
+/** Inputs and answers by operation: `RouterOutputs['keys']['list']`. */
+export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
