@@ -93,6 +93,7 @@ test('a key is revealed by one call, hidden again without one, and copied', asyn
   await expect(row(page, 'Main')).toContainText(SECRET);
   await page.getByRole('button', { name: 'Copy Main' }).click();
   await expect(row(page, 'Main').getByRole('status')).toHaveText('Copied');
+  await expect(page.getByText('The content has been copied to your clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SECRET);
   await expect(row(page, 'Main').getByRole('status')).toHaveText('', { timeout: 3000 });
   expect(reveals).toHaveLength(1);

@@ -11,13 +11,17 @@ afterEach(() => {
 });
 
 describe('copying', () => {
-  it('writes the text and shows no toast of its own', async () => {
+  it('writes the text and says so', async () => {
     const writeText = vi.fn(async () => {});
     withClipboard({ writeText });
-    const before = toaster.read();
     expect(await copyText('abc')).toBe(true);
     expect(writeText).toHaveBeenCalledWith('abc');
-    expect(toaster.read()).toBe(before);
+    expect(toaster.read()).toMatchObject({
+      title: 'Copied to clipboard',
+      description: 'The content has been copied to your clipboard',
+    });
+    expect(await copyCode('abc')).toBe(true);
+    expect(toaster.read()).toMatchObject({ title: 'Copied!' });
   });
 
   it('says so where the browser has no clipboard', async () => {

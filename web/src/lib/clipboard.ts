@@ -1,4 +1,4 @@
-import { toastError } from '#src/lib/toast.ts';
+import { toast, toastError } from '#src/lib/toast.ts';
 
 type ClipboardFailure = 'unsupported' | 'refused';
 
@@ -18,17 +18,23 @@ const writeClipboard = async (text: string): Promise<ClipboardFailure | undefine
   }
 };
 
-/** Copies, or says by a toast why not. True where the text is on the clipboard. */
+/** Copies, and says by a toast that it did or why not. True where the text is on the clipboard. */
 export const copyText = async (text: string): Promise<boolean> => {
   const failure = await writeClipboard(text);
-  if (failure === undefined) return true;
+  if (failure === undefined) {
+    toast({ title: 'Copied to clipboard', description: 'The content has been copied to your clipboard' });
+    return true;
+  }
   toastError(failure === 'unsupported' ? UNSUPPORTED : REFUSED, 'Failed to copy');
   return false;
 };
 
 /** As `copyText`, with the words of the test and code areas. */
 export const copyCode = async (text: string): Promise<boolean> => {
-  if ((await writeClipboard(text)) === undefined) return true;
+  if ((await writeClipboard(text)) === undefined) {
+    toast({ title: 'Copied!' });
+    return true;
+  }
   toastError('Failed to copy to clipboard', 'Copy failed');
   return false;
 };
