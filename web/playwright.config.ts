@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: jsonFile === undefined ? 'list' : [['list'], ['json', { outputFile: jsonFile }]],
   use: { browserName: 'chromium', launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
-    { name: 'mobile', use: { viewport: MOBILE, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@narrow/, use: { viewport: DESKTOP } },
+    // Tests of one width carry its tag; all others run at both.
+    { name: 'mobile', grepInvert: /@wide/, use: { viewport: MOBILE, hasTouch: true, isMobile: true } },
   ],
 });

@@ -3,6 +3,7 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
+import { rememberSecret } from '#src/known-secrets.ts';
 import { createLog } from '#src/log.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
@@ -13,6 +14,7 @@ import { openVault } from '#src/vault/vault.ts';
  */
 export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
   const log = createLog(env.logLevel);
+  for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
   const connection = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
     const masterKey = await loadMasterKey({ env, connection });

@@ -4,6 +4,7 @@ import { buildApp } from '#src/app.ts';
 import { createDeps } from '#src/create-deps.ts';
 import type { Listener } from '#src/deps.ts';
 import { readEnv } from '#src/env.ts';
+import { createLog } from '#src/log.ts';
 import { StartError } from '#src/start-error.ts';
 import { stopOnSignal } from '#src/stop.ts';
 
@@ -38,7 +39,11 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(error.exitCode);
+  if (error instanceof StartError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(error.exitCode);
+  }
+  // Node's own report would print what the error holds, a connection string with its password for instance.
+  createLog('fatal').fatal({ err: error }, 'a defect ended the start');
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { captureLog } from '#test/captured-log.ts';
 import { makeKey } from '#test/factories.ts';
+import { startChild } from '#test/faults/child.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen, sendRaw } from '#test/raw-http.ts';
 import { startUpstream } from '#test/upstream.ts';
@@ -122,3 +123,14 @@ it('a line tells the request by its route, and the answer by its number', async 
     msg: 'request',
   });
 });
+
+it.each(['error', 'rejection'])(
+  'an %s that nobody caught ends the process with a line without its values',
+  async (kind) => {
+    const canary = CANARIES[0] ?? '';
+    const { code, stdout, stderr } = await startChild('defect-child.ts', [kind, canary]).ended;
+    expect(code).toBe(1);
+    expect(stdout + stderr).not.toContain(canary);
+    expect(JSON.parse(stderr)).toMatchObject({ level: 'fatal', err: { name: 'Error' } });
+  },
+);

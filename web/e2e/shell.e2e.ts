@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test.describe('from 768 px on', () => {
-  test.skip(({ isMobile }) => isMobile, 'the sidebar is a drawer here');
-
+test.describe('from 768 px on', { tag: '@wide' }, () => {
   test('the sidebar lists the screens and marks the one that is open', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Screens' });
@@ -43,9 +41,7 @@ test.describe('from 768 px on', () => {
   });
 });
 
-test.describe('below 768 px', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the sidebar is fixed here');
-
+test.describe('below 768 px', { tag: '@narrow' }, () => {
   test('a menu button opens a drawer with the same links, and choosing one closes it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

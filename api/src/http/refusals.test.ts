@@ -33,8 +33,14 @@ it('a refused request is recorded by reason, method and address, and by no value
   await knock({ host: 'localhost', 'content-type': 'text/canary' });
   await recorded(4);
   const found = await events();
-  expect(found.map(({ detail }) => detail.reason)).toEqual(['host', 'origin', 'fetch-site', 'body-type']);
-  expect(found[0]).toMatchObject({
+  // Written side by side, so in no certain order.
+  expect(found.map(({ detail }) => detail.reason).toSorted()).toEqual([
+    'body-type',
+    'fetch-site',
+    'host',
+    'origin',
+  ]);
+  expect(found.find(({ detail }) => detail.reason === 'host')).toMatchObject({
     at: '2030-01-01T00:00:00.000Z',
     subject: 'request',
     subject_id: null,

@@ -19,10 +19,9 @@ const isObject = (body: unknown): boolean =>
 /** A body that may be absent arrives as `{}`, whether or not a content type was sent with it. */
 const readBody = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' || request.method === 'DELETE') return;
-  if (request.body === undefined) {
-    request.raw.headers['content-type'] = 'application/json';
-    request.body = {};
-  }
+  // Only JSON comes this far; the adapter knows it by this one spelling, and asks for it where there is no body.
+  request.raw.headers['content-type'] = 'application/json';
+  if (request.body === undefined) request.body = {};
   if (!isObject(request.body)) throw new AppError('BAD_REQUEST', 'The body must be a JSON object');
 };
 

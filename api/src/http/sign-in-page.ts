@@ -7,7 +7,7 @@ p { margin: 0 0 1rem; }
 label { display: block; margin-bottom: .25rem; font-size: .875rem; font-weight: 600; }
 input, button { box-sizing: border-box; width: 100%; padding: .5rem .75rem; font: inherit; border-radius: .375rem; }
 input { border: 1px solid GrayText; background: Field; color: FieldText; }
-button { margin-top: .75rem; border: 0; background: light-dark(#1c4fd6, #9db7ff); color: light-dark(#fff, #0b1430); font-weight: 600; cursor: pointer; }
+button { margin-top: .75rem; border: 0; background: light-dark(#007691, #68bad1); color: light-dark(#fff, #0b1430); font-weight: 600; cursor: pointer; }
 [role=alert] { font-weight: 600; }
 `;
 
@@ -35,7 +35,7 @@ ${reopen ? '<meta http-equiv="refresh" content="0">' : ''}
 <body>
 <main>
 <h1>Access token needed</h1>
-<p>This Gatehouse is reachable from other machines, so it asks for the token that its ACCESS_TOKEN setting holds.</p>
+<p>This Gatehouse was started with an access token. It is in the setting ACCESS_TOKEN of whoever runs it.</p>
 ${problem === undefined ? '' : `<p role="alert">${problem}</p>`}
 <form action="/" method="get">
 <label for="token">Access token</label>

@@ -1,6 +1,7 @@
 import type { Connection } from '#src/db/connect.ts';
 import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
+import { rememberSecret } from '#src/known-secrets.ts';
 import { StartError } from '#src/start-error.ts';
 import {
   type DataKey,
@@ -95,7 +96,10 @@ export const openVault = async ({
     throw new StartError(`The vault does not open: ${error.message}. Nothing was changed. Restore a backup.`);
   }
   return {
-    seal: (ref, plaintext) => sealValue(loaded.active, ref, plaintext),
+    seal: (ref, plaintext) => {
+      rememberSecret(plaintext);
+      return sealValue(loaded.active, ref, plaintext);
+    },
     open: async (ref, sealed) => {
       const value = parseSealed(sealed);
       // Another instance may have made a key since. An SQLite file has no other, and a query on it here would wait for
@@ -105,7 +109,9 @@ export const openVault = async ({
       }
       const dataKey = loaded.keys.get(value.dataKeyId);
       if (!dataKey) throw new VaultError('A stored secret names a data key that is not there');
-      return openValue(dataKey, ref, value);
+      const plaintext = openValue(dataKey, ref, value);
+      rememberSecret(plaintext);
+      return plaintext;
     },
   };
 };

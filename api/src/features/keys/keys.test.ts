@@ -94,6 +94,17 @@ describe('reading keys', () => {
     expect((await events(key.id)).map(({ action }) => action)).toEqual(['key.add', 'key.reveal']);
   });
 
+  it('takes JSON by any spelling of its content type', async () => {
+    const key = await makeKey(test);
+    const response = await test.app.inject({
+      method: 'POST',
+      url: `/api/keys/${key.id}/reveal`,
+      headers: { host: 'localhost', 'content-type': 'Application/JSON; charset=UTF-8' },
+      payload: '{}',
+    });
+    expect(response.json()).toEqual({ apiKey: SECRET });
+  });
+
   it.each([[undefined], [{}], ['']])('takes the empty body %j', async (body) => {
     const key = await makeKey(test);
     const response = await test.app.inject({

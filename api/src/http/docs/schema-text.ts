@@ -28,10 +28,13 @@ const characters = ({ minLength, maxLength }: JsonSchema): string | undefined =>
   return maxLength === undefined ? undefined : `at most ${maxLength} characters`;
 };
 
-const range = ({ minimum, maximum }: JsonSchema): string | undefined => {
-  // Every id and every safe integer has these bounds: they say nothing to a reader.
-  const least = minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum;
-  const most = maximum === undefined || maximum >= MAX_ID ? undefined : maximum;
+const range = ({
+  minimum = Number.MIN_SAFE_INTEGER,
+  maximum = Number.MAX_SAFE_INTEGER,
+}: JsonSchema): string | undefined => {
+  // The bounds of an id, and of any integer, tell a reader nothing.
+  const least = minimum === Number.MIN_SAFE_INTEGER || maximum === MAX_ID ? undefined : minimum;
+  const most = maximum >= MAX_ID ? undefined : maximum;
   if (least !== undefined && most !== undefined) return `${least} to ${most}`;
   if (most !== undefined) return `at most ${most}`;
   return least === undefined ? undefined : `at least ${least}`;

@@ -1,0 +1,48 @@
+import type { GuideContent } from '#src/features/guides/guide-content.ts';
+
+/** Sources: https://platform.openai.com/docs/quickstart, https://help.openai.com/en/articles/9186755 */
+export const openai: GuideContent = [
+  {
+    title: 'Create a platform account',
+    description: `<p>Sign up at <a href="https://platform.openai.com/signup">platform.openai.com</a> and confirm your e-mail address. An account of ChatGPT works here too.</p>`,
+    warnings: ['A ChatGPT subscription does not include use of the API; the API is paid apart.'],
+  },
+  {
+    title: 'Add credit',
+    description: `<p>Open <a href="https://platform.openai.com/settings/organization/billing/overview">Billing</a>, add a payment method and buy prepaid credit.</p>
+<p>Then set a monthly budget under <a href="https://platform.openai.com/settings/organization/limits">Limits</a>.</p>`,
+    warnings: ['Without credit calls answer 429 with the code insufficient_quota, even if the key is right.'],
+    tips: ['Leave auto recharge off while you try things out.'],
+  },
+  {
+    title: 'Make a project',
+    description: `<p>Each key belongs to a project, which has its own limits, members and usage. Make one for each application and environment under <a href="https://platform.openai.com/settings/organization/projects">Projects</a>, or use the default project.</p>`,
+    tips: ['Projects are made by owners of the organization; ask one if the button is missing.'],
+  },
+  {
+    title: 'Create a secret key',
+    description: `<p>Open <a href="https://platform.openai.com/api-keys">API keys</a> and choose <strong>Create new secret key</strong>.</p>
+<ul>
+<li><strong>Owned by</strong>: you for development, a service account for what runs without you.</li>
+<li><strong>Project</strong>: the one from the step before.</li>
+<li><strong>Permissions</strong>: <em>Restricted</em>, with only what the application calls. Give <em>Models</em> the permission <em>Read</em>, which verification here needs.</li>
+</ul>
+<p>Copy the key, which starts with <code>sk-proj-</code>.</p>`,
+    warnings: ['The key is shown once. If you lose it, make a new one and delete the old one.'],
+  },
+  {
+    title: 'Make a first call',
+    description: `<p>List the models that the key may use. It costs nothing.</p>`,
+    codeExample: `curl https://api.openai.com/v1/models \\
+  -H "Authorization: Bearer $OPENAI_API_KEY"`,
+    tips: [
+      '401 means that the key is wrong; 403 that it lacks the permission or that your region is not served.',
+      'Some models answer only once the organization is verified, under Settings, General.',
+    ],
+  },
+  {
+    title: 'Store the key here',
+    description: `<p>Choose <strong>Store API Key</strong>, paste the key and let it be verified. It goes to <code>api.openai.com</code> and to the regional hosts of OpenAI only.</p>`,
+    tips: ['Replace the key every 90 days: make the new one, rotate it here, then delete the old one.'],
+  },
+];

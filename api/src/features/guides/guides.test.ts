@@ -1,0 +1,239 @@
+import { readdirSync } from 'node:fs';
+import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
+import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import { BUILT_IN_SLUGS, type Provider } from '@gatehouse/contract/providers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { providerBySlug } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const guideOf = async (slug: string): Promise<RegistrationGuide> => {
+  const { id } = await providerBySlug(test, slug);
+  const { status, body } = await test.rest('GET', `/registration-guides/${id}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+/** What may stand where a shell splits words or expands: the key's variable alone. */
+const SHELL_CODE = /\$[A-Z][A-Z0-9_]*/g;
+
+it('each built-in provider has the file of its guide, and each file its provider', () => {
+  const files = readdirSync(new URL('content/', import.meta.url)).filter((file) => file !== 'all.ts');
+  expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
+});
+
+describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('the guide of %s', (slug, facts) => {
+  const texts = ({ steps }: RegistrationGuide) =>
+    steps.flatMap(({ title, description, codeExample = '', warnings, tips }) => [
+      title,
+      description,
+      codeExample,
+      ...warnings,
+      ...tips,
+    ]);
+
+  it('is written by hand, has five steps or more in order, and advice', async () => {
+    const { isGenerated, steps } = await guideOf(slug);
+    expect(isGenerated).toBe(false);
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(steps.map(({ stepNumber }) => stepNumber)).toEqual(steps.map((_, index) => index + 1));
+    expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+    expect(steps.flatMap(({ warnings }) => warnings).length).toBeGreaterThan(0);
+    expect(steps.flatMap(({ tips }) => tips).length).toBeGreaterThan(0);
+    expect(steps.filter(({ description }) => !isGuideHtml(description))).toEqual([]);
+    expect(steps.at(-1)?.description).toMatch(/Store API Key|not stored as a key/);
+  });
+
+  it('is plain text where it is no HTML', async () => {
+    const { steps } = await guideOf(slug);
+    const plain = steps.flatMap(({ title, warnings, tips }) => [title, ...warnings, ...tips]);
+    expect(plain.filter((text) => /<\/?[a-z]+>|&[a-z]+;|\{\{/.test(text))).toEqual([]);
+  });
+
+  it('links over https, and to the page where its facts say that an account or key is made', async () => {
+    const html = (await guideOf(slug)).steps.map(({ description }) => description).join('');
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(links.filter((href) => !href.startsWith('https://'))).toEqual([]);
+    const origins = [facts.registerUrl, facts.developerPortalUrl].filter((url) => url !== null);
+    expect(links.some((href) => origins.some((url) => new URL(url).origin === new URL(href).origin))).toBe(
+      slug !== 'custom',
+    );
+  });
+
+  it('shows a call that places the key as the product does, from a variable, to a host that may have it', async () => {
+    const example = (await guideOf(slug)).steps.findLast(({ codeExample }) => codeExample !== undefined)?.codeExample;
+    expect(example).toMatch(/^curl /);
+    const placed = {
+      bearer: /-H "Authorization: Bearer \$[A-Z_]+"/,
+      header: new RegExp(`-H "${facts.keyPlacement.type === 'header' ? facts.keyPlacement.name : ''}: \\$[A-Z_]+"`, 'i'),
+      query: /--data-urlencode "access_token=\$[A-Z_]+"/,
+      basic: /--user "\$[A-Z_]+:\$[A-Z_]+"/,
+      'aws-sigv4': /--aws-sigv4 '.+' \\\n {2}--user "\$[A-Z_]+:\$[A-Z_]+"/,
+    }[facts.keyPlacement.type];
+    expect(example).toMatch(placed);
+    const { host } = new URL(/https:\/\/[^\s'"]+/.exec(example ?? '')?.[0] ?? '');
+    const mayHaveKey = facts.hosts.some((pattern) =>
+      pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
+    );
+    expect(mayHaveKey || (slug === 'custom' && host === 'api.example.com'), host).toBe(true);
+  });
+
+  it('holds no key, not even a sample of one', async () => {
+    const words = texts(await guideOf(slug)).flatMap((text) => text.split(/[\s"'<>=]+/));
+    for (const { keyPattern } of BUILT_IN_PROVIDERS) {
+      if (keyPattern === null) continue;
+      const pattern = new RegExp(keyPattern);
+      expect(words.filter((word) => pattern.test(word))).toEqual([]);
+    }
+  });
+
+  it('says nothing of a redirect URI, or shows it once as code of its own', async () => {
+    const { steps } = await guideOf(slug);
+    const usesOAuth = ['github', 'google', 'google-cloud', 'twitter', 'azure', 'facebook'].includes(slug);
+    const all = texts({ isGenerated: false, steps }).join('\n');
+    expect(all.split(REDIRECT_URI_PLACEHOLDER).length - 1).toBe(usesOAuth ? 1 : 0);
+    expect(all.includes(`<code>${REDIRECT_URI_PLACEHOLDER}</code>`)).toBe(usesOAuth);
+  });
+});
+
+describe('a provider that was added from a discovery', () => {
+  const facts = {
+    registerUrl: 'https://acme.example/signup?a=1&b="2"',
+    documentationUrl: 'https://docs.acme.example/',
+    apiDocsUrl: 'https://docs.acme.example/reference',
+    developerPortalUrl: 'https://acme.example/keys',
+    specialRequirements: ['Needs <b>a contract</b> & a card'],
+    requiredScopes: ['read:<all>'],
+    baseUrl: 'https://api.acme.example/v1',
+    keyPlacement: { type: 'header', name: 'X-Acme-Key', prefix: 'Key ' },
+    defaultHeaders: { Accept: "it's" },
+    keyHint: '<key>',
+  };
+  let number = 0;
+
+  const addProvider = async (fields: Partial<Record<keyof Provider, unknown>> = {}): Promise<Provider> => {
+    number += 1;
+    const given = { ...facts, slug: `acme-${number}`, ...fields } as unknown as Provider;
+    await test.deps.connection.db
+      .insertInto('providers')
+      .values({
+        slug: given.slug,
+        name: `Acme <${number}>`,
+        description: '',
+        register_url: given.registerUrl,
+        documentation_url: given.documentationUrl,
+        api_docs_url: given.apiDocsUrl,
+        developer_portal_url: given.developerPortalUrl,
+        special_requirements: JSON.stringify(given.specialRequirements),
+        required_scopes: JSON.stringify(given.requiredScopes),
+        recommended_rotation_days: 45,
+        base_url: given.baseUrl,
+        key_placement: JSON.stringify(given.keyPlacement),
+        default_headers: JSON.stringify(given.defaultHeaders),
+        hosts: '[]',
+        key_pattern: null,
+        key_hint: given.keyHint,
+        verification: null,
+        source: 'discovered',
+        created_at: '2026-01-01T00:00:00.000Z',
+        updated_at: '2026-01-01T00:00:00.000Z',
+      })
+      .execute();
+    return providerBySlug(test, given.slug);
+  };
+
+  it('gets a guide made of its facts, said to be generated, with every text escaped', async () => {
+    const { slug } = await addProvider();
+    const { isGenerated, steps } = await guideOf(slug);
+    expect(isGenerated).toBe(true);
+    expect(steps[0]?.warnings.join()).toContain('generated');
+    const html = steps.map(({ description }) => description).join('');
+    expect(isGuideHtml(html)).toBe(true);
+    expect(html).toContain('<a href="https://acme.example/signup?a=1&amp;b=&quot;2&quot;">acme.example</a>');
+    expect(html).toContain('<li>Needs &lt;b&gt;a contract&lt;/b&gt; &amp; a card</li>');
+    expect(html).toContain('<code>read:&lt;all&gt;</code>');
+    expect(html).toContain('<a href="https://acme.example/keys">Developer portal</a>');
+    expect(html).toContain('<code>X-Acme-Key: Key …</code>');
+    expect(html).toContain('<code>&lt;key&gt;</code>');
+    expect(steps.flatMap(({ tips }) => tips)).toContain('Replace the key every 45 days.');
+  });
+
+  it.each([
+    [{ type: 'bearer' }, `-H 'Authorization: Bearer '"$KEY"`],
+    [{ type: 'header', name: 'X-Key' }, `-H 'X-Key: '"$KEY"`],
+    [{ type: 'query', name: 'api_key' }, `--get --data-urlencode 'api_key='"$KEY"`],
+    [{ type: 'basic' }, `--user "$KEY"`],
+  ])('shows a call for the placement %j', async (keyPlacement, argument) => {
+    const { slug } = await addProvider({ keyPlacement });
+    const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
+    expect(example.replace(/\$ACME_\d+_API_KEY/, '$KEY')).toBe(
+      `curl --globoff 'https://api.acme.example/v1' \\\n  ${argument} \\\n  -H 'Accept: it'\\''s'`,
+    );
+  });
+
+  it.each([
+    ['no base URL', { baseUrl: null }],
+    ['an AWS signature', { keyPlacement: { type: 'aws-sigv4' } }],
+    ['a header that would name a file', { keyPlacement: { type: 'header', name: '@/etc/passwd' } }],
+    ['a parameter that would name a file', { keyPlacement: { type: 'query', name: 'x@/etc/passwd' } }],
+  ])('shows no call for %s', async (_, fields) => {
+    const { slug } = await addProvider(fields);
+    const { steps } = await guideOf(slug);
+    expect(steps).toHaveLength(5);
+    expect(steps[3]).not.toHaveProperty('codeExample');
+  });
+
+  it('leaves nothing in its call that a shell would run', async () => {
+    const evil = "$(id)`id`';id;#\n";
+    const { slug } = await addProvider({
+      slug: `1 ${evil}`,
+      baseUrl: `https://api.acme.example/$(id)\`id\`';id;'`,
+      keyPlacement: { type: 'header', name: 'X-Key', prefix: evil },
+    });
+    const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
+    const outside = example.replaceAll(`'\\''`, '').replace(/'[^']*'/g, '');
+    expect(outside.replace(SHELL_CODE, '').replace(/\\\n/g, '')).toMatch(/^curl --globoff {2,}-H "" +-H $/);
+  });
+
+  it('gets one of five steps even where nothing is known', async () => {
+    const { slug } = await addProvider({
+      registerUrl: null,
+      documentationUrl: null,
+      apiDocsUrl: null,
+      developerPortalUrl: null,
+      specialRequirements: [],
+      requiredScopes: [],
+      baseUrl: null,
+      keyHint: null,
+    });
+    const { steps } = await guideOf(slug);
+    expect(steps).toHaveLength(5);
+    expect(steps[0]?.description).toMatch(/^<p>No page for signing up at Acme &lt;\d+&gt; is known/);
+    expect(steps.every(({ description }) => isGuideHtml(description) && !description.includes('href'))).toBe(true);
+  });
+});
+
+describe('asking for a guide', () => {
+  it('gives the same answer on both faces', async () => {
+    const { id } = await providerBySlug(test, 'stripe');
+    const { body } = await test.rest('GET', `/registration-guides/${id}`);
+    expect((await test.trpc('query', 'guides.get', { providerId: id })).body).toEqual(body);
+  });
+
+  it('answers 404 for a provider that does not exist', async () => {
+    expect(await test.rest('GET', '/registration-guides/999999')).toMatchObject({
+      status: 404,
+      body: { message: 'Provider not found', code: 'NOT_FOUND' },
+    });
+  });
+
+  it.each(['0', '-1', 'stripe', '1.5', '2147483648'])('answers 400 for the id %s', async (id) => {
+    expect((await test.rest('GET', `/registration-guides/${id}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,12 @@
+import { createLog } from '#src/log.ts';
+import { stopOnSignal } from '#src/stop.ts';
+
+// Wires the process as the server does, and then meets a defect that nobody catches.
+const [kind = '', value = ''] = process.argv.slice(2);
+const log = createLog('trace');
+const app = { lifecycle: { stopping: false, running: 0 } };
+stopOnSignal({ app, log } as unknown as Parameters<typeof stopOnSignal>[0]);
+
+const defect = Object.assign(new Error(`met ${value}`), { value, headers: { authorization: value } });
+if (kind === 'rejection') void Promise.reject(defect);
+else throw defect;
