@@ -4,5 +4,5 @@ import { runTests } from './lib/test-run.mjs';
 
 const LIMIT_MS = 3 * 60 * 60_000;
 
-// DEEP=1 raises the counts of the suites that inject faults and random input, and lets the *.deep.test.ts files run.
+// DEEP=1 raises the counts of the suites that inject faults and random input.
 await main(() => runTests({ only: ['outbound', 'api'], env: { DEEP: '1' }, limitMs: LIMIT_MS }));

@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { deep } from '#test/deep.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
-const ROUNDS = 10;
+const ROUNDS = deep(10, 300);
 const WORKERS = 12;
 const SLOW_CALLS = 4;
 /** Sent on a connection that the server had closed, or to nobody: such a request was never accepted. */

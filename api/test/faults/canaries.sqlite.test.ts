@@ -9,10 +9,11 @@ import { databaseFile } from '#src/db/sqlite.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
+import { deep } from '#test/deep.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, storeSecret } from '#test/stored-secrets.ts';
 
-const CANARIES = 50;
+const CANARIES = deep(50, 200);
 
 /** The ways in which a text may lie in a file without being seen at first sight. */
 const encodingsOf = (text: string): Map<string, Buffer> => {

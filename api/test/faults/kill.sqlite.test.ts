@@ -6,17 +6,20 @@ import { openDatabase } from '#src/db/connect.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
+import { deep, deepTimeout } from '#test/deep.ts';
 import { startChild } from '#test/faults/child.ts';
 import { report } from '#test/faults/report.ts';
 import { newSeed, seededRandom } from '#test/faults/seeded.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
 
-const KILLS = 50;
+const KILLS = deep(50, 2_000);
 const SHORTEST_MS = 5;
 const LONGEST_MS = 300;
 
-it(`loses no acknowledged secret in ${KILLS} kills while writing`, { timeout: 180_000 }, async () => {
+it(`loses no acknowledged secret in ${KILLS} kills while writing`, {
+  timeout: deepTimeout(180_000),
+}, async () => {
   const seed = newSeed();
   const random = seededRandom(seed);
   const { folder, dispose } = await createTestFolder();

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { createTestFolder } from '#test/database.ts';
+import { deep, deepTimeout } from '#test/deep.ts';
 import { startChild } from '#test/faults/child.ts';
 import {
   carryOut,
@@ -19,7 +20,7 @@ import { requireStrace } from '#test/faults/strace.ts';
 
 /** How each acknowledgement is cut: nothing of what is unsynced survives, or random parts of it. */
 const SHARES = [0, 0.2, 0.5, 0.8, 0.95];
-const WRITES = 100;
+const WRITES = deep(100, 4_000);
 /** Enough to show a loss. */
 const WRITES_UNSYNCED = 20;
 
@@ -85,14 +86,16 @@ const traceAndReplay = async (
 describe('after a power cut', () => {
   beforeAll(requireStrace, 90_000);
 
-  it('every acknowledged secret is there and the file is whole', { timeout: 180_000 }, async () => {
+  it('every acknowledged secret is there and the file is whole', {
+    timeout: deepTimeout(180_000),
+  }, async () => {
     const { outcomes, seed } = await traceAndReplay(WRITES, [], SHARES);
     expect(outcomes, `seed ${seed}`).toEqual([{ states: WRITES * SHARES.length, lost: 0, corrupt: 0 }]);
     report(`power cut: ${WRITES * SHARES.length} states, 0 with a lost write, seed ${seed}`);
   });
 
   it('secrets would be lost with synchronous=NORMAL, which this test can tell', {
-    timeout: 180_000,
+    timeout: deepTimeout(180_000),
   }, async () => {
     const { outcomes, seed } = await traceAndReplay(WRITES_UNSYNCED, ['NORMAL'], SHARES, [1]);
     const [cut, killed] = outcomes;
