@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { authFacts } from './auth-facts.ts';
+
+const spec = (securitySchemes: object, security: unknown[] = []) => ({
+  components: { securitySchemes },
+  security,
+});
+const placement = (scheme: object) => authFacts(spec({ scheme })).keyPlacement;
+const flow = {
+  authorizationUrl: 'https://acme.dev/authorize',
+  tokenUrl: 'https://acme.dev/token',
+  scopes: { read: 'Read' },
+};
+const oauth = (authorizationCode: object) =>
+  authFacts(spec({ scheme: { type: 'oauth2', flows: { authorizationCode } } }));
+
+describe('authFacts', () => {
+  it('tells where a key goes', () => {
+    expect(placement({ type: 'http', scheme: 'Bearer' })).toEqual({ type: 'bearer' });
+    expect(placement({ type: 'http', scheme: 'basic' })).toEqual({ type: 'basic' });
+    expect(placement({ type: 'apiKey', in: 'header', name: 'X-Key' })).toEqual({
+      type: 'header',
+      name: 'X-Key',
+    });
+    expect(placement({ type: 'apiKey', in: 'query', name: 'key' })).toEqual({ type: 'query', name: 'key' });
+    expect(placement({ type: 'oauth2', flows: {} })).toEqual({ type: 'bearer' });
+  });
+
+  it('knows a signature of Amazon and a bearer token that is written as a header', () => {
+    const header = { type: 'apiKey', in: 'header', name: 'Authorization' };
+    expect(placement({ ...header, 'x-amazon-apigateway-authtype': 'awsSigv4' })).toEqual({
+      type: 'aws-sigv4',
+    });
+    expect(placement({ ...header, description: 'Bearer token' })).toEqual({ type: 'bearer' });
+    expect(placement({ ...header, description: 'Your key' })).toEqual({
+      type: 'header',
+      name: 'Authorization',
+    });
+  });
+
+  it('prefers a key to paste, and the key to the host beside it', () => {
+    const schemes = {
+      flow: { type: 'oauth2', flows: {} },
+      host: { type: 'apiKey', in: 'header', name: 'x-rapidapi-host' },
+      key: { type: 'apiKey', in: 'header', name: 'x-rapidapi-key' },
+    };
+    expect(authFacts(spec(schemes)).keyPlacement).toEqual({ type: 'header', name: 'x-rapidapi-key' });
+  });
+
+  it('says which headers must come together', () => {
+    const key = (name: string) => ({ type: 'apiKey', in: 'header', name });
+    const facts = authFacts(spec({ a: key('X-App'), b: key('X-Token') }, [{ a: [], b: [] }]));
+    expect(facts.keyHint).toBe('needs the headers X-App and X-Token');
+    expect(
+      authFacts(spec({ a: key('X-App'), b: key('X-Token') }, [{ a: [] }, { b: [] }])).keyHint,
+    ).toBeNull();
+  });
+
+  it('takes a whole authorization-code flow with its scopes', () => {
+    expect(oauth(flow).oauth).toEqual({
+      authorizationUrl: flow.authorizationUrl,
+      tokenUrl: flow.tokenUrl,
+      scopes: ['read'],
+    });
+  });
+
+  it.each([
+    [{ ...flow, tokenUrl: undefined }],
+    [{ ...flow, tokenUrl: '/token' }],
+    [{ ...flow, authorizationUrl: 'http://acme.dev/authorize' }],
+    [{ ...flow, authorizationUrl: 'https://example.com/authorize' }],
+    [{ ...flow, authorizationUrl: 'https://acme.dev/{tenant}/authorize' }],
+  ])('takes no flow that cannot be used: %j', (broken) => {
+    expect(oauth(broken).oauth).toBeNull();
+  });
+
+  it('takes at most forty scopes', () => {
+    const scopes = Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`scope:${at}`, '']));
+    expect(oauth({ ...flow, scopes }).oauth?.scopes).toHaveLength(40);
+  });
+
+  it('finds nothing in what is no description', () => {
+    const nothing = { keyPlacement: null, keyHint: null, oauth: null };
+    expect(authFacts({})).toEqual(nothing);
+    expect(authFacts({ components: { securitySchemes: { a: null, b: 'x', c: [] } } })).toEqual(nothing);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Concept } from '#src/concept.ts';
+import { BUILT_UPON, CONCEPTS, conceptsIn } from '#src/concepts.ts';
+import type { CuratedApi } from '#src/curated-api.ts';
+import { stemOf } from '#src/stem.ts';
+import { isStopWord } from '#src/stop-words.ts';
+import { wordsOf } from '#src/words.ts';
+
+/** How well an API meets a term, 0 to 1, and the words of its entry that say so. */
+export type Evidence = { strength: number; by: string | null };
+export type EvidenceByTerm = Map<string, Evidence>;
+
+/** An ability that is listed first is what the API is known for; each place down costs this much, down to a floor. */
+const PLACE = 0.025;
+const LAST_CAPABILITY = 0.75;
+
+/** The texts of a curated API, each with what a need is worth that is found there. */
+const textsOf = (api: CuratedApi): { text: string; strength: number }[] => [
+  ...api.capabilities.map((text, at) => ({ text, strength: Math.max(LAST_CAPABILITY, 1 - at * PLACE) })),
+  { text: api.name, strength: 0.9 },
+  ...api.synonyms.map((text) => ({ text, strength: 0.85 })),
+  ...api.useCases.map((text) => ({ text, strength: 0.7 })),
+  ...api.categories.map((category) => ({ text: category.replaceAll('-', ' '), strength: 0.6 })),
+  { text: api.description, strength: 0.5 },
+  ...api.operations.map(({ summary }) => ({ text: summary, strength: 0.35 })),
+];
+
+/** The same ability is worth more where it is the main business than where it comes along. */
+const fit = ({ categories }: CuratedApi, { category, alsoIn = [] }: Concept): number => {
+  const home = [category, ...alsoIn];
+  if (home.some((name) => name === categories[0])) return 1;
+  return categories.some((name) => home.includes(name)) ? 0.88 : 0.65;
+};
+
+/** Who offers what a thing is built upon, helps to build the thing: a language model makes a chatbot. */
+const HELPS = 0.8;
+const BUILT: readonly { on: string; what: string }[] = CONCEPTS.flatMap(({ name, implies = {} }) =>
+  Object.entries(implies)
+    .filter(([, weight]) => weight >= BUILT_UPON)
+    .map(([on]) => ({ on, what: name })),
+);
+
+const keep = (found: EvidenceByTerm, term: string, evidence: Evidence): void => {
+  if ((found.get(term)?.strength ?? 0) < evidence.strength) found.set(term, evidence);
+};
+
+/** What a curated API offers, read from its own words: concepts by name, and all words by stem. */
+export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: EvidenceByTerm } => {
+  const concepts: EvidenceByTerm = new Map();
+  const words: EvidenceByTerm = new Map();
+  for (const { text, strength } of textsOf(api)) {
+    for (const concept of conceptsIn(text))
+      keep(concepts, concept.name, { strength: strength * fit(api, concept), by: text });
+    for (const stem of wordsOf(text).map(stemOf))
+      if (!isStopWord(stem)) keep(words, stem, { strength, by: text });
+  }
+  for (const { on, what } of BUILT) {
+    const ground = concepts.get(on);
+    if (ground !== undefined) keep(concepts, what, { strength: ground.strength * HELPS, by: ground.by });
+  }
+  return { concepts, words };
+};

@@ -1,0 +1,106 @@
+import type { CatalogApi } from '#src/catalog-api.ts';
+import { conceptsIn } from '#src/concepts.ts';
+import type { Category } from '#src/curated-api.ts';
+import { authFacts } from './auth-facts.ts';
+import { brandOf, categoryOf, domainOf } from './brands.ts';
+import { FROM_DIRECTORY } from './categories.ts';
+import type { DirectoryApi } from './directory-api.ts';
+import { featuresOf } from './features.ts';
+import { asObject, asText, asTexts, type Json } from './json-facts.ts';
+import { operationsOf } from './operations.ts';
+import { identifierWords, plainText, shortened } from './plain-text.ts';
+import { linkOrNull, serverFacts } from './urls.ts';
+import { WELL_KNOWN, WELL_KNOWN_POPULARITY } from './well-known.ts';
+
+const MAX_NAME = 100;
+const MAX_DESCRIPTION = 400;
+
+/** The title with the brand before it, unless it says the brand already; Azure's are named after their client code. */
+const nameOf = (provider: string, service: string, title: string): string => {
+  const brand = brandOf(provider);
+  const tidy = plainText(title)
+    .replace(/[\s_-]*(?:Management\s*)?Client$/i, '')
+    .replace(/\s+(?:Reference\s+)?Documentation$/i, '');
+  const words = /\s/.test(tidy) || tidy === '' ? tidy : identifierWords(tidy);
+  const saysBrand = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .includes(brand.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const isAws = provider === 'amazonaws.com' && /^(?:AWS|Amazon)\b/.test(words);
+  const full = saysBrand || isAws ? words : `${brand} ${words || identifierWords(service)}`;
+  return shortened(full.trim(), MAX_NAME);
+};
+
+/** Every Google API bears `analytics` and `media` there. */
+const statedCategories = (info: Json, provider: string): Category[] =>
+  provider === 'googleapis.com'
+    ? ['cloud']
+    : asTexts(info['x-apisguru-categories'])
+        .map((category) => FROM_DIRECTORY[category])
+        .filter((category) => category !== undefined);
+
+/** What its title and first sentences are about says more than `cloud`, which the big platforms put on everything. */
+const categoriesOf = (info: Json, provider: string, name: string, description: string): Category[] => {
+  const stated = statedCategories(info, provider);
+  const fromTitle = conceptsIn(name).map(({ category }) => category);
+  const fromText = conceptsIn(shortened(description, 160)).map(({ category }) => category);
+  const saysLittle = stated[0] === undefined || stated[0] === 'cloud' || stated[0] === 'government';
+  const ordered = saysLittle ? [...fromTitle, ...stated] : [...stated, ...fromTitle];
+  const unique = [
+    ...new Set(
+      [categoryOf(provider), ...ordered, ...fromText.slice(0, 1)].filter(
+        (category) => category !== undefined,
+      ),
+    ),
+  ];
+  return unique.length > 0 ? unique.slice(0, 4) : ['developer-tools'];
+};
+
+/** A contact who only converted the description tells nothing about the API. */
+const contactUrl = (info: Json): string | null => {
+  const contact = asObject(info.contact);
+  return /mike ralphson/i.test(asText(contact.name)) ? null : linkOrNull(contact.url);
+};
+
+/**
+ * The facts of one description. `provider` and `service` are the two parts of its directory name.
+ * @returns undefined where there is nothing to call
+ */
+export const describe = (spec: Json, provider: string, service: string): DirectoryApi | undefined => {
+  const info = asObject(spec.info);
+  const { operations, tags } = operationsOf(spec);
+  if (operations.length === 0) return undefined;
+  const name = nameOf(provider, service, asText(info.title));
+  const described = shortened(plainText(asText(info.description).slice(0, 6000)), MAX_DESCRIPTION);
+  const { baseUrl, hosts, patterns } = serverFacts(spec.servers);
+  const documentationUrl = linkOrNull(asObject(spec.externalDocs).url);
+  const domain = domainOf(provider);
+  const features = featuresOf(tags, operations);
+  const categories = categoriesOf(info, provider, name, described);
+  const api: CatalogApi = {
+    id: service === '' ? provider : `${provider}:${service}`,
+    origin: 'directory',
+    name,
+    provider: domain,
+    description: described || `Operations: ${features.slice(0, 5).join(', ')}.`,
+    category: categories[0] ?? 'developer-tools',
+    categories,
+    features,
+    pricing: null,
+    pricingModel: null,
+    freeTier: null,
+    pricingChecked: null,
+    website: contactUrl(info) ?? (domain === null ? documentationUrl : linkOrNull(`https://${domain}/`)),
+    documentationUrl,
+    registrationUrl: linkOrNull(asObject(info['x-apiClientRegistration']).url),
+    developerPortalUrl: null,
+    apiReferenceUrl: null,
+    ...authFacts(spec),
+    baseUrl,
+    hosts,
+    domains: domain === null ? [] : [domain],
+    version: asText(info.version).slice(0, 40) || null,
+    popularity: WELL_KNOWN.has(provider) ? WELL_KNOWN_POPULARITY : 0,
+  };
+  return { api, hostPatterns: patterns, operations };
+};

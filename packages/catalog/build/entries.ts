@@ -1,0 +1,85 @@
+import type { CatalogApi } from '#src/catalog-api.ts';
+import { fromCurated } from '#src/curated.ts';
+import { type CuratedApi, curatedApiSchema } from '#src/curated-api.ts';
+import type { DirectoryApi, OperationFacts } from './directory-api.ts';
+import type { Entry } from './write-catalog.ts';
+
+/** Up to this many descriptions of one provider are parts of one product; platforms with more stay searchable each. */
+const MAX_FOLDED = 60;
+
+const hostOf = ({ baseUrl }: { baseUrl: string | null }): string | null =>
+  baseUrl === null ? null : new URL(baseUrl).hostname;
+
+/** The directory entries that a curated API stands for: the one it names, or a provider's that answer on its host. */
+const foldedBy = (curated: CuratedApi, directory: readonly DirectoryApi[]): DirectoryApi[] => {
+  const { directoryId } = curated;
+  if (directoryId === null) return [];
+  const parts = directory.filter(({ api }) => api.id === directoryId || api.id.startsWith(`${directoryId}:`));
+  if (parts.length === 0)
+    throw new Error(`the directory has no ${directoryId}; see directoryId in src/curated`);
+  const isPart = (api: CatalogApi) =>
+    api.id === directoryId || (parts.length <= MAX_FOLDED && hostOf(api) === hostOf(curated));
+  return parts.filter(({ api }) => isPart(api));
+};
+
+/** The path below `base` of what stands at `path` below `otherBase`; undefined where it is not below it. */
+const pathBelow = (base: string | null, otherBase: string | null, path: string): string | undefined => {
+  if (base === null || otherBase === null) return base === otherBase ? path : undefined;
+  const whole = otherBase.replace(/\/$/, '') + path;
+  const start = base.replace(/\/$/, '');
+  return whole.startsWith(`${start}/`) ? whole.slice(start.length) : undefined;
+};
+
+/** Operations of a folded description as the curated API would write them. */
+const operationsBelow = (base: string | null, { api, operations }: DirectoryApi): OperationFacts[] =>
+  operations.flatMap((operation) => {
+    const path = pathBelow(base, api.baseUrl, operation.path);
+    return path === undefined ? [] : [{ ...operation, path }];
+  });
+
+const samePath = ({ method, path }: OperationFacts): string =>
+  `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
+
+/** The first of each method and path counts. */
+const withoutRepeats = (operations: readonly OperationFacts[]): OperationFacts[] => {
+  const seen = new Set<string>();
+  return operations.filter((operation) => {
+    const key = samePath(operation);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** Hand-written operations come first. */
+const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): Entry => {
+  const api = fromCurated(curated);
+  const more = folded.flatMap((part) => operationsBelow(api.baseUrl, part));
+  const operations = withoutRepeats([...curated.operations, ...more]);
+  const hostPatterns = [...new Set(folded.flatMap((part) => [...part.api.hosts, ...part.hostPatterns]))];
+  return { whole: { api, hostPatterns, operations }, curated, isFolded: false };
+};
+
+/**
+ * Everything that goes into the file: curated APIs first, by slug, then the directory.
+ * @throws ZodError for a curated file that breaks the schema, Error for two of one slug or an unknown `directoryId`
+ */
+export const entriesOf = (
+  curatedApis: readonly CuratedApi[],
+  directory: readonly DirectoryApi[],
+): Entry[] => {
+  const curated = curatedApis
+    .map((api) => curatedApiSchema.parse(api))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const twice = curated.find((api, at) => api.slug === curated[at + 1]?.slug);
+  if (twice !== undefined) throw new Error(`two curated APIs have the slug ${twice.slug}`);
+  const foldedIds = new Set<string>();
+  const first = curated.map((api) => {
+    const folded = foldedBy(api, directory);
+    for (const part of folded) foldedIds.add(part.api.id);
+    return curatedEntry(api, folded);
+  });
+  const rest = directory.map((whole): Entry => {
+    const isFolded = foldedIds.has(whole.api.id);
+    return { whole: isFolded ? { ...whole, operations: [] } : whole, curated: null, isFolded };
+  });
+  return [...first, ...rest];
+};

@@ -1,0 +1,36 @@
+import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
+import type { OperationFacts } from './directory-api.ts';
+import { asList, asObject, asText, asTexts, type Json } from './json-facts.ts';
+import { identifierWords, plainText, shortened } from './plain-text.ts';
+
+const MAX_SUMMARY = 100;
+const MAX_PATH = 300;
+
+const summaryOf = (operation: Json): string => {
+  const words = plainText(asText(operation.summary)) || plainText(asText(operation.description));
+  const identifier = identifierWords(asText(operation.operationId));
+  return shortened(words || identifier.charAt(0).toUpperCase() + identifier.slice(1), MAX_SUMMARY);
+};
+
+/** AWS writes an action behind `#`; of those, a query action can be called, and a target header is no part of a path. */
+const realPath = (path: string): string =>
+  path.startsWith('/#Action=') ? path.replace('/#', '/?') : path.replace(/#.*$/, '');
+
+export type Operations = { operations: OperationFacts[]; tags: string[] };
+
+/** All operations that are not deprecated, in the order of the description, and the tags that they carry. */
+export const operationsOf = (spec: Json): Operations => {
+  const operations: OperationFacts[] = [];
+  const tags = new Set<string>();
+  for (const [path, item] of Object.entries(asObject(spec.paths))) {
+    for (const method of ENDPOINT_METHODS) {
+      const operation = asObject(asObject(item)[method.toLowerCase()]);
+      if (Object.keys(operation).length === 0 || operation.deprecated === true) continue;
+      for (const tag of asTexts(asList(operation.tags))) tags.add(tag);
+      const clean = realPath(path).toWellFormed();
+      if (clean.startsWith('/') && clean.length <= MAX_PATH)
+        operations.push({ method, path: clean, summary: summaryOf(operation) });
+    }
+  }
+  return { operations, tags: [...tags] };
+};

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CuratedApi } from '#src/curated-api.ts';
+import { openCatalog } from '#src/open-catalog.ts';
+import { searchApis } from '#src/search-apis.ts';
+import { entriesOf } from './entries.ts';
+import { readDirectory } from './read-directory.ts';
+import { writeCatalog } from './write-catalog.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatehouse-directory-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (name: string, info: object, more: object = {}): void => {
+  const file = join(folder, 'api', `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  const paths = { '/things/{id}': { get: { summary: 'Read a thing', tags: ['Things'] } } };
+  writeFileSync(
+    file,
+    JSON.stringify({ info, servers: [{ url: 'https://api.acme.dev/v1' }], paths, ...more }),
+  );
+};
+const read = (wanted: string[] = []) => readDirectory(join(folder, 'api'), new Set(wanted));
+const idsOf = () => read().map(({ api }) => api.id);
+
+const curated: CuratedApi = {
+  slug: 'acme',
+  name: 'Acme',
+  description: 'Keeps things.',
+  categories: ['storage'],
+  capabilities: ['file storage'],
+  useCases: ['keep things'],
+  synonyms: [],
+  pricing: { model: 'free', summary: 'Costs nothing.', freeTier: null, checked: '2026-01-01' },
+  urls: {
+    website: 'https://acme.dev/',
+    registration: 'https://acme.dev/signup',
+    documentation: 'https://acme.dev/docs',
+    developerPortal: null,
+    apiReference: null,
+  },
+  domains: ['acme.dev'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.acme.dev',
+  keyHint: null,
+  oauth: null,
+  operations: [{ method: 'GET', path: '/v1/things/{thing_id}', summary: 'Fetch one' }],
+  popularity: 3,
+  directoryId: 'acme.dev',
+};
+
+describe('readDirectory', () => {
+  it('takes the facts of a description', () => {
+    put('weather.dev/now', {
+      title: 'Now',
+      version: '2',
+      description: '<p>Weather of this very moment.</p>',
+      contact: { url: 'javascript:alert(1)' },
+      'x-apisguru-categories': ['open_data', 'z'],
+    });
+    expect(read()[0]?.api).toMatchObject({
+      id: 'weather.dev:now',
+      name: 'Weather Now',
+      description: 'Weather of this very moment.',
+      category: 'weather',
+      categories: ['weather', 'government'],
+      website: 'https://weather.dev/',
+      baseUrl: 'https://api.acme.dev/v1',
+      version: '2',
+    });
+    expect(read()[0]?.operations).toEqual([{ method: 'GET', path: '/things/{id}', summary: 'Read a thing' }]);
+  });
+
+  it('leaves out server editions, previews, betas, what is not preferred and what has no operation', () => {
+    for (const name of [
+      'github.com/ghes-3.1',
+      'acme.dev/bus-preview',
+      'acme.dev/bus-beta',
+      'azure.com/azsadmin-x',
+    ])
+      put(name, { title: 'x' });
+    put('acme.dev/old', { title: 'x', 'x-preferred': false });
+    put('acme.dev/empty', { title: 'x' }, { paths: {} });
+    put('azure.com/new', { title: 'x', version: '2020-01-01-preview' });
+    put('acme.dev/kept', { title: 'x', 'x-preferred': true });
+    expect(idsOf()).toEqual(['acme.dev:kept']);
+    expect(read(['acme.dev:bus-beta']).map(({ api }) => api.id)).toEqual([
+      'acme.dev:bus-beta',
+      'acme.dev:kept',
+    ]);
+  });
+
+  it('makes one API of the files of one Azure service, and several of its services', () => {
+    put('azure.com/sql-a', { title: 'SqlManagementClient' });
+    put('azure.com/sql-b', { title: 'SqlManagementClient' });
+    put('azure.com/sql-c', { title: 'Other Sql Client' });
+    const apis = read();
+    expect(apis.map(({ api }) => [api.id, api.name])).toEqual([
+      ['azure.com:sql-a', 'Azure Sql'],
+      ['azure.com:sql-c', 'Azure Other Sql'],
+    ]);
+    expect(apis[0]?.operations).toHaveLength(2);
+  });
+
+  it('drops deprecated operations and takes a summary from where there is one', () => {
+    const paths = {
+      '/a': { get: { deprecated: true, summary: 'gone' }, post: { description: '<b>Makes</b> an a.' } },
+      '/b': { put: { operationId: 'replaceB' }, parameters: [] },
+    };
+    put('acme.dev', { title: 'Acme' }, { paths });
+    expect(read()[0]?.operations).toEqual([
+      { method: 'POST', path: '/a', summary: 'Makes an a.' },
+      { method: 'PUT', path: '/b', summary: 'Replace B' },
+    ]);
+  });
+
+  it('bears descriptions in which nothing has its type', () => {
+    put(
+      'acme.dev',
+      { title: 7, description: [], contact: 'x', 'x-apisguru-categories': 'y' },
+      { servers: {}, components: 5 },
+    );
+    expect(read()[0]?.api).toMatchObject({ id: 'acme.dev', name: 'Acme', baseUrl: null, keyPlacement: null });
+  });
+});
+
+describe('the whole build', () => {
+  const build = (name: string, apis: CuratedApi[] = [curated]): string => {
+    const file = join(folder, name);
+    writeCatalog(file, entriesOf(apis, read()));
+    return file;
+  };
+
+  it('gives the same bytes for the same sources', () => {
+    put('acme.dev', { title: 'Acme' });
+    put('weather.dev', { title: 'Weather' });
+    expect(readFileSync(build('one')).equals(readFileSync(build('two')))).toBe(true);
+  });
+
+  it('joins what the directory and a hand-written entry say of one API', () => {
+    put(
+      'acme.dev',
+      { title: 'Acme' },
+      { paths: { '/things/{id}': { get: {} }, '/things': { get: { summary: 'List' } } } },
+    );
+    const catalog = openCatalog(build('catalog'));
+    const row = catalog.store.rowOf('acme') ?? 0;
+    const operations = catalog.store.operationsIn(catalog.store.operationRange(row), 10);
+    expect(operations.map(({ path, summary }) => [path, summary])).toEqual([
+      ['/v1/things/{thing_id}', 'Fetch one'],
+      ['/v1/things', 'List'],
+    ]);
+    expect(searchApis(catalog, { query: 'acme things', limit: 5 }).hits.map(({ api }) => api.id)).toEqual([
+      'acme',
+    ]);
+    catalog.close();
+  });
+
+  it('stops at an unknown directory name, a slug that comes twice and a broken entry', () => {
+    put('weather.dev', { title: 'Weather' });
+    expect(() => build('x')).toThrow(/no acme\.dev/);
+    const alone = { ...curated, directoryId: null };
+    expect(() => build('x', [alone, alone])).toThrow(/two curated APIs have the slug acme/);
+    expect(() => build('x', [{ ...alone, capabilities: [] }])).toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from './describe.ts';
+import type { DirectoryApi } from './directory-api.ts';
+import { asObject, asText, type Json } from './json-facts.ts';
+
+/** Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack. */
+const LEFT_OUT =
+  /^github\.com\/ghes-|[-_](?:preview|beta)\b|^azure\.com\/azsadmin-|^adyen\.com\/\w*Notification(?!Configuration)/i;
+
+const isLeftOut = (name: string, spec: Json): boolean => {
+  const info = asObject(spec.info);
+  const isAzurePreview = name.startsWith('azure.com/') && /preview/i.test(asText(info.version));
+  return LEFT_OUT.test(name) || info['x-preferred'] === false || isAzurePreview;
+};
+
+/** Azure describes one service in up to 86 files; those with the same prefix and title are one API,
+ * under the name of the first. */
+const serviceKey = ({ api }: DirectoryApi): string => {
+  const prefix = /^azure\.com:([^-]+)/.exec(api.id)?.[1];
+  return prefix === undefined ? api.id : `azure.com:${prefix} ${api.name}`;
+};
+
+const merged = (parts: DirectoryApi[]): DirectoryApi => {
+  const [first] = parts as [DirectoryApi];
+  if (parts.length === 1) return first;
+  return {
+    api: {
+      ...first.api,
+      description: parts.map(({ api }) => api.description).sort((a, b) => b.length - a.length)[0] ?? '',
+      features: [...new Set(parts.flatMap(({ api }) => api.features.slice(0, 2)))].slice(0, 12),
+    },
+    hostPatterns: first.hostPatterns,
+    operations: parts.flatMap(({ operations }) => operations),
+  };
+};
+
+/**
+ * Reads every description below `folder` (`provider.json` or `provider/service.json`), in the order of their names.
+ * @param wanted ids that are taken even where they are previews
+ * @throws SyntaxError for a file that is not JSON
+ */
+export const readDirectory = (folder: string, wanted: ReadonlySet<string>): DirectoryApi[] => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  const services = new Map<string, DirectoryApi[]>();
+  for (const file of files) {
+    const name = file.slice(0, -'.json'.length);
+    const spec = asObject(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    if (isLeftOut(name, spec) && !wanted.has(name.replace('/', ':'))) continue;
+    const [provider = '', ...rest] = name.split('/');
+    const described = describe(spec, provider, rest.join('/'));
+    if (described === undefined) continue;
+    const key = serviceKey(described);
+    services.set(key, [...(services.get(key) ?? []), described]);
+  }
+  return [...services.values()].map(merged);
+};

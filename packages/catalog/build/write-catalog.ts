@@ -1,0 +1,100 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { LAYOUT, SCHEMA } from '#src/catalog-layout.ts';
+import type { CuratedApi } from '#src/curated-api.ts';
+import { indexText } from '#src/words.ts';
+import type { DirectoryApi, OperationFacts } from './directory-api.ts';
+import { identifierWords } from './plain-text.ts';
+import { writeEvidence } from './write-evidence.ts';
+
+export type Entry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
+
+/** Words of operations that the search over APIs sees: each once, because a frequent word says nothing more. */
+const operationWords = (operations: readonly OperationFacts[]): string =>
+  [
+    ...new Set(operations.flatMap(({ summary }) => summary.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])),
+  ].join(' ');
+
+/** The fixed parts of a path as words: a parameter's name says nothing about what is called. */
+const pathWords = (path: string): string => identifierWords(path.replace(/\{[^}]*\}/g, ' '));
+
+const textColumns = ({ api, operations }: DirectoryApi): string[] =>
+  [
+    api.name,
+    api.id,
+    [...api.categories, ...api.features].join(' '),
+    api.description,
+    operationWords(operations),
+  ].map(indexText);
+
+const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
+  const api = db.prepare('INSERT INTO api VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const category = db.prepare('INSERT INTO api_category VALUES (?, ?)');
+  const domain = db.prepare('INSERT OR IGNORE INTO api_domain VALUES (?, ?)');
+  const host = db.prepare('INSERT OR IGNORE INTO api_host VALUES (?, ?, ?)');
+  const text = db.prepare(
+    'INSERT INTO api_text(rowid, name, provider, topics, description, operations) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const operation = db.prepare('INSERT INTO operation VALUES (?, ?, ?, ?)');
+  const operationText = db.prepare('INSERT INTO operation_text(rowid, summary, path) VALUES (?, ?, ?)');
+  let nextOperation = 1;
+  entries.forEach(({ whole, isFolded }, index) => {
+    const id = index + 1;
+    const { api: facts, operations, hostPatterns } = whole;
+    const last = nextOperation + operations.length - 1;
+    api.run(
+      id,
+      facts.id,
+      facts.origin,
+      facts.name,
+      facts.provider,
+      facts.popularity,
+      isFolded ? 1 : 0,
+      nextOperation,
+      last,
+      JSON.stringify(facts),
+    );
+    for (const name of facts.categories) category.run(name, id);
+    // The curated API answers for the addresses of what it folds.
+    const addresses = isFolded ? [] : [...facts.hosts, ...hostPatterns];
+    for (const name of isFolded ? [] : facts.domains) domain.run(name, id);
+    // What follows the last star is looked up, the rest is compared.
+    for (const name of addresses) host.run(name.replace(/^.*\*[^.]*\./, ''), name, id);
+    // Curated APIs are found by their evidence, and what they fold through them.
+    if (facts.origin === 'directory' && !isFolded) text.run(id, ...textColumns(whole));
+    for (const { method, path, summary } of operations) {
+      operation.run(nextOperation, method, path, summary);
+      operationText.run(nextOperation, indexText(summary), indexText(pathWords(path)));
+      nextOperation += 1;
+    }
+  });
+};
+
+/**
+ * Writes the catalogue's file anew. The same entries give the same bytes. A build that fails leaves the old file
+ * as it was.
+ */
+export const writeCatalog = (file: string, entries: readonly Entry[]): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.draft`;
+  rmSync(draft, { force: true });
+  const db = new Database(draft);
+  try {
+    db.pragma('journal_mode = OFF');
+    db.pragma('synchronous = OFF');
+    db.exec(SCHEMA);
+    db.transaction(() => insertAll(db, entries))();
+    db.transaction(() => writeEvidence(db, entries))();
+    db.exec(
+      "INSERT INTO api_text(api_text) VALUES ('optimize'); INSERT INTO operation_text(operation_text) VALUES ('optimize');",
+    );
+    db.pragma(`user_version = ${LAYOUT}`);
+    db.exec('ANALYZE; VACUUM');
+    db.close();
+    renameSync(draft, file);
+  } finally {
+    db.close();
+    rmSync(draft, { force: true });
+  }
+};

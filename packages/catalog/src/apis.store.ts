@@ -1,0 +1,80 @@
+import type { Database } from 'better-sqlite3';
+import type { CatalogApi } from '#src/catalog-api.ts';
+
+/** Weights of the columns of `api_text`: name, provider, topics, description, operations. */
+const BM25 = '-bm25(api_text, 10, 6, 5, 4, 1)';
+
+const ALLOWED = `(:categories IS NULL OR api.id IN (
+  SELECT api FROM api_category WHERE category IN (SELECT value FROM json_each(:categories))))`;
+
+const CANDIDATES = `
+  SELECT api.id AS row, name_id AS apiId, origin, popularity, ${BM25} AS score
+  FROM api_text JOIN api ON api.id = api_text.rowid
+  WHERE api_text MATCH :match AND ${ALLOWED}
+  ORDER BY score DESC, api.id LIMIT :limit`;
+
+const EVIDENCE = `
+  SELECT api.id AS row, name_id AS apiId, origin, popularity, strength, by
+  FROM evidence JOIN api ON api.id = evidence.api
+  WHERE is_concept = :isConcept AND term = :term AND ${ALLOWED}`;
+
+const VENDORS = `
+  SELECT id AS row, name_id AS apiId, origin, popularity, name, facts ->> '$.domains[0]' AS domain
+  FROM api WHERE origin = 'curated' ORDER BY id`;
+
+type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
+/** A directory API that a text query found; `score` grows with relevance and has no upper end. */
+export type Candidate = Found & { score: number };
+/** An API that meets a term, how well (0 to 1), and the words of its entry that say so. */
+export type EvidenceRow = Found & { strength: number; by: string | null };
+export type VendorRow = Found & { name: string; domain: string | null };
+
+/** Null for no filter, else the categories of which an API must have one. */
+export type Allowed = readonly string[] | null;
+
+const listOf = (allowed: Allowed): string | null => (allowed === null ? null : JSON.stringify(allowed));
+
+export const apiStore = (db: Database) => {
+  const facts = db.prepare<[number], { facts: string }>('SELECT facts FROM api WHERE id = ?');
+  const rowOf = db.prepare<[string], { id: number }>('SELECT id FROM api WHERE name_id = ?');
+  const vendors = db.prepare<[], VendorRow>(VENDORS);
+  const brand = db.prepare<[string], { word: string }>('SELECT word FROM brand WHERE word = ?');
+  const documents = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize');
+  const candidates = db.prepare<[object], Candidate>(CANDIDATES);
+  const evidence = db.prepare<[object], EvidenceRow>(EVIDENCE);
+  const term = db.prepare<[string], { doc: number }>('SELECT doc FROM api_term WHERE term = ?');
+  const word = db.prepare<[string], { api: number }>(
+    'SELECT api FROM evidence WHERE is_concept = 0 AND term = ? LIMIT 1',
+  );
+  const allows = db.prepare<[object], { found: number }>(
+    `SELECT count(*) AS found FROM api WHERE api.id = :row AND ${ALLOWED}`,
+  );
+  return {
+    /** The directory APIs under an FTS5 expression, best first; folded ones are not among them. */
+    candidates: (match: string, allowed: Allowed, limit: number): Candidate[] =>
+      candidates.all({ match, categories: listOf(allowed), limit }),
+    /** The APIs that meet a concept, in no order. */
+    withConcept: (name: string, allowed: Allowed): EvidenceRow[] =>
+      evidence.all({ isConcept: 1, term: name, categories: listOf(allowed) }),
+    /** The curated APIs whose entry has a word of this stem, in no order. */
+    withWord: (stem: string, allowed: Allowed): EvidenceRow[] =>
+      evidence.all({ isConcept: 0, term: stem, categories: listOf(allowed) }),
+    isAllowed: (row: number, allowed: Allowed): boolean =>
+      allows.get({ row, categories: listOf(allowed) })?.found === 1,
+    /** In how many directory APIs a stem occurs. */
+    documentsWith: (stem: string): number => term.get(stem)?.doc ?? 0,
+    isCuratedWord: (stem: string): boolean => word.get(stem) !== undefined,
+    rowOf: (apiId: string): number | undefined => rowOf.get(apiId)?.id,
+    api: (row: number): CatalogApi => {
+      const found = facts.get(row);
+      if (found === undefined) throw new Error(`the catalogue has no row ${row}`);
+      return JSON.parse(found.facts);
+    },
+    /** The curated APIs, by slug. */
+    vendors: (): VendorRow[] => vendors.all(),
+    isBrand: (word: string): boolean => brand.get(word) !== undefined,
+    /** How many directory APIs the text index has. */
+    documents: (): number => documents.get()?.count ?? 0,
+  };
+};
+export type ApiStore = ReturnType<typeof apiStore>;

@@ -1,0 +1,43 @@
+/** Number of the file's layout: goes up when the tables change, so that an older file is refused, not misread. */
+export const LAYOUT = 1;
+
+/**
+ * `api.first_operation` to `api.last_operation` are the ids of its operations, which makes the operations of one API a
+ * range. A folded API is part of a curated one, which holds its operations; no search lists it.
+ * `evidence` says how well (0 to 1) an API meets a concept, and a curated one a word's stem, and which words of its
+ * entry say so; the build works it out, so that a search only reads it.
+ * The text indexes hold no text of their own (contentless), which halves the file.
+ */
+export const SCHEMA = `
+CREATE TABLE api (
+  id INTEGER PRIMARY KEY,
+  name_id TEXT NOT NULL UNIQUE,
+  origin TEXT NOT NULL,
+  name TEXT NOT NULL,
+  provider TEXT,
+  popularity INTEGER NOT NULL,
+  folded INTEGER NOT NULL,
+  first_operation INTEGER NOT NULL,
+  last_operation INTEGER NOT NULL,
+  facts TEXT NOT NULL
+);
+CREATE INDEX api_operations ON api (first_operation) WHERE last_operation >= first_operation;
+CREATE TABLE api_category (category TEXT NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (category, api)) WITHOUT ROWID;
+CREATE TABLE api_domain (domain TEXT NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (domain, api)) WITHOUT ROWID;
+CREATE TABLE api_host (
+  suffix TEXT NOT NULL, pattern TEXT NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (suffix, pattern, api)
+) WITHOUT ROWID;
+CREATE TABLE brand (word TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE evidence (
+  is_concept INTEGER NOT NULL, term TEXT NOT NULL, api INTEGER NOT NULL, strength REAL NOT NULL, by TEXT,
+  PRIMARY KEY (is_concept, term, api)
+) WITHOUT ROWID;
+CREATE TABLE operation (id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL, summary TEXT NOT NULL);
+CREATE VIRTUAL TABLE api_text USING fts5(
+  name, provider, topics, description, operations, content='', tokenize='porter unicode61 remove_diacritics 2'
+);
+CREATE VIRTUAL TABLE operation_text USING fts5(
+  summary, path, content='', tokenize='porter unicode61 remove_diacritics 2'
+);
+CREATE VIRTUAL TABLE api_term USING fts5vocab(api_text, row);
+`;

@@ -1,0 +1,75 @@
+import type { Concept } from '#src/concept.ts';
+import { AI } from '#src/concepts/ai.ts';
+import { COMMUNICATION } from '#src/concepts/communication.ts';
+import { DATA } from '#src/concepts/data.ts';
+import { MEDIA } from '#src/concepts/media.ts';
+import { MONEY } from '#src/concepts/money.ts';
+import { WORK } from '#src/concepts/work.ts';
+import { stemOf } from '#src/stem.ts';
+import { wordsOf } from '#src/words.ts';
+
+export const CONCEPTS: readonly Concept[] = [...AI, ...MONEY, ...COMMUNICATION, ...WORK, ...DATA, ...MEDIA];
+
+/** An implied need of this weight is the ground of the thing: who offers it is evidence for the thing itself. */
+export const BUILT_UPON = 0.8;
+
+const byName = new Map(CONCEPTS.map((concept) => [concept.name, concept]));
+export const conceptNamed = (name: string): Concept | undefined => byName.get(name);
+
+/** The ways to say it, its name among them. */
+export const phrasesOf = ({ name, says }: Concept): string[] => [...new Set([name, ...says.split(', ')])];
+
+type Phrase<T> = { stems: string[]; meaning: T };
+/** Phrases by their first stem, the longest first. */
+export type Phrasebook<T> = Map<string, Phrase<T>[]>;
+
+export const phrasebook = <T>(entries: Iterable<readonly [text: string, meaning: T]>): Phrasebook<T> => {
+  const book: Phrasebook<T> = new Map();
+  for (const [text, meaning] of entries) {
+    const stems = wordsOf(text).map(stemOf);
+    const [first] = stems;
+    if (first === undefined) continue;
+    book.set(first, [...(book.get(first) ?? []), { stems, meaning }]);
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
+  return book;
+};
+
+/** What the longest phrase at this place means, and how many stems it takes; several meanings where they share it. */
+export const longestAt = <T>(
+  book: Phrasebook<T>,
+  stems: readonly string[],
+  at: number,
+): { meanings: T[]; length: number } => {
+  const candidates = (book.get(stems[at] ?? '') ?? []).filter((phrase) =>
+    phrase.stems.every((stem, offset) => stems[at + offset] === stem),
+  );
+  const length = candidates[0]?.stems.length ?? 0;
+  const meanings = candidates
+    .filter((phrase) => phrase.stems.length === length)
+    .map(({ meaning }) => meaning);
+  return { meanings: [...new Set(meanings)], length };
+};
+
+export const CONCEPT_BOOK: Phrasebook<Concept> = phrasebook(
+  CONCEPTS.flatMap((concept) => phrasesOf(concept).map((phrase) => [phrase, concept] as const)),
+);
+
+/** All stems that occur in a phrasebook. */
+export const stemsIn = (book: Phrasebook<unknown>): Set<string> =>
+  new Set([...book.values()].flatMap((phrases) => phrases.flatMap(({ stems }) => stems)));
+
+export const CONCEPT_STEMS: ReadonlySet<string> = stemsIn(CONCEPT_BOOK);
+
+/** The concepts that a text speaks of, each once, in the order in which they come up. */
+export const conceptsIn = (text: string): Concept[] => {
+  const stems = wordsOf(text).map(stemOf);
+  const found = new Set<Concept>();
+  let at = 0;
+  while (at < stems.length) {
+    const { meanings, length } = longestAt(CONCEPT_BOOK, stems, at);
+    for (const concept of meanings) found.add(concept);
+    at += Math.max(1, length);
+  }
+  return [...found];
+};

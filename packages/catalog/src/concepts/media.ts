@@ -1,0 +1,49 @@
+import type { Concept } from '#src/concept.ts';
+
+export const MEDIA: Concept[] = [
+  {
+    name: 'stock photos',
+    category: 'media',
+    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, images search, photography, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of',
+  },
+  {
+    name: 'icons and fonts',
+    category: 'media',
+    says: 'icons, icon, fonts, font, illustrations, vector art, colours, color palette, logos, logo',
+  },
+  {
+    name: 'gifs and stickers',
+    category: 'media',
+    says: 'gif, gifs, stickers, animated gif, emoji',
+  },
+  {
+    name: 'image processing',
+    category: 'media',
+    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image upload, image manipulation, shrink images, smaller images, resize photos, image formats, crop, photo filters, compress uploaded pictures, uploaded pictures, pictures upload, image hosting, photo editing',
+  },
+  {
+    name: 'video hosting',
+    category: 'video',
+    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, videos, video, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video',
+  },
+  {
+    name: 'video editing',
+    category: 'video',
+    says: 'video editing, edit video, edit videos, render video, video rendering, automated videos',
+  },
+  {
+    name: 'live streaming',
+    category: 'video',
+    says: 'live streaming, livestream, live stream, live video, broadcast, streams',
+  },
+  {
+    name: 'online video search',
+    category: 'video',
+    says: 'youtube, video search, video statistics, channel statistics, youtube videos, youtube channel, video channel, subscribers of a channel, youtubers',
+  },
+  {
+    name: 'audio processing',
+    category: 'speech',
+    says: 'sound, sound effects, noise removal, audio files, sounds, audio analysis',
+  },
+];

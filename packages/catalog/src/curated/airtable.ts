@@ -1,0 +1,69 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const airtable: CuratedApi = {
+  slug: 'airtable',
+  name: 'Airtable',
+  description: 'Bases, tables and records of Airtable, a database that looks like a spreadsheet.',
+  categories: ['database', 'productivity'],
+  capabilities: ['database records', 'spreadsheets', 'forms', 'comments', 'webhooks'],
+  useCases: ['back end of a small app', 'content for a web site', 'inventory list', 'sign-ups from a form'],
+  synonyms: ['no-code database', 'spreadsheet', 'base', 'low code', 'backend'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed per user and month; calls a month depend on the plan.',
+    freeTier: 'A free plan with few records and a monthly number of calls',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.airtable.com/',
+    registration: 'https://airtable.com/signup',
+    documentation: 'https://airtable.com/developers/web',
+    developerPortal: 'https://airtable.com/create/tokens',
+    apiReference: 'https://airtable.com/developers/web/api/introduction',
+  },
+  domains: ['airtable.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.airtable.com',
+  keyHint: 'pat…',
+  oauth: {
+    authorizationUrl: 'https://airtable.com/oauth2/v1/authorize',
+    tokenUrl: 'https://airtable.com/oauth2/v1/token',
+    scopes: ['data.records:read', 'data.records:write', 'schema.bases:read'],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/v0/meta/whoami',
+      summary: 'Tell whom the token belongs to',
+    },
+    {
+      method: 'GET',
+      path: '/v0/meta/bases',
+      summary: 'List bases',
+    },
+    {
+      method: 'GET',
+      path: '/v0/meta/bases/{baseId}/tables',
+      summary: 'List tables',
+    },
+    {
+      method: 'GET',
+      path: '/v0/{baseId}/{tableIdOrName}',
+      summary: 'List records',
+    },
+    {
+      method: 'POST',
+      path: '/v0/{baseId}/{tableIdOrName}',
+      summary: 'Create records',
+    },
+    {
+      method: 'PATCH',
+      path: '/v0/{baseId}/{tableIdOrName}/{recordId}',
+      summary: 'Change a record',
+    },
+  ],
+  popularity: 5,
+  directoryId: null,
+};

@@ -1,0 +1,78 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const algolia: CuratedApi = {
+  slug: 'algolia',
+  name: 'Algolia',
+  description:
+    'Hosted search for shops and sites that answers while one types, with filters, synonyms, ranking rules, recommendations and analytics.',
+  categories: ['search', 'e-commerce'],
+  capabilities: [
+    'full-text search',
+    'product search',
+    'search suggestions',
+    'faceted search',
+    'recommendations',
+    'typo tolerance',
+    'geo search',
+    'semantic search',
+  ],
+  useCases: ['search on a site', 'product search in a shop', 'documentation search', 'store locator'],
+  synonyms: [
+    'site search',
+    'search as a service',
+    'autocomplete',
+    'instant search',
+    'Elasticsearch alternative',
+  ],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed by number of searches and records.',
+    freeTier: 'A number of searches each month and a number of records',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.algolia.com/',
+    registration: 'https://dashboard.algolia.com/users/sign_up',
+    documentation: 'https://www.algolia.com/doc/',
+    developerPortal: 'https://dashboard.algolia.com/account/api-keys',
+    apiReference: 'https://www.algolia.com/doc/rest-api/search/',
+  },
+  domains: ['algolia.com', 'algolia.net'],
+  keyPlacement: {
+    type: 'header',
+    name: 'X-Algolia-API-Key',
+  },
+  // The host begins with the id of the application.
+  baseUrl: null,
+  keyHint: 'The id of the application goes in an X-Algolia-Application-Id header',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/1/indexes',
+      summary: 'List indexes',
+    },
+    {
+      method: 'POST',
+      path: '/1/indexes/{indexName}/query',
+      summary: 'Search',
+    },
+    {
+      method: 'POST',
+      path: '/1/indexes/{indexName}',
+      summary: 'Add a record',
+    },
+    {
+      method: 'POST',
+      path: '/1/indexes/{indexName}/batch',
+      summary: 'Add, change and delete records',
+    },
+    {
+      method: 'GET',
+      path: '/1/keys',
+      summary: 'List keys',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

@@ -1,0 +1,54 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const alphaVantage: CuratedApi = {
+  slug: 'alpha-vantage',
+  name: 'Alpha Vantage',
+  description:
+    'Stock, fund, currency, crypto and commodity prices, company figures, economic indicators, technical indicators and news with sentiment.',
+  categories: ['market-data', 'finance', 'market-research'],
+  capabilities: [
+    'stock prices',
+    'market data',
+    'exchange rates',
+    'cryptocurrency prices',
+    'company financials',
+    'economic indicators',
+    'technical indicators',
+    'historical prices',
+    'news search',
+    'sentiment analysis',
+  ],
+  useCases: ['portfolio tracker', 'stock chart', 'trading research', 'currency converter', 'market research'],
+  synonyms: ['stocks', 'equities', 'forex', 'ETF', 'quotes', 'finance data', 'fundamentals'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by calls a minute.',
+    freeTier: 'A small number of calls a day',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.alphavantage.co/',
+    registration: 'https://www.alphavantage.co/support/#api-key',
+    documentation: 'https://www.alphavantage.co/documentation/',
+    developerPortal: null,
+    apiReference: null,
+  },
+  domains: ['alphavantage.co'],
+  keyPlacement: {
+    type: 'query',
+    name: 'apikey',
+  },
+  baseUrl: 'https://www.alphavantage.co',
+  keyHint: null,
+  oauth: null,
+  // One path for all: the function parameter names the data, such as TIME_SERIES_DAILY.
+  operations: [
+    {
+      method: 'GET',
+      path: '/query',
+      summary: 'Prices, company figures, indicators and news',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

@@ -1,0 +1,71 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const amazonBedrock: CuratedApi = {
+  slug: 'amazon-bedrock',
+  name: 'Amazon Bedrock',
+  description:
+    'Foundation models of several makers, Anthropic, Meta, Mistral and Amazon among them, behind one AWS interface, with knowledge bases, agents and guardrails.',
+  categories: ['ai', 'cloud'],
+  capabilities: [
+    'text generation',
+    'chat completion',
+    'function calling',
+    'question answering',
+    'summarization',
+    'text classification',
+    'embeddings',
+    'image generation',
+    'image analysis',
+    'document question answering',
+    'retrieval-augmented generation',
+    'content moderation',
+    'fine-tuning',
+  ],
+  useCases: [
+    'chatbot over PDF documents',
+    'company assistant with access control',
+    'support assistant',
+    'document summaries',
+  ],
+  synonyms: ['AWS', 'Claude', 'Llama', 'Nova', 'LLM', 'large language model', 'generative AI', 'NLP'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per thousand tokens by model and region, or reserved throughput by the hour.',
+    freeTier: 'Credits for new AWS accounts',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://aws.amazon.com/bedrock/',
+    registration: 'https://portal.aws.amazon.com/billing/signup',
+    documentation: 'https://docs.aws.amazon.com/bedrock/',
+    developerPortal: 'https://console.aws.amazon.com/iam/',
+    apiReference: 'https://docs.aws.amazon.com/bedrock/latest/APIReference/welcome.html',
+  },
+  domains: ['aws.amazon.com', 'amazonaws.com', 'amazon.com'],
+  keyPlacement: {
+    type: 'aws-sigv4',
+  },
+  // Of one region: the host names the region, and each region has a host of its own.
+  baseUrl: 'https://bedrock-runtime.us-east-1.amazonaws.com',
+  keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/model/{modelId}/converse',
+      summary: 'Continue a chat, the same way for every model',
+    },
+    {
+      method: 'POST',
+      path: '/model/{modelId}/converse-stream',
+      summary: 'Continue a chat piece by piece',
+    },
+    {
+      method: 'POST',
+      path: '/model/{modelId}/invoke',
+      summary: 'Call a model in its own format',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

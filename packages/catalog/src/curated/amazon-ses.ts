@@ -1,0 +1,74 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const amazonSes: CuratedApi = {
+  slug: 'amazon-ses',
+  name: 'Amazon SES',
+  description:
+    'Sends large amounts of e-mail at a low price from verified domains and addresses, and receives mail; reputation and bounces are reported.',
+  categories: ['email', 'cloud'],
+  capabilities: [
+    'send email',
+    'transactional email',
+    'email templates',
+    'email tracking',
+    'inbound email',
+    'contact lists',
+  ],
+  useCases: ['password reset mail', 'order confirmations', 'newsletter', 'system notifications'],
+  synonyms: ['AWS', 'Simple Email Service', 'SMTP', 'mail delivery', 'e-mail', 'bulk mail'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per thousand e-mails and per gigabyte of attachments.',
+    freeTier: 'A number of e-mails a month in the first year',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://aws.amazon.com/ses/',
+    registration: 'https://portal.aws.amazon.com/billing/signup',
+    documentation: 'https://docs.aws.amazon.com/ses/',
+    developerPortal: 'https://console.aws.amazon.com/iam/',
+    apiReference: 'https://docs.aws.amazon.com/ses/latest/APIReference-V2/Welcome.html',
+  },
+  domains: ['aws.amazon.com', 'amazonaws.com', 'amazon.com'],
+  keyPlacement: {
+    type: 'aws-sigv4',
+  },
+  // Of one region: the host names the region, and each region has a host of its own.
+  baseUrl: 'https://email.us-east-1.amazonaws.com',
+  keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v2/email/account',
+      summary: 'Read sending limits and state',
+    },
+    {
+      method: 'POST',
+      path: '/v2/email/outbound-emails',
+      summary: 'Send an e-mail',
+    },
+    {
+      method: 'POST',
+      path: '/v2/email/outbound-bulk-emails',
+      summary: 'Send a template to many receivers',
+    },
+    {
+      method: 'GET',
+      path: '/v2/email/identities',
+      summary: 'List verified domains and addresses',
+    },
+    {
+      method: 'POST',
+      path: '/v2/email/identities',
+      summary: 'Verify a domain or address',
+    },
+    {
+      method: 'GET',
+      path: '/v2/email/templates',
+      summary: 'List templates',
+    },
+  ],
+  popularity: 4,
+  directoryId: 'amazonaws.com:sesv2',
+};

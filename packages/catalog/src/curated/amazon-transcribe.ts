@@ -1,0 +1,58 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const amazonTranscribe: CuratedApi = {
+  slug: 'amazon-transcribe',
+  name: 'Amazon Transcribe',
+  description:
+    'Turns recordings and live audio into text, with speakers, custom vocabulary and hidden personal data; call analytics adds sentiment and summaries.',
+  categories: ['speech', 'ai', 'cloud'],
+  capabilities: [
+    'speech-to-text',
+    'real-time transcription',
+    'speaker diarization',
+    'sentiment analysis',
+    'language detection',
+    'PII redaction',
+    'subtitles',
+    'call analytics',
+  ],
+  useCases: [
+    'transcription of audio recordings',
+    'call centre analysis',
+    'sentiment analysis of calls',
+    'subtitles for videos',
+    'medical dictation',
+  ],
+  synonyms: ['AWS', 'STT', 'ASR', 'speech recognition', 'transcribe', 'voice to text'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per second of audio by feature and region, which falls with volume.',
+    freeTier: 'A number of minutes a month in the first year of an account',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://aws.amazon.com/transcribe/',
+    registration: 'https://portal.aws.amazon.com/billing/signup',
+    documentation: 'https://docs.aws.amazon.com/transcribe/',
+    developerPortal: 'https://console.aws.amazon.com/iam/',
+    apiReference: 'https://docs.aws.amazon.com/transcribe/latest/APIReference/Welcome.html',
+  },
+  domains: ['aws.amazon.com', 'amazonaws.com', 'amazon.com'],
+  keyPlacement: {
+    type: 'aws-sigv4',
+  },
+  // Of one region: the host names the region, and each region has a host of its own.
+  baseUrl: 'https://transcribe.us-east-1.amazonaws.com',
+  keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
+  oauth: null,
+  // One path for all: the X-Amz-Target header names the operation, such as Transcribe.StartTranscriptionJob.
+  operations: [
+    {
+      method: 'POST',
+      path: '/',
+      summary: 'StartTranscriptionJob, GetTranscriptionJob, ListTranscriptionJobs or StartCallAnalyticsJob',
+    },
+  ],
+  popularity: 4,
+  directoryId: 'amazonaws.com:transcribe',
+};

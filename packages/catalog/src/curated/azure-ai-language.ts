@@ -1,0 +1,74 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const azureAiLanguage: CuratedApi = {
+  slug: 'azure-ai-language',
+  name: 'Azure AI Language',
+  description:
+    'Reads texts: sentiment and opinions, names and key phrases, personal data, summaries, language, and answers from a knowledge base.',
+  categories: ['ai', 'cloud'],
+  capabilities: [
+    'sentiment analysis',
+    'entity extraction',
+    'text classification',
+    'summarization',
+    'language detection',
+    'PII redaction',
+    'question answering',
+    'key phrase extraction',
+    'intent recognition',
+  ],
+  useCases: [
+    'sentiment analysis of customer feedback',
+    'hiding personal data',
+    'summaries of conversations',
+    'sorting of support mails',
+  ],
+  synonyms: [
+    'Microsoft',
+    'NLP',
+    'natural language processing',
+    'Text Analytics',
+    'opinion mining',
+    'Cognitive Services',
+  ],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per thousand text records by feature, which falls with volume.',
+    freeTier: 'A number of text records each month',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://azure.microsoft.com/products/ai-services/ai-language/',
+    registration: 'https://azure.microsoft.com/free/',
+    documentation: 'https://learn.microsoft.com/azure/ai-services/language-service/',
+    developerPortal: 'https://portal.azure.com/',
+    apiReference: 'https://learn.microsoft.com/rest/api/language/',
+  },
+  domains: ['azure.microsoft.com', 'azure.com', 'microsoft.com'],
+  keyPlacement: {
+    type: 'header',
+    name: 'Ocp-Apim-Subscription-Key',
+  },
+  baseUrl: null,
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/language/:analyze-text',
+      summary: 'Analyse text at once',
+    },
+    {
+      method: 'POST',
+      path: '/language/analyze-text/jobs',
+      summary: 'Start an analysis of long texts',
+    },
+    {
+      method: 'GET',
+      path: '/language/analyze-text/jobs/{jobId}',
+      summary: 'Read the result of an analysis',
+    },
+  ],
+  popularity: 3,
+  directoryId: 'azure.com:cognitiveservices-TextAnalytics',
+};

@@ -1,0 +1,75 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const azureAiTranslator: CuratedApi = {
+  slug: 'azure-ai-translator',
+  name: 'Azure AI Translator',
+  description:
+    'Translates text and documents between more than a hundred languages, recognises languages and writes a text in another script.',
+  categories: ['translation', 'ai', 'cloud'],
+  capabilities: [
+    'translation',
+    'language detection',
+    'document translation',
+    'transliteration',
+    'dictionary lookup',
+  ],
+  useCases: [
+    'multilingual web site',
+    'translation of customer messages',
+    'translation of product descriptions',
+  ],
+  synonyms: [
+    'Microsoft',
+    'Bing Translator',
+    'machine translation',
+    'localization',
+    'i18n',
+    'Cognitive Services',
+  ],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per million characters, or a monthly commitment.',
+    freeTier: 'Two million characters each month',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://azure.microsoft.com/products/ai-services/ai-translator/',
+    registration: 'https://azure.microsoft.com/free/',
+    documentation: 'https://learn.microsoft.com/azure/ai-services/translator/',
+    developerPortal: 'https://portal.azure.com/',
+    apiReference:
+      'https://learn.microsoft.com/azure/ai-services/translator/text-translation/reference/v3/reference',
+  },
+  domains: ['azure.microsoft.com', 'azure.com', 'microsoft.com', 'microsofttranslator.com'],
+  keyPlacement: {
+    type: 'header',
+    name: 'Ocp-Apim-Subscription-Key',
+  },
+  baseUrl: 'https://api.cognitive.microsofttranslator.com',
+  keyHint: 'A regional resource also needs an Ocp-Apim-Subscription-Region header',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/languages',
+      summary: 'List languages',
+    },
+    {
+      method: 'POST',
+      path: '/translate',
+      summary: 'Translate text',
+    },
+    {
+      method: 'POST',
+      path: '/detect',
+      summary: 'Recognise the language of a text',
+    },
+    {
+      method: 'POST',
+      path: '/transliterate',
+      summary: 'Write a text in another script',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

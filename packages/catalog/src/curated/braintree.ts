@@ -1,0 +1,50 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const braintree: CuratedApi = {
+  slug: 'braintree',
+  name: 'Braintree',
+  description:
+    'A payment gateway of PayPal for cards, PayPal, Venmo and wallets, with a vault for payment methods and recurring billing. Its public interface is GraphQL.',
+  categories: ['payments', 'finance', 'e-commerce'],
+  capabilities: [
+    'accept payments',
+    'credit card payments',
+    'online checkout',
+    'recurring billing',
+    'refunds',
+    'digital wallets',
+    'fraud detection',
+    'webhooks',
+  ],
+  useCases: ['online store checkout', 'SaaS subscriptions', 'in-app purchases of physical goods'],
+  synonyms: ['payment gateway', 'payment processing', 'PayPal', 'Venmo', 'Apple Pay', 'vault'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A percentage and a fixed amount of each transaction, by country and method.',
+    freeTier: 'A sandbox',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.braintreepayments.com/',
+    registration: 'https://www.braintreepayments.com/sandbox',
+    documentation: 'https://developer.paypal.com/braintree/docs/',
+    developerPortal: 'https://www.braintreegateway.com/login',
+    apiReference: 'https://developer.paypal.com/braintree/graphql/',
+  },
+  domains: ['braintreepayments.com', 'braintree-api.com', 'braintreegateway.com', 'developer.paypal.com'],
+  keyPlacement: {
+    type: 'basic',
+  },
+  baseUrl: 'https://payments.braintree-api.com',
+  keyHint: 'PUBLIC_KEY:PRIVATE_KEY; a Braintree-Version header is needed',
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/graphql',
+      summary: 'Charge, refund, store payment methods and search by GraphQL',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

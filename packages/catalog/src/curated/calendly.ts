@@ -1,0 +1,69 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const calendly: CuratedApi = {
+  slug: 'calendly',
+  name: 'Calendly',
+  description: 'Kinds of meetings, free times, booked meetings and their guests in Calendly.',
+  categories: ['calendar', 'productivity'],
+  capabilities: ['scheduling', 'appointment booking', 'calendar events', 'availability', 'webhooks'],
+  useCases: ['booking page on a site', 'meetings into the CRM', 'reminders', 'demo requests'],
+  synonyms: ['appointments', 'meeting scheduler', 'booking', 'calendar link'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed per seat and month; webhooks need a paid plan.',
+    freeTier: 'A free plan with one kind of meeting',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://calendly.com/',
+    registration: 'https://calendly.com/signup',
+    documentation: 'https://developer.calendly.com/',
+    developerPortal: 'https://calendly.com/integrations/api_webhooks',
+    apiReference: 'https://developer.calendly.com/api-docs',
+  },
+  domains: ['calendly.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.calendly.com',
+  keyHint: 'eyJ…',
+  oauth: {
+    authorizationUrl: 'https://auth.calendly.com/oauth/authorize',
+    tokenUrl: 'https://auth.calendly.com/oauth/token',
+    scopes: [],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/users/me',
+      summary: 'Read the own user',
+    },
+    {
+      method: 'GET',
+      path: '/event_types',
+      summary: 'List kinds of meetings',
+    },
+    {
+      method: 'GET',
+      path: '/event_type_available_times',
+      summary: 'List free times',
+    },
+    {
+      method: 'GET',
+      path: '/scheduled_events',
+      summary: 'List booked meetings',
+    },
+    {
+      method: 'GET',
+      path: '/scheduled_events/{uuid}/invitees',
+      summary: 'List the guests of a meeting',
+    },
+    {
+      method: 'POST',
+      path: '/webhook_subscriptions',
+      summary: 'Get bookings by webhook',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

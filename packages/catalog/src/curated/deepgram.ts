@@ -1,0 +1,84 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const deepgram: CuratedApi = {
+  slug: 'deepgram',
+  name: 'Deepgram',
+  description:
+    'Speech recognition for files and live audio with low delay, speech synthesis, and analysis of spoken or written text such as sentiment, topics and intents.',
+  categories: ['speech', 'ai'],
+  capabilities: [
+    'speech-to-text',
+    'real-time transcription',
+    'speaker diarization',
+    'text-to-speech',
+    'sentiment analysis',
+    'summarization',
+    'topic detection',
+    'intent recognition',
+    'language detection',
+    'PII redaction',
+    'voice agents',
+    'subtitles',
+  ],
+  useCases: [
+    'transcription of audio recordings',
+    'live captions',
+    'voice assistant',
+    'call centre analysis',
+    'meeting notes',
+    'sentiment analysis of calls',
+  ],
+  synonyms: ['STT', 'ASR', 'TTS', 'speech recognition', 'transcribe', 'voice to text', 'voice bot'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary:
+      'A price per minute of audio by model, and per character for speech synthesis; yearly plans lower it.',
+    freeTier: 'A credit for new accounts',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://deepgram.com/',
+    registration: 'https://console.deepgram.com/signup',
+    documentation: 'https://developers.deepgram.com/',
+    developerPortal: 'https://console.deepgram.com/',
+    apiReference: 'https://developers.deepgram.com/reference',
+  },
+  domains: ['deepgram.com'],
+  keyPlacement: {
+    type: 'header',
+    name: 'Authorization',
+    prefix: 'Token ',
+  },
+  baseUrl: 'https://api.deepgram.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/v1/listen',
+      summary: 'Transcribe a recording, with sentiment and other features',
+    },
+    {
+      method: 'POST',
+      path: '/v1/speak',
+      summary: 'Read text aloud',
+    },
+    {
+      method: 'POST',
+      path: '/v1/read',
+      summary: 'Analyse text',
+    },
+    {
+      method: 'GET',
+      path: '/v1/projects',
+      summary: 'List projects',
+    },
+    {
+      method: 'GET',
+      path: '/v1/models',
+      summary: 'List models',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

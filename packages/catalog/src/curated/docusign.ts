@@ -1,0 +1,79 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const docusign: CuratedApi = {
+  slug: 'docusign',
+  name: 'DocuSign eSignature',
+  description:
+    'Sends documents for electronic signature, follows who has signed, embeds signing in an app, and keeps the signed files with their audit trail.',
+  categories: ['documents'],
+  capabilities: [
+    'electronic signatures',
+    'document templates',
+    'embedded signing',
+    'signature status',
+    'document storage',
+    'identity verification',
+    'webhooks',
+  ],
+  useCases: ['contract signing', 'onboarding of employees', 'sales agreements', 'rental contracts'],
+  synonyms: ['e-signature', 'esign', 'digital signature', 'contract', 'envelope', 'signing'],
+  pricing: {
+    model: 'subscription',
+    summary: 'API plans by the number of envelopes a month; larger volumes by contract.',
+    freeTier: 'A developer account for tests, whose documents are marked',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.docusign.com/',
+    registration: 'https://developers.docusign.com/',
+    documentation: 'https://developers.docusign.com/docs/',
+    developerPortal: 'https://developers.docusign.com/',
+    apiReference: 'https://developers.docusign.com/docs/esign-rest-api/reference/',
+  },
+  domains: ['docusign.com', 'docusign.net'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: null,
+  keyHint: 'OAuth 2.0 access token',
+  // Developer accounts sign in at account-d.docusign.com. The answer of /oauth/userinfo names the account's API host.
+  oauth: {
+    authorizationUrl: 'https://account.docusign.com/oauth/auth',
+    tokenUrl: 'https://account.docusign.com/oauth/token',
+    scopes: ['signature'],
+  },
+  operations: [
+    {
+      method: 'POST',
+      path: '/restapi/v2.1/accounts/{accountId}/envelopes',
+      summary: 'Send documents for signature',
+    },
+    {
+      method: 'GET',
+      path: '/restapi/v2.1/accounts/{accountId}/envelopes',
+      summary: 'List envelopes',
+    },
+    {
+      method: 'GET',
+      path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}',
+      summary: "Read an envelope's state",
+    },
+    {
+      method: 'GET',
+      path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}',
+      summary: 'Read a signed document',
+    },
+    {
+      method: 'POST',
+      path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient',
+      summary: 'Get an address for signing inside an app',
+    },
+    {
+      method: 'GET',
+      path: '/restapi/v2.1/accounts/{accountId}/templates',
+      summary: 'List templates',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'docusign.net',
+};

@@ -1,0 +1,73 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const firebase: CuratedApi = {
+  slug: 'firebase',
+  name: 'Firebase (Cloud Firestore)',
+  description:
+    "Google's back end for apps. Its document database Firestore keeps phones and browsers in step and is read and written by REST too; sign-in, storage and messages belong to it.",
+  categories: ['database', 'authentication', 'cloud'],
+  capabilities: [
+    'database',
+    'database records',
+    'real-time updates',
+    'user authentication',
+    'push notifications',
+    'file storage',
+    'serverless functions',
+  ],
+  useCases: ['back end of a mobile app', 'live chat', 'sign-in for an app', 'push notifications'],
+  synonyms: ['Firestore', 'NoSQL', 'BaaS', 'backend', 'Google Cloud', 'FCM', 'document database'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed by reads, writes, storage and traffic beyond a free amount.',
+    freeTier: 'A daily number of reads and writes and some storage',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://firebase.google.com/',
+    registration: 'https://console.firebase.google.com/',
+    documentation: 'https://firebase.google.com/docs',
+    developerPortal: 'https://console.firebase.google.com/',
+    apiReference: 'https://firebase.google.com/docs/firestore/reference/rest',
+  },
+  domains: ['firebase.google.com', 'firestore.googleapis.com', 'googleapis.com', 'google.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://firestore.googleapis.com',
+  keyHint: 'OAuth 2.0 access token or a Firebase ID token',
+  oauth: {
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    scopes: ['https://www.googleapis.com/auth/datastore'],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/v1/projects/{project}/databases/(default)/documents/{collection}',
+      summary: 'List documents',
+    },
+    {
+      method: 'POST',
+      path: '/v1/projects/{project}/databases/(default)/documents/{collection}',
+      summary: 'Create a document',
+    },
+    {
+      method: 'GET',
+      path: '/v1/projects/{project}/databases/(default)/documents/{collection}/{document}',
+      summary: 'Read a document',
+    },
+    {
+      method: 'PATCH',
+      path: '/v1/projects/{project}/databases/(default)/documents/{collection}/{document}',
+      summary: 'Change a document',
+    },
+    {
+      method: 'POST',
+      path: '/v1/projects/{project}/databases/(default)/documents:runQuery',
+      summary: 'Query documents',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'googleapis.com:firestore',
+};

@@ -1,0 +1,73 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const googleBigquery: CuratedApi = {
+  slug: 'google-bigquery',
+  name: 'Google BigQuery',
+  description:
+    'A data warehouse that answers SQL over very large tables without servers to run, with machine learning and geography in SQL.',
+  categories: ['database', 'analytics', 'business-intelligence', 'cloud'],
+  capabilities: [
+    'data warehouse',
+    'SQL queries',
+    'data export',
+    'bulk data import',
+    'reports',
+    'dashboards',
+    'machine learning',
+  ],
+  useCases: ['business intelligence', 'reports over large data', 'log analysis', 'customer analysis'],
+  synonyms: ['Google Cloud', 'SQL', 'OLAP', 'big data', 'BI', 'analytics database', 'warehouse'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'Billed by bytes that queries read, or by reserved capacity, and by storage.',
+    freeTier: 'A monthly amount of queries and storage',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://cloud.google.com/bigquery',
+    registration: 'https://console.cloud.google.com/freetrial',
+    documentation: 'https://cloud.google.com/bigquery/docs',
+    developerPortal: 'https://console.cloud.google.com/apis/credentials',
+    apiReference: 'https://cloud.google.com/bigquery/docs/reference/rest',
+  },
+  domains: ['cloud.google.com', 'bigquery.googleapis.com', 'googleapis.com', 'google.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://bigquery.googleapis.com',
+  keyHint: 'OAuth 2.0 access token',
+  oauth: {
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    scopes: ['https://www.googleapis.com/auth/bigquery'],
+  },
+  operations: [
+    {
+      method: 'POST',
+      path: '/bigquery/v2/projects/{projectId}/queries',
+      summary: 'Run a query',
+    },
+    {
+      method: 'GET',
+      path: '/bigquery/v2/projects/{projectId}/queries/{jobId}',
+      summary: 'Read the result of a query',
+    },
+    {
+      method: 'GET',
+      path: '/bigquery/v2/projects/{projectId}/datasets',
+      summary: 'List data sets',
+    },
+    {
+      method: 'GET',
+      path: '/bigquery/v2/projects/{projectId}/datasets/{datasetId}/tables',
+      summary: 'List tables',
+    },
+    {
+      method: 'POST',
+      path: '/bigquery/v2/projects/{projectId}/datasets/{datasetId}/tables/{tableId}/insertAll',
+      summary: 'Insert rows',
+    },
+  ],
+  popularity: 4,
+  directoryId: 'googleapis.com:bigquery',
+};

@@ -1,0 +1,67 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const googleCloudTranslation: CuratedApi = {
+  slug: 'google-cloud-translation',
+  name: 'Google Cloud Translation',
+  description:
+    'Translates text and documents between more than a hundred languages and recognises the language of a text.',
+  categories: ['translation', 'ai', 'cloud'],
+  capabilities: ['translation', 'language detection', 'document translation', 'glossaries'],
+  useCases: [
+    'multilingual web site',
+    'translation of customer messages',
+    'translation of product descriptions',
+    'subtitles in other languages',
+  ],
+  synonyms: ['Google Translate', 'machine translation', 'localization', 'i18n', 'languages'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per million characters, or per page for documents.',
+    freeTier: 'A number of characters each month',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://cloud.google.com/translate',
+    registration: 'https://console.cloud.google.com/freetrial',
+    documentation: 'https://cloud.google.com/translate/docs',
+    developerPortal: 'https://console.cloud.google.com/apis/credentials',
+    apiReference: 'https://cloud.google.com/translate/docs/reference/rest',
+  },
+  domains: [
+    'cloud.google.com',
+    'translation.googleapis.com',
+    'translate.google.com',
+    'googleapis.com',
+    'google.com',
+  ],
+  keyPlacement: {
+    type: 'header',
+    name: 'x-goog-api-key',
+  },
+  baseUrl: 'https://translation.googleapis.com',
+  keyHint: 'AIza…',
+  oauth: {
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    scopes: ['https://www.googleapis.com/auth/cloud-platform'],
+  },
+  operations: [
+    {
+      method: 'POST',
+      path: '/language/translate/v2',
+      summary: 'Translate text',
+    },
+    {
+      method: 'POST',
+      path: '/language/translate/v2/detect',
+      summary: 'Recognise the language of a text',
+    },
+    {
+      method: 'GET',
+      path: '/language/translate/v2/languages',
+      summary: 'List languages',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'googleapis.com:translate',
+};

@@ -1,0 +1,56 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const greenhouse: CuratedApi = {
+  slug: 'greenhouse',
+  name: 'Greenhouse Job Board',
+  description:
+    'Job openings of companies that recruit with Greenhouse, for career pages, and applications sent to them.',
+  categories: ['hr'],
+  capabilities: ['job postings', 'job search', 'applicant tracking', 'job applications'],
+  useCases: ['career page', 'job search', 'application form', 'job alerts'],
+  synonyms: ['recruiting', 'ATS', 'careers', 'vacancies', 'hiring', 'human resources'],
+  pricing: {
+    model: 'subscription',
+    summary: "Part of a company's Greenhouse contract; reading openings needs no key.",
+    freeTier: 'Reading the openings of any board',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.greenhouse.com/',
+    registration: 'https://www.greenhouse.com/',
+    documentation: 'https://developers.greenhouse.io/',
+    developerPortal: 'https://support.greenhouse.io/',
+    apiReference: 'https://developers.greenhouse.io/job-board.html',
+  },
+  domains: ['greenhouse.io', 'greenhouse.com'],
+  keyPlacement: {
+    type: 'basic',
+  },
+  baseUrl: 'https://boards-api.greenhouse.io',
+  keyHint: 'API_KEY: with an empty password, only to send applications',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v1/boards/{board_token}/jobs',
+      summary: 'List openings',
+    },
+    {
+      method: 'GET',
+      path: '/v1/boards/{board_token}/jobs/{job_id}',
+      summary: 'Read an opening',
+    },
+    {
+      method: 'POST',
+      path: '/v1/boards/{board_token}/jobs/{job_id}',
+      summary: 'Send an application',
+    },
+    {
+      method: 'GET',
+      path: '/v1/boards/{board_token}/departments',
+      summary: 'List departments',
+    },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

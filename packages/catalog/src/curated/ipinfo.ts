@@ -1,0 +1,51 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const ipinfo: CuratedApi = {
+  slug: 'ipinfo',
+  name: 'IPinfo',
+  description:
+    'Tells where an IP address is, which network and company it belongs to, and whether it is a VPN or a proxy.',
+  categories: ['location', 'data-enrichment', 'security'],
+  capabilities: ['IP geolocation', 'network data', 'VPN detection', 'company enrichment', 'fraud detection'],
+  useCases: ['content by country', 'fraud checks', 'visitor statistics', 'access rules'],
+  synonyms: ['IP address', 'geo IP', 'ASN', 'IP lookup', 'GeoIP'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by data and number of calls.',
+    freeTier: 'Country and network of any address',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://ipinfo.io/',
+    registration: 'https://ipinfo.io/signup',
+    documentation: 'https://ipinfo.io/developers',
+    developerPortal: 'https://ipinfo.io/dashboard/token',
+    apiReference: null,
+  },
+  domains: ['ipinfo.io'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.ipinfo.io',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/lite/me',
+      summary: 'Country and network of the own address',
+    },
+    {
+      method: 'GET',
+      path: '/lite/{ip}',
+      summary: 'Country and network of an address',
+    },
+    {
+      method: 'GET',
+      path: '/lookup/{ip}',
+      summary: 'Everything that the plan includes',
+    },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,86 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const mailchimp: CuratedApi = {
+  slug: 'mailchimp',
+  name: 'Mailchimp Marketing',
+  description:
+    'Audiences, campaigns, automations and reports of Mailchimp, for newsletters and e-mail marketing.',
+  categories: ['marketing', 'email', 'analytics'],
+  capabilities: [
+    'email marketing',
+    'contact lists',
+    'campaign management',
+    'marketing automation',
+    'email templates',
+    'email tracking',
+    'user segmentation',
+    'marketing reports',
+    'webhooks',
+  ],
+  useCases: [
+    'newsletter sign-up form',
+    'welcome mail series',
+    'synchronising shop customers with a mailing list',
+    'campaign reports',
+  ],
+  synonyms: ['newsletter', 'mailing list', 'email campaign', 'subscribers', 'Intuit'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by number of contacts and e-mails.',
+    freeTier: 'A free plan with few contacts and a monthly sending limit',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://mailchimp.com/',
+    registration: 'https://login.mailchimp.com/signup/',
+    documentation: 'https://mailchimp.com/developer/marketing/',
+    developerPortal: 'https://admin.mailchimp.com/account/api/',
+    apiReference: 'https://mailchimp.com/developer/marketing/api/',
+  },
+  domains: ['mailchimp.com'],
+  keyPlacement: {
+    type: 'basic',
+  },
+  // The host begins with the data centre that ends the key: a key ending in -us21 belongs to us21.api.mailchimp.com.
+  baseUrl: null,
+  keyHint: 'anystring:API_KEY, where the key ends in the data centre (-us21)',
+  oauth: {
+    authorizationUrl: 'https://login.mailchimp.com/oauth2/authorize',
+    tokenUrl: 'https://login.mailchimp.com/oauth2/token',
+    scopes: [],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/3.0/ping',
+      summary: 'Tell whether the key works',
+    },
+    {
+      method: 'GET',
+      path: '/3.0/lists',
+      summary: 'List audiences',
+    },
+    {
+      method: 'POST',
+      path: '/3.0/lists/{list_id}/members',
+      summary: 'Add a contact to an audience',
+    },
+    {
+      method: 'GET',
+      path: '/3.0/campaigns',
+      summary: 'List campaigns',
+    },
+    {
+      method: 'POST',
+      path: '/3.0/campaigns',
+      summary: 'Create a campaign',
+    },
+    {
+      method: 'GET',
+      path: '/3.0/reports',
+      summary: 'Read campaign reports',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'mailchimp.com',
+};

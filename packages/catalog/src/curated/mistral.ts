@@ -1,0 +1,98 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const mistral: CuratedApi = {
+  slug: 'mistral',
+  name: 'Mistral AI',
+  description:
+    'Language models of a French company, some with open weights, for chat, code, embeddings and speech, and an OCR service that turns PDF files and images into Markdown.',
+  categories: ['ai', 'documents'],
+  capabilities: [
+    'text generation',
+    'chat completion',
+    'function calling',
+    'structured output',
+    'question answering',
+    'summarization',
+    'text classification',
+    'sentiment analysis',
+    'embeddings',
+    'image analysis',
+    'OCR',
+    'PDF text extraction',
+    'document question answering',
+    'speech-to-text',
+    'content moderation',
+    'fine-tuning',
+  ],
+  useCases: [
+    'chatbot over PDF documents',
+    'support assistant',
+    'coding assistant',
+    'invoice data extraction',
+    'assistant hosted in Europe',
+  ],
+  synonyms: [
+    'LLM',
+    'large language model',
+    'Mixtral',
+    'Codestral',
+    'Le Chat',
+    'generative AI',
+    'NLP',
+    'Europe',
+  ],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per million tokens by model, and per thousand pages for OCR.',
+    freeTier: 'An experiment plan with low rate limits',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://mistral.ai/',
+    registration: 'https://console.mistral.ai/',
+    documentation: 'https://docs.mistral.ai/',
+    developerPortal: 'https://console.mistral.ai/api-keys',
+    apiReference: 'https://docs.mistral.ai/api/',
+  },
+  domains: ['mistral.ai'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.mistral.ai',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v1/models',
+      summary: 'List the models',
+    },
+    {
+      method: 'POST',
+      path: '/v1/chat/completions',
+      summary: 'Continue a chat',
+    },
+    {
+      method: 'POST',
+      path: '/v1/embeddings',
+      summary: 'Turn text into vectors',
+    },
+    {
+      method: 'POST',
+      path: '/v1/ocr',
+      summary: 'Read the text of a PDF file or image',
+    },
+    {
+      method: 'POST',
+      path: '/v1/audio/transcriptions',
+      summary: 'Turn an audio file into text',
+    },
+    {
+      method: 'POST',
+      path: '/v1/moderations',
+      summary: 'Check text for unwanted content',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

@@ -1,0 +1,69 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const nasa: CuratedApi = {
+  slug: 'nasa',
+  name: 'NASA Open APIs',
+  description:
+    'Pictures and data of NASA: the astronomy picture of the day, asteroids near Earth, space weather and Earth images.',
+  categories: ['science', 'education', 'government'],
+  capabilities: [
+    'astronomy data',
+    'space images',
+    'asteroid data',
+    'space weather',
+    'satellite images',
+    'open data',
+  ],
+  useCases: ['picture of the day widget', 'astronomy lesson', 'asteroid alerts', 'science museum display'],
+  synonyms: ['space', 'astronomy', 'APOD', 'planets', 'telescope', 'Earth observation'],
+  pricing: {
+    model: 'free',
+    summary: 'Free within a number of calls an hour; a shared demo key exists.',
+    freeTier: 'Everything, within rate limits',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.nasa.gov/',
+    registration: 'https://api.nasa.gov/',
+    documentation: 'https://api.nasa.gov/',
+    developerPortal: null,
+    apiReference: 'https://api.nasa.gov/',
+  },
+  domains: ['api.nasa.gov', 'nasa.gov'],
+  keyPlacement: {
+    type: 'query',
+    name: 'api_key',
+  },
+  baseUrl: 'https://api.nasa.gov',
+  keyHint: '40 characters, or DEMO_KEY for a few calls',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/planetary/apod',
+      summary: 'Picture of the day',
+    },
+    {
+      method: 'GET',
+      path: '/neo/rest/v1/feed',
+      summary: 'Asteroids by date',
+    },
+    {
+      method: 'GET',
+      path: '/neo/rest/v1/neo/{asteroid_id}',
+      summary: 'Read an asteroid',
+    },
+    {
+      method: 'GET',
+      path: '/DONKI/notifications',
+      summary: 'Space weather messages',
+    },
+    {
+      method: 'GET',
+      path: '/EPIC/api/natural',
+      summary: 'Photos of the whole Earth',
+    },
+  ],
+  popularity: 4,
+  directoryId: 'nasa.gov:apod',
+};

@@ -1,0 +1,56 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const nominatim: CuratedApi = {
+  slug: 'nominatim',
+  name: 'OpenStreetMap Nominatim',
+  description:
+    'Finds places and addresses in OpenStreetMap data. The public server is for light use; the software can be run by oneself.',
+  categories: ['location'],
+  capabilities: ['geocoding', 'reverse geocoding', 'places search', 'open data'],
+  useCases: ['address search in a small app', 'coordinates of a list of addresses', 'map of open data'],
+  synonyms: ['OSM', 'OpenStreetMap', 'coordinates', 'latitude longitude', 'open source', 'address lookup'],
+  pricing: {
+    model: 'free',
+    summary: 'Free without a key, at most one call a second on the public server, with attribution.',
+    freeTier: 'Everything, within the usage policy',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://nominatim.org/',
+    registration: 'https://nominatim.openstreetmap.org/',
+    documentation: 'https://nominatim.org/release-docs/latest/api/Overview/',
+    developerPortal: null,
+    apiReference: 'https://nominatim.org/release-docs/latest/api/Search/',
+  },
+  domains: ['nominatim.org', 'openstreetmap.org'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://nominatim.openstreetmap.org',
+  keyHint: 'No key is needed; a User-Agent that names the application is',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/search',
+      summary: 'Find places by name or address',
+    },
+    {
+      method: 'GET',
+      path: '/reverse',
+      summary: 'Find the address of coordinates',
+    },
+    {
+      method: 'GET',
+      path: '/lookup',
+      summary: 'Read places by their OSM ids',
+    },
+    {
+      method: 'GET',
+      path: '/status',
+      summary: 'Tell whether the service runs',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

@@ -1,0 +1,88 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const notion: CuratedApi = {
+  slug: 'notion',
+  name: 'Notion',
+  description: 'Pages, databases, blocks, comments and users of a Notion workspace.',
+  categories: ['productivity', 'database', 'documents'],
+  capabilities: [
+    'notes',
+    'pages',
+    'database records',
+    'tasks',
+    'knowledge base',
+    'comments',
+    'full-text search',
+    'webhooks',
+  ],
+  useCases: [
+    'content for a web site',
+    'meeting notes written by a script',
+    'task synchronisation',
+    'knowledge base for a chatbot',
+  ],
+  synonyms: ['wiki', 'docs', 'workspace', 'no-code database'],
+  pricing: {
+    model: 'freemium',
+    summary: 'The API is part of every plan, the free one too; workspaces pay per member and month.',
+    freeTier: 'A free workspace',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.notion.com/',
+    registration: 'https://www.notion.so/signup',
+    documentation: 'https://developers.notion.com/',
+    developerPortal: 'https://www.notion.so/my-integrations',
+    apiReference: 'https://developers.notion.com/reference/intro',
+  },
+  domains: ['notion.com', 'notion.so'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.notion.com',
+  keyHint: 'ntn_… or secret_…; a Notion-Version header is needed',
+  oauth: {
+    authorizationUrl: 'https://api.notion.com/v1/oauth/authorize',
+    tokenUrl: 'https://api.notion.com/v1/oauth/token',
+    scopes: [],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/v1/users/me',
+      summary: "Read the integration's own user",
+    },
+    {
+      method: 'POST',
+      path: '/v1/search',
+      summary: 'Search pages and databases by title',
+    },
+    {
+      method: 'POST',
+      path: '/v1/pages',
+      summary: 'Create a page or a database row',
+    },
+    {
+      method: 'PATCH',
+      path: '/v1/pages/{page_id}',
+      summary: "Change a page's properties",
+    },
+    {
+      method: 'GET',
+      path: '/v1/blocks/{block_id}/children',
+      summary: 'Read the content of a page',
+    },
+    {
+      method: 'GET',
+      path: '/v1/databases/{database_id}',
+      summary: 'Read a database and its data sources',
+    },
+    {
+      method: 'POST',
+      path: '/v1/data_sources/{data_source_id}/query',
+      summary: 'Query the rows of a database',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'notion.com',
+};

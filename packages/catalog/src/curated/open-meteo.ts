@@ -1,0 +1,57 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const openMeteo: CuratedApi = {
+  slug: 'open-meteo',
+  name: 'Open-Meteo',
+  description:
+    'Forecasts from national weather services, decades of past weather, marine and air quality data, as open source.',
+  categories: ['weather', 'science'],
+  capabilities: [
+    'current weather',
+    'weather forecast',
+    'historical weather',
+    'air quality',
+    'marine weather',
+    'elevation data',
+    'climate data',
+  ],
+  useCases: ['weather widget', 'energy forecast', 'irrigation planning', 'academic studies'],
+  synonyms: ['temperature', 'rain', 'forecast', 'meteorology', 'climate', 'open source', 'ERA5'],
+  pricing: {
+    model: 'freemium',
+    summary:
+      'Free without a key for non-commercial use; commercial use by monthly plan with a key and another host.',
+    freeTier: 'Non-commercial use, with a daily number of calls',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://open-meteo.com/',
+    registration: 'https://open-meteo.com/en/pricing',
+    documentation: 'https://open-meteo.com/en/docs',
+    developerPortal: null,
+    apiReference: 'https://open-meteo.com/en/docs',
+  },
+  domains: ['open-meteo.com'],
+  keyPlacement: {
+    type: 'query',
+    name: 'apikey',
+  },
+  // Without a key: paid keys go to customer-api.open-meteo.com.
+  baseUrl: 'https://api.open-meteo.com',
+  keyHint: 'No key is needed for non-commercial use',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v1/forecast',
+      summary: 'Current weather and forecast of a place',
+    },
+    {
+      method: 'GET',
+      path: '/v1/elevation',
+      summary: 'Height of a place',
+    },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,113 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const openai: CuratedApi = {
+  slug: 'openai',
+  name: 'OpenAI',
+  description:
+    'Language, image and speech models behind one HTTP API. It answers chat prompts, calls functions that you describe, makes embeddings for search, draws images, and turns speech into text and text into speech.',
+  categories: ['ai', 'speech'],
+  capabilities: [
+    'text generation',
+    'chat completion',
+    'function calling',
+    'structured output',
+    'question answering',
+    'summarization',
+    'text classification',
+    'sentiment analysis',
+    'embeddings',
+    'semantic search',
+    'image generation',
+    'image analysis',
+    'speech-to-text',
+    'text-to-speech',
+    'translation',
+    'content moderation',
+    'document question answering',
+  ],
+  useCases: [
+    'chatbot over PDF documents',
+    'support assistant',
+    'writing assistant',
+    'transcription of audio recordings',
+    'sentiment analysis of customer feedback',
+    'coding assistant',
+    'data extraction from text',
+  ],
+  synonyms: [
+    'ChatGPT',
+    'GPT',
+    'LLM',
+    'large language model',
+    'Whisper',
+    'generative AI',
+    'AI assistant',
+    'natural language processing',
+    'NLP',
+  ],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary:
+      'Each model has its own price per million tokens, per image or per minute of audio; batch jobs that may wait cost less.',
+    freeTier: null,
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://openai.com/api/',
+    registration: 'https://platform.openai.com/signup',
+    documentation: 'https://developers.openai.com/api/docs',
+    developerPortal: 'https://platform.openai.com/api-keys',
+    apiReference: 'https://platform.openai.com/docs/api-reference',
+  },
+  domains: ['openai.com', 'chatgpt.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.openai.com',
+  keyHint: 'sk-…',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v1/models',
+      summary: 'List the models that the key may use',
+    },
+    {
+      method: 'POST',
+      path: '/v1/responses',
+      summary: 'Answer a prompt, with tools and structured output',
+    },
+    {
+      method: 'POST',
+      path: '/v1/chat/completions',
+      summary: 'Continue a chat',
+    },
+    {
+      method: 'POST',
+      path: '/v1/embeddings',
+      summary: 'Turn text into vectors',
+    },
+    {
+      method: 'POST',
+      path: '/v1/audio/transcriptions',
+      summary: 'Turn an audio file into text',
+    },
+    {
+      method: 'POST',
+      path: '/v1/audio/speech',
+      summary: 'Read text aloud',
+    },
+    {
+      method: 'POST',
+      path: '/v1/images/generations',
+      summary: 'Draw an image from a description',
+    },
+    {
+      method: 'POST',
+      path: '/v1/moderations',
+      summary: 'Check text for unwanted content',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'openai.com',
+};

@@ -1,0 +1,70 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const openweather: CuratedApi = {
+  slug: 'openweather',
+  name: 'OpenWeather',
+  description: 'Current weather, forecasts, past weather, warnings and air quality for any point on Earth.',
+  categories: ['weather'],
+  capabilities: [
+    'current weather',
+    'weather forecast',
+    'historical weather',
+    'weather alerts',
+    'air quality',
+    'geocoding',
+    'weather maps',
+  ],
+  useCases: ['weather widget', 'irrigation planning', 'travel app', 'delivery delays by weather'],
+  synonyms: ['OpenWeatherMap', 'temperature', 'rain', 'forecast', 'meteorology', 'climate'],
+  pricing: {
+    model: 'freemium',
+    summary:
+      'Monthly subscriptions by number of calls; the One Call API is billed per call after a free daily number.',
+    freeTier: 'Current weather and a five-day forecast, limited in calls a minute and month',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://openweathermap.org/',
+    registration: 'https://home.openweathermap.org/users/sign_up',
+    documentation: 'https://openweathermap.org/api',
+    developerPortal: 'https://home.openweathermap.org/api_keys',
+    apiReference: null,
+  },
+  domains: ['openweathermap.org', 'openweather.co.uk'],
+  keyPlacement: {
+    type: 'query',
+    name: 'appid',
+  },
+  baseUrl: 'https://api.openweathermap.org',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/data/2.5/weather',
+      summary: 'Current weather of a place',
+    },
+    {
+      method: 'GET',
+      path: '/data/2.5/forecast',
+      summary: 'Forecast of five days in steps of three hours',
+    },
+    {
+      method: 'GET',
+      path: '/data/3.0/onecall',
+      summary: 'Current weather, forecasts and warnings in one answer',
+    },
+    {
+      method: 'GET',
+      path: '/data/2.5/air_pollution',
+      summary: 'Air quality of a place',
+    },
+    {
+      method: 'GET',
+      path: '/geo/1.0/direct',
+      summary: 'Coordinates of a place name',
+    },
+  ],
+  popularity: 5,
+  directoryId: null,
+};

@@ -1,0 +1,72 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const polygon: CuratedApi = {
+  slug: 'polygon',
+  name: 'Massive (formerly Polygon.io)',
+  description:
+    'Trades, quotes, bars and snapshots of United States stocks, options, indices, currencies and crypto, live and back for years.',
+  categories: ['market-data', 'finance'],
+  capabilities: [
+    'stock prices',
+    'market data',
+    'options data',
+    'exchange rates',
+    'cryptocurrency prices',
+    'historical prices',
+    'company financials',
+    'technical indicators',
+    'news search',
+    'real-time updates',
+  ],
+  useCases: ['portfolio tracker', 'stock chart', 'trading research', 'backtesting'],
+  synonyms: ['Polygon', 'stocks', 'equities', 'forex', 'quotes', 'ticks', 'finance data'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by market and by delay of the data.',
+    freeTier: 'End-of-day data with a few calls a minute',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://massive.com/',
+    registration: 'https://massive.com/dashboard/signup',
+    documentation: 'https://massive.com/docs',
+    developerPortal: 'https://massive.com/dashboard/keys',
+    apiReference: 'https://massive.com/docs',
+  },
+  domains: ['massive.com', 'polygon.io'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.massive.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v3/reference/tickers',
+      summary: 'List symbols',
+    },
+    {
+      method: 'GET',
+      path: '/v2/aggs/ticker/{stocksTicker}/prev',
+      summary: 'Bar of the last trading day',
+    },
+    {
+      method: 'GET',
+      path: '/v2/aggs/ticker/{stocksTicker}/range/{multiplier}/{timespan}/{from}/{to}',
+      summary: 'Bars of a period',
+    },
+    {
+      method: 'GET',
+      path: '/v2/snapshot/locale/us/markets/stocks/tickers/{stocksTicker}',
+      summary: 'Latest state of a stock',
+    },
+    {
+      method: 'GET',
+      path: '/v2/reference/news',
+      summary: 'News about symbols',
+    },
+  ],
+  popularity: 3,
+  directoryId: 'polygon.io',
+};

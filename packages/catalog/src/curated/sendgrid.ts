@@ -1,0 +1,77 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const sendgrid: CuratedApi = {
+  slug: 'sendgrid',
+  name: 'Twilio SendGrid',
+  description:
+    'Sends transactional and marketing e-mail, keeps templates and contacts, checks addresses, and reports deliveries, opens and bounces.',
+  categories: ['email', 'marketing'],
+  capabilities: [
+    'send email',
+    'transactional email',
+    'email marketing',
+    'email templates',
+    'email tracking',
+    'inbound email',
+    'email validation',
+    'contact lists',
+    'webhooks',
+  ],
+  useCases: ['password reset mail', 'order confirmations', 'newsletter', 'receipts'],
+  synonyms: ['SMTP', 'mail delivery', 'e-mail', 'mailer', 'newsletter', 'bulk mail'],
+  pricing: {
+    model: 'subscription',
+    summary:
+      'Monthly plans by number of e-mails, priced apart for the sending API and for marketing campaigns.',
+    freeTier: 'A trial limited in time and in mails a day',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://sendgrid.com/',
+    registration: 'https://signup.sendgrid.com/',
+    documentation: 'https://www.twilio.com/docs/sendgrid',
+    developerPortal: 'https://app.sendgrid.com/settings/api_keys',
+    apiReference: 'https://www.twilio.com/docs/sendgrid/api-reference',
+  },
+  domains: ['sendgrid.com', 'twilio.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.sendgrid.com',
+  keyHint: 'SG.…',
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/v3/mail/send',
+      summary: 'Send an e-mail',
+    },
+    {
+      method: 'GET',
+      path: '/v3/templates',
+      summary: 'List templates',
+    },
+    {
+      method: 'GET',
+      path: '/v3/stats',
+      summary: 'Read delivery statistics',
+    },
+    {
+      method: 'PUT',
+      path: '/v3/marketing/contacts',
+      summary: 'Add or change contacts',
+    },
+    {
+      method: 'GET',
+      path: '/v3/suppression/bounces',
+      summary: 'List bounced addresses',
+    },
+    {
+      method: 'GET',
+      path: '/v3/scopes',
+      summary: 'List what the key may do',
+    },
+  ],
+  popularity: 5,
+  directoryId: 'sendgrid.com',
+};

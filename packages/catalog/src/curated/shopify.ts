@@ -1,0 +1,78 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const shopify: CuratedApi = {
+  slug: 'shopify',
+  name: 'Shopify Admin API',
+  description:
+    'Products, orders, customers, stock and fulfilment of a Shopify store. GraphQL is the main interface; the older REST resources still exist.',
+  categories: ['e-commerce'],
+  capabilities: [
+    'product catalog',
+    'order management',
+    'inventory management',
+    'customer management',
+    'fulfillment',
+    'online store',
+    'discounts',
+    'shopping cart',
+    'webhooks',
+  ],
+  useCases: [
+    'synchronising stock with a warehouse',
+    'order export to accounting',
+    'store dashboard',
+    'app for merchants',
+  ],
+  synonyms: ['online shop', 'web shop', 'store', 'merchant', 'ecommerce platform'],
+  pricing: {
+    model: 'subscription',
+    summary: "The API is part of every store's monthly plan; developers get free stores for testing.",
+    freeTier: 'Development stores',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.shopify.com/',
+    registration: 'https://dev.shopify.com/',
+    documentation: 'https://shopify.dev/docs',
+    developerPortal: 'https://dev.shopify.com/dashboard',
+    apiReference: 'https://shopify.dev/docs/api/admin-graphql',
+  },
+  domains: ['shopify.com', 'shopify.dev', 'myshopify.com'],
+  keyPlacement: {
+    type: 'header',
+    name: 'X-Shopify-Access-Token',
+  },
+  baseUrl: null,
+  keyHint: 'Access token of the installed app, from its client id and secret; it lasts a day',
+  // OAuth runs on the host of each store, so that there is no address that fits all.
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/admin/api/{version}/graphql.json',
+      summary: 'Ask and change by GraphQL',
+    },
+    {
+      method: 'GET',
+      path: '/admin/api/{version}/shop.json',
+      summary: 'Read the store',
+    },
+    {
+      method: 'GET',
+      path: '/admin/api/{version}/products.json',
+      summary: 'List products',
+    },
+    {
+      method: 'GET',
+      path: '/admin/api/{version}/orders.json',
+      summary: 'List orders',
+    },
+    {
+      method: 'GET',
+      path: '/admin/api/{version}/customers.json',
+      summary: 'List customers',
+    },
+  ],
+  popularity: 5,
+  directoryId: null,
+};

@@ -1,0 +1,85 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const xero: CuratedApi = {
+  slug: 'xero',
+  name: 'Xero',
+  description:
+    'Accounting of small companies: invoices, bills, contacts, payments, bank transactions and reports.',
+  categories: ['finance', 'tax', 'productivity'],
+  capabilities: [
+    'accounting',
+    'invoicing',
+    'bills',
+    'contact management',
+    'bank transactions',
+    'financial reports',
+    'payroll',
+    'webhooks',
+  ],
+  useCases: [
+    'invoices from a shop',
+    'expenses into accounting',
+    'financial dashboard',
+    'bank reconciliation',
+  ],
+  synonyms: ['bookkeeping', 'ledger', 'invoices', 'accounts', 'small business', 'QuickBooks alternative'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Companies pay monthly for Xero; app developers pay by tier as their connections grow.',
+    freeTier: 'A demo company, and a starter tier with few connections',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.xero.com/',
+    registration: 'https://developer.xero.com/',
+    documentation: 'https://developer.xero.com/documentation/',
+    developerPortal: 'https://developer.xero.com/app/manage',
+    apiReference: 'https://developer.xero.com/documentation/api/accounting/overview',
+  },
+  domains: ['xero.com'],
+  keyPlacement: {
+    type: 'bearer',
+  },
+  baseUrl: 'https://api.xero.com',
+  keyHint: 'OAuth 2.0 access token; a Xero-tenant-id header is needed',
+  // The scopes for invoices and payments depend on when the application was made.
+  oauth: {
+    authorizationUrl: 'https://login.xero.com/identity/connect/authorize',
+    tokenUrl: 'https://identity.xero.com/connect/token',
+    scopes: ['openid', 'profile', 'email', 'accounting.contacts', 'accounting.settings', 'offline_access'],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/connections',
+      summary: 'List connected companies',
+    },
+    {
+      method: 'GET',
+      path: '/api.xro/2.0/Invoices',
+      summary: 'List invoices',
+    },
+    {
+      method: 'POST',
+      path: '/api.xro/2.0/Invoices',
+      summary: 'Create invoices',
+    },
+    {
+      method: 'GET',
+      path: '/api.xro/2.0/Contacts',
+      summary: 'List contacts',
+    },
+    {
+      method: 'GET',
+      path: '/api.xro/2.0/BankTransactions',
+      summary: 'List bank transactions',
+    },
+    {
+      method: 'GET',
+      path: '/api.xro/2.0/Reports/ProfitAndLoss',
+      summary: 'Report profit and loss',
+    },
+  ],
+  popularity: 4,
+  directoryId: 'xero.com:xero_accounting',
+};

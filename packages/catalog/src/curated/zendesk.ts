@@ -1,0 +1,80 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const zendesk: CuratedApi = {
+  slug: 'zendesk',
+  name: 'Zendesk Support',
+  description:
+    'Support tickets with their comments, users and organisations, plus help centre articles, chats and statistics.',
+  categories: ['customer-support', 'crm'],
+  capabilities: [
+    'support tickets',
+    'customer conversations',
+    'help center',
+    'live chat',
+    'customer management',
+    'support reports',
+    'webhooks',
+  ],
+  useCases: [
+    'tickets from a contact form',
+    'support dashboard',
+    'chatbot that hands over to people',
+    'help centre inside an app',
+  ],
+  synonyms: ['help desk', 'customer service', 'ticketing', 'support software'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Billed per agent and month by plan; the API is part of every plan, with limits by plan.',
+    freeTier: 'A trial',
+    checked: '2026-11-20',
+  },
+  urls: {
+    website: 'https://www.zendesk.com/',
+    registration: 'https://www.zendesk.com/register/',
+    documentation: 'https://developer.zendesk.com/documentation/',
+    developerPortal: 'https://www.zendesk.com/login/',
+    apiReference: 'https://developer.zendesk.com/api-reference/',
+  },
+  domains: ['zendesk.com'],
+  keyPlacement: {
+    type: 'basic',
+  },
+  baseUrl: null,
+  keyHint: 'EMAIL/token:API_TOKEN',
+  // OAuth runs on the host of each account, so that there is no address that fits all.
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/api/v2/users/me.json',
+      summary: 'Read the own user',
+    },
+    {
+      method: 'GET',
+      path: '/api/v2/tickets.json',
+      summary: 'List tickets',
+    },
+    {
+      method: 'POST',
+      path: '/api/v2/tickets.json',
+      summary: 'Create a ticket',
+    },
+    {
+      method: 'PUT',
+      path: '/api/v2/tickets/{ticket_id}.json',
+      summary: 'Change a ticket or add a comment',
+    },
+    {
+      method: 'GET',
+      path: '/api/v2/search.json',
+      summary: 'Search tickets and users',
+    },
+    {
+      method: 'GET',
+      path: '/api/v2/help_center/articles.json',
+      summary: 'List help centre articles',
+    },
+  ],
+  popularity: 5,
+  directoryId: null,
+};

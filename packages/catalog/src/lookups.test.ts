@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { apisOfDomain, domainsAbove, getApi, operationsOf } from '#src/lookups.ts';
+import { builtCatalog } from '#test/catalog.ts';
+
+const catalog = builtCatalog();
+const idsOf = (domain: string, limit?: number) => apisOfDomain(catalog, domain, limit).map(({ id }) => id);
+
+describe('getApi', () => {
+  it('gives curated and directory entries in one form', () => {
+    const stripe = getApi(catalog, 'stripe');
+    expect(stripe).toMatchObject({ origin: 'curated', name: 'Stripe', baseUrl: 'https://api.stripe.com' });
+    expect(stripe?.pricing).toMatch(/\.$/);
+    const xkcd = getApi(catalog, 'xkcd.com');
+    expect(xkcd).toMatchObject({ origin: 'directory', provider: 'xkcd.com', pricing: null });
+    expect(Object.keys(xkcd ?? {}).sort()).toEqual(Object.keys(stripe ?? {}).sort());
+  });
+
+  it('still knows an entry that a curated one stands for, and no other', () => {
+    expect(getApi(catalog, 'stripe.com')?.origin).toBe('directory');
+    expect(getApi(catalog, 'no-such-api')).toBeUndefined();
+  });
+});
+
+describe('operationsOf', () => {
+  it('lists those to call first, then those of the directory, below one base URL', () => {
+    const [first] = operationsOf(catalog, 'stripe', 1);
+    expect(first).toMatchObject({ apiId: 'stripe', method: 'POST', path: expect.stringMatching(/^\/v1\//) });
+    const all = operationsOf(catalog, 'stripe', 10_000);
+    expect(all.length).toBeGreaterThan(300);
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+  });
+
+  it('keeps to the limit and knows nothing of unknown APIs', () => {
+    expect(operationsOf(catalog, 'xkcd.com', 1)).toHaveLength(1);
+    expect(operationsOf(catalog, 'xkcd.com', 0)).toEqual([]);
+    expect(operationsOf(catalog, 'xkcd.com', -1)).toEqual([]);
+    expect(operationsOf(catalog, 'no-such-api', 5)).toEqual([]);
+  });
+});
+
+describe('apisOfDomain', () => {
+  it('finds a company by its domain, by a name below it and in any case', () => {
+    for (const domain of ['stripe.com', 'www.stripe.com', 'API.Stripe.com', 'stripe.com.'])
+      expect(idsOf(domain)).toEqual(['stripe']);
+  });
+
+  it('lists each API once, the main product first, and keeps to the limit', () => {
+    const ids = idsOf('twilio.com');
+    expect(ids[0]).toBe('twilio');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(idsOf('twilio.com', 2)).toHaveLength(2);
+  });
+
+  it('takes nobody for the owner of a top-level domain, an address or the next door', () => {
+    for (const domain of ['com', 'localhost', '127.0.0.1', 'notstripe.com', 'stripe.com.example.org', ''])
+      expect(idsOf(domain)).toEqual([]);
+  });
+});
+
+describe('domainsAbove', () => {
+  it('cuts one label after the other', () => {
+    expect(domainsAbove('a.B.com')).toEqual(['a.b.com', 'b.com', 'com']);
+  });
+});

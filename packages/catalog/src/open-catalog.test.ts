@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CATALOG_FILE } from '#src/catalog-file.ts';
+import { CURATED_APIS } from '#src/curated/all.ts';
+import { fromCurated } from '#src/curated.ts';
+import { openCatalog } from '#src/open-catalog.ts';
+import { builtCatalog } from '#test/catalog.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gatehouse-catalog-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('openCatalog', () => {
+  it('says which command makes the file when it is missing', () => {
+    expect(() => openCatalog(join(folder, 'none.sqlite'))).toThrow(
+      /none\.sqlite is missing; run "npm run build"/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('refuses what is no database, and a file of another layout', () => {
+    const damaged = join(folder, 'damaged.sqlite');
+    writeFileSync(damaged, 'not a database, but long enough to be read as one '.repeat(20));
+    expect(() => openCatalog(damaged)).toThrow(/damaged or was made by another version; run "npm run build"/);
+    const other = join(folder, 'other.sqlite');
+    const db = new Database(other);
+    db.exec('CREATE TABLE t (x); PRAGMA user_version = 999;');
+    db.close();
+    expect(() => openCatalog(other)).toThrow(/made by another version/);
+  });
+
+  it('leaves nothing beside the file', () => {
+    openCatalog().close();
+    const beside = readdirSync(dirname(CATALOG_FILE)).filter((name) => /-(wal|shm|journal)$/.test(name));
+    expect(beside).toEqual([]);
+  });
+});
+
+describe('the built file', () => {
+  const catalog = builtCatalog();
+
+  it('is smaller than 40 MB', () => {
+    expect(statSync(CATALOG_FILE).size).toBeLessThan(40e6);
+  });
+
+  it('holds the curated entries as they stand in the sources', () => {
+    const built = [...catalog.vendors.values()].map(({ row }) => catalog.store.api(row));
+    const written = CURATED_APIS.map(fromCurated).sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(built, 'run "npm run build"').toEqual(written);
+  });
+});

@@ -1,0 +1,50 @@
+import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { Database } from 'better-sqlite3';
+
+/** Weights of the columns of `operation_text`: summary, path. */
+const BM25 = '-bm25(operation_text, 2, 3)';
+
+export type OperationRow = { id: number; method: EndpointMethod; path: string; summary: string };
+export type FoundOperation = OperationRow & { api: number; apiId: string; origin: string; score: number };
+
+const FOUND = `
+  SELECT operation.*, api.id AS api, api.name_id AS apiId, api.origin, hit.score
+  FROM (
+    SELECT rowid, ${BM25} AS score FROM operation_text
+    WHERE operation_text MATCH :match AND rowid BETWEEN :first AND :last
+    ORDER BY score DESC, rowid LIMIT :limit
+  ) AS hit
+  JOIN operation ON operation.id = hit.rowid
+  JOIN api ON api.id = (
+    SELECT id FROM api WHERE last_operation >= first_operation AND first_operation <= operation.id
+    ORDER BY first_operation DESC LIMIT 1)
+  ORDER BY hit.score DESC, hit.rowid`;
+
+export type OperationRange = { first: number; last: number };
+
+export const operationStore = (db: Database) => {
+  const range = db.prepare<[number], OperationRange>(
+    'SELECT first_operation AS first, last_operation AS last FROM api WHERE id = ?',
+  );
+  const inRange = db.prepare<[number, number, number], OperationRow>(
+    'SELECT id, method, path, summary FROM operation WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?',
+  );
+  // Counted here, because Microsoft Graph has 11,000 paths to choose from.
+  const bySegments = db.prepare<[number, number, number], OperationRow>(
+    `SELECT id, method, path, summary FROM operation WHERE id BETWEEN ? AND ?
+     AND length(rtrim(path, '/')) - length(replace(rtrim(path, '/'), '/', '')) = ? ORDER BY id`,
+  );
+  const found = db.prepare<[object], FoundOperation>(FOUND);
+  return {
+    operationRange: (row: number): OperationRange => range.get(row) ?? { first: 1, last: 0 },
+    operationsIn: ({ first, last }: OperationRange, limit: number): OperationRow[] =>
+      inRange.all(first, last, limit),
+    /** Operations whose path has so many segments. */
+    operationsOfDepth: ({ first, last }: OperationRange, segments: number): OperationRow[] =>
+      bySegments.all(first, last, segments),
+    /** Operations under an FTS5 expression, best first. */
+    operationsWith: (match: string, { first, last }: OperationRange, limit: number): FoundOperation[] =>
+      found.all({ match, first, last, limit }),
+  };
+};
+export type OperationStore = ReturnType<typeof operationStore>;

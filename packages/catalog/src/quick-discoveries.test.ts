@@ -1,0 +1,35 @@
+import { QUICK_DISCOVERIES } from '@gatehouse/contract/research.ts';
+import { describe, expect, it } from 'vitest';
+import { quickDiscovery } from '#src/quick-discoveries.ts';
+import { builtCatalog } from '#test/catalog.ts';
+
+const catalog = builtCatalog();
+const idsOf = (id: 'business' | 'marketing' | 'research', limit?: number) =>
+  quickDiscovery(catalog, id, limit).apis.map((api) => api.id);
+
+describe('quickDiscovery', () => {
+  it('gives what a developer expects under each label', () => {
+    expect(idsOf('business')).toEqual(
+      expect.arrayContaining(['salesforce', 'hubspot', 'power-bi', 'tableau']),
+    );
+    expect(idsOf('marketing')).toEqual(
+      expect.arrayContaining(['mailchimp', 'google-analytics', 'google-ads']),
+    );
+    expect(idsOf('research')).toEqual(expect.arrayContaining(['similarweb', 'alpha-vantage', 'newsapi']));
+  });
+
+  it('gives at least eight hand-written APIs for each, each once, and says what they are for', () => {
+    for (const { id } of QUICK_DISCOVERIES) {
+      const { apis, description } = quickDiscovery(catalog, id);
+      expect(apis.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(apis).size).toBe(apis.length);
+      expect(apis.every(({ origin }) => origin === 'curated')).toBe(true);
+      expect(description).toMatch(/^APIs /);
+    }
+  });
+
+  it('keeps to the limit', () => {
+    expect(idsOf('business', 3)).toHaveLength(3);
+    expect(idsOf('business', 0)).toEqual([]);
+  });
+});

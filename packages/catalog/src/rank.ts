@@ -1,0 +1,60 @@
+import type { Need } from '#src/needs.ts';
+import type { Match } from '#src/search-apis.ts';
+
+/** An API that meets at least one need. */
+export type Contender = {
+  row: number;
+  apiId: string;
+  /** The provider, of whose APIs one answer is mostly enough; null where that does not apply. */
+  group: string | null;
+  /** Multiplies what it is worth: popularity must not lift an API that meets nothing. */
+  prior: number;
+  matches: Match[];
+};
+
+/** What is left of a need for the next answer after one that meets it whole. */
+const LEFT_AFTER_ANSWER = 0.7;
+/** What a further API of a provider is worth that is among the answers already. */
+const SAME_PROVIDER = 0.5;
+/** Answers worth less than this share of the best one are noise. */
+const WORTH_SHOWING = 0.22;
+
+const worth = ({ prior, matches }: Contender, weights: ReadonlyMap<string, number>): number =>
+  prior * matches.reduce((sum, { need, strength }) => sum + strength * (weights.get(need) ?? 0), 0);
+
+/**
+ * Chooses one API after the other, each time the one that adds most: a need that has an answer weighs less from then
+ * on, so the answers cover the needs before they repeat. Ties go by id.
+ */
+export const choose = (
+  contenders: readonly Contender[],
+  needs: readonly Need[],
+  limit: number,
+): { contender: Contender; score: number }[] => {
+  const weights = new Map(needs.map(({ name, weight }) => [name, weight]));
+  const left = new Map(weights);
+  const groups = new Set<string>();
+  const scored = contenders.map((contender) => ({ contender, score: worth(contender, weights) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const open = new Set(scored.filter(({ score }) => score >= best * WORTH_SHOWING));
+  const chosen: { contender: Contender; score: number }[] = [];
+  while (chosen.length < limit && open.size > 0) {
+    let next: { entry: (typeof scored)[number]; gain: number } | undefined;
+    for (const entry of open) {
+      const repeat = entry.contender.group !== null && groups.has(entry.contender.group) ? SAME_PROVIDER : 1;
+      const gain = worth(entry.contender, left) * repeat;
+      const isBetter =
+        next === undefined ||
+        gain > next.gain ||
+        (gain === next.gain && entry.contender.apiId < next.entry.contender.apiId);
+      if (isBetter) next = { entry, gain };
+    }
+    if (next === undefined) break;
+    open.delete(next.entry);
+    chosen.push(next.entry);
+    if (next.entry.contender.group !== null) groups.add(next.entry.contender.group);
+    for (const { need, strength } of next.entry.contender.matches)
+      left.set(need, (left.get(need) ?? 0) * (1 - (1 - LEFT_AFTER_ANSWER) * strength));
+  }
+  return chosen;
+};

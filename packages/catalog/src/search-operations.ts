@@ -1,0 +1,122 @@
+import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { CatalogOperation } from '#src/catalog-api.ts';
+import type { Lexicon } from '#src/needs.ts';
+import type { Catalog } from '#src/open-catalog.ts';
+import type { FoundOperation } from '#src/operations.store.ts';
+import { stemOf } from '#src/stem.ts';
+import { isGrammar, isStopWord } from '#src/stop-words.ts';
+import { indexWord, wordsOf } from '#src/words.ts';
+
+export type OperationSearch = { query: string; apiId?: string | null; limit: number };
+
+const MAX_LIMIT = 100;
+/** An operation is named in a few words. */
+const MAX_WORDS_READ = 16;
+const MAX_WORDS = 8;
+/** Enough for the few best APIs to come up, few enough to be quick. */
+const CANDIDATES = 80;
+/** A curated API's operation beside an equally good one of the directory. */
+const CURATED_FIRST = 1.5;
+/** An operation whose method does what the query's verb says. */
+const DOES_IT = 1.5;
+/** An operation on the very thing: what its path ends in is what the query names. */
+const VERY_THING = 1.6;
+/** Of operations that fit alike, the one on the thing comes before those on its parts. */
+const PER_SEGMENT = 0.15;
+
+/** What a verb means for an API, where a word of it is no help: most summaries of a POST say something else. */
+const METHODS: Record<string, readonly EndpointMethod[]> = {
+  create: ['POST'],
+  add: ['POST', 'PUT'],
+  make: ['POST'],
+  start: ['POST'],
+  list: ['GET'],
+  get: ['GET'],
+  find: ['GET'],
+  show: ['GET'],
+  read: ['GET'],
+  retrieve: ['GET'],
+  update: ['PATCH', 'PUT', 'POST'],
+  change: ['PATCH', 'PUT', 'POST'],
+  set: ['PUT', 'PATCH', 'POST'],
+  delete: ['DELETE'],
+  remove: ['DELETE'],
+};
+
+const everything = { first: 1, last: Number.MAX_SAFE_INTEGER };
+
+type Wish = { words: string[]; methods: readonly EndpointMethod[] };
+
+const wishOf = (query: string, { corrected, documentsWith }: Lexicon): Wish => {
+  const words = [...new Set(wordsOf(query).slice(0, MAX_WORDS_READ).map(corrected))];
+  const isVerb = (word: string) => Object.hasOwn(METHODS, word);
+  const useful = words.filter((word) => !isVerb(word) && !isGrammar(stemOf(word)));
+  const rarestFirst = (useful.length > 0 ? useful : words)
+    .slice(0, MAX_WORDS)
+    .sort((a, b) => documentsWith(stemOf(a)) - documentsWith(stemOf(b)));
+  return { words: rarestFirst, methods: words.filter(isVerb).flatMap((word) => METHODS[word] ?? []) };
+};
+
+/** The words of the last segment that is no parameter, by stem. */
+const endOf = (path: string): Set<string> =>
+  new Set(
+    wordsOf(path.split('/').findLast((segment) => segment !== '' && !segment.includes('{')) ?? '').map(
+      stemOf,
+    ),
+  );
+
+const worth = ({ score, origin, method, path }: FoundOperation, { words, methods }: Wish): number => {
+  const end = endOf(path);
+  const isVeryThing = end.size === words.length && words.every((word) => end.has(stemOf(word)));
+  const bonus =
+    (origin === 'curated' ? CURATED_FIRST : 1) *
+    (methods.includes(method) ? DOES_IT : 1) *
+    (isVeryThing ? VERY_THING : 1);
+  return (score * bonus) / (1 + PER_SEGMENT * path.split('/').length);
+};
+
+/** Looking for any of the words ranks every operation that has one, so only words that tell something count there. */
+const RAREST = 2;
+
+/**
+ * All words, else all but one, else any of the rarest: each wider query is asked only where the narrower gave too
+ * little.
+ */
+const widening = ({ words }: Wish): string[] => {
+  const term = (word: string) => `"${indexWord(word)}"`;
+  const and = (some: readonly string[]) => some.map(term).join(' AND ');
+  const butOne = words.map((_, left) => `(${and(words.filter((_, at) => at !== left))})`);
+  const telling = words.filter((word) => !isStopWord(stemOf(word))).slice(0, RAREST);
+  return [
+    and(words),
+    ...(words.length > 2 ? [butOne.join(' OR ')] : []),
+    ...(words.length > 1 && telling.length > 0 ? [telling.map(term).join(' OR ')] : []),
+  ];
+};
+
+/**
+ * Operations whose summary or path says what the query asks for, in the whole catalogue or in one API; those that have
+ * all words come first.
+ * @returns nothing for an unknown API
+ */
+export const searchOperations = (
+  { store, lexicon }: Catalog,
+  { query, apiId, limit }: OperationSearch,
+): CatalogOperation[] => {
+  const wish = wishOf(query, lexicon);
+  const row = apiId ? store.rowOf(apiId) : undefined;
+  if (wish.words.length === 0 || (apiId && row === undefined)) return [];
+  const range = row === undefined ? everything : store.operationRange(row);
+  const wanted = Math.min(Math.max(0, limit), MAX_LIMIT);
+  const found = new Map<number, FoundOperation>();
+  for (const match of widening(wish)) {
+    if (found.size >= wanted) break;
+    const more = store
+      .operationsWith(match, range, CANDIDATES)
+      .sort((a, b) => worth(b, wish) - worth(a, wish));
+    for (const operation of more) if (!found.has(operation.id)) found.set(operation.id, operation);
+  }
+  return [...found.values()]
+    .slice(0, wanted)
+    .map(({ apiId: api, method, path, summary }) => ({ apiId: api, method, path, summary }));
+};

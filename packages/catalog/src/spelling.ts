@@ -1,0 +1,43 @@
+/** The edits (a letter added, lost, changed, or two swapped) between two words; more than `max` may come out as max + 1. */
+export const editDistance = (a: string, b: string, max: number): number => {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    if (Math.min(...next) > max) return max + 1;
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};
+
+/** Shorter words are one slip away from too many others. */
+const MIN_LENGTH = 4;
+const MAX_SLIPS = 2;
+
+/**
+ * A function that turns a mistyped word into the nearest of the known ones; of equally near ones the one with the same
+ * first letter, then the first. `slips` says how many to look for: 0 for a word that is surely meant as it stands, at
+ * most 2.
+ */
+export const spellChecker = (known: Iterable<string>) => {
+  const words = [...new Set(known)].filter((word) => word.length >= MIN_LENGTH);
+  return (word: string, slips: number): string => {
+    const max = word.length < MIN_LENGTH || /\d/.test(word) ? 0 : Math.min(slips, MAX_SLIPS);
+    let best = { word, distance: max + 1 };
+    for (const candidate of max > 0 ? words : []) {
+      // A first letter is seldom wrong.
+      const distance = editDistance(word, candidate, max) + (candidate[0] === word[0] ? 0 : 0.5);
+      if (distance < best.distance) best = { word: candidate, distance };
+    }
+    return best.word;
+  };
+};

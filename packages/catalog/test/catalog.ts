@@ -1,0 +1,9 @@
+import { afterAll } from 'vitest';
+import { type Catalog, openCatalog } from '#src/open-catalog.ts';
+
+/** The built catalogue, closed after the file's tests. */
+export const builtCatalog = (): Catalog => {
+  const catalog = openCatalog();
+  afterAll(catalog.close);
+  return catalog;
+};
