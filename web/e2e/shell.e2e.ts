@@ -4,7 +4,13 @@ test.describe('from 768 px on', { tag: '@wide' }, () => {
   test('the sidebar lists the screens and marks the one that is open', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Screens' });
-    await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'API Keys', 'Test APIs']);
+    await expect(nav.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Discover APIs',
+      'API Keys',
+      'Test APIs',
+      'Registration Guides',
+    ]);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
     await nav.getByRole('link', { name: 'API Keys' }).click();
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['API Keys']);
@@ -46,7 +52,13 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link')).toHaveText(['Dashboard', 'API Keys', 'Test APIs']);
+    await expect(drawer.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Discover APIs',
+      'API Keys',
+      'Test APIs',
+      'Registration Guides',
+    ]);
     await expect(drawer.getByText('jane@example.com')).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('link', { name: 'Test APIs' }).click();
@@ -73,7 +85,7 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
   });
 
   test('no screen is wider than the window', async ({ page }) => {
-    for (const path of ['/', '/keys', '/test', '/nowhere']) {
+    for (const path of ['/', '/discover', '/keys', '/test', '/api-research', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

@@ -11,6 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
+import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
+import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
@@ -21,6 +24,21 @@ const ShellRoute = ShellRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellApiResearchRoute = ShellApiResearchRouteImport.update({
+  id: '/api-research',
+  path: '/api-research',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDiscoverRoute = ShellDiscoverRouteImport.update({
+  id: '/discover',
+  path: '/discover',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellGuidesRoute = ShellGuidesRouteImport.update({
+  id: '/guides',
+  path: '/guides',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellKeysRoute = ShellKeysRouteImport.update({
@@ -36,10 +54,16 @@ const ShellTestRoute = ShellTestRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/api-research': typeof ShellApiResearchRoute;
+  '/discover': typeof ShellDiscoverRoute;
+  '/guides': typeof ShellGuidesRoute;
   '/keys': typeof ShellKeysRoute;
   '/test': typeof ShellTestRoute;
 }
 export interface FileRoutesByTo {
+  '/api-research': typeof ShellApiResearchRoute;
+  '/discover': typeof ShellDiscoverRoute;
+  '/guides': typeof ShellGuidesRoute;
   '/keys': typeof ShellKeysRoute;
   '/test': typeof ShellTestRoute;
   '/': typeof ShellIndexRoute;
@@ -47,16 +71,28 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
+  '/_shell/api-research': typeof ShellApiResearchRoute;
+  '/_shell/discover': typeof ShellDiscoverRoute;
+  '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/keys': typeof ShellKeysRoute;
   '/_shell/test': typeof ShellTestRoute;
   '/_shell/': typeof ShellIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/keys' | '/test';
+  fullPaths:
+    '/' | '/api-research' | '/discover' | '/guides' | '/keys' | '/test';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/keys' | '/test' | '/';
-  id: '__root__' | '/_shell' | '/_shell/keys' | '/_shell/test' | '/_shell/';
+  to: '/api-research' | '/discover' | '/guides' | '/keys' | '/test' | '/';
+  id:
+    | '__root__'
+    | '/_shell'
+    | '/_shell/api-research'
+    | '/_shell/discover'
+    | '/_shell/guides'
+    | '/_shell/keys'
+    | '/_shell/test'
+    | '/_shell/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -79,6 +115,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/api-research': {
+      id: '/_shell/api-research';
+      path: '/api-research';
+      fullPath: '/api-research';
+      preLoaderRoute: typeof ShellApiResearchRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/discover': {
+      id: '/_shell/discover';
+      path: '/discover';
+      fullPath: '/discover';
+      preLoaderRoute: typeof ShellDiscoverRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/guides': {
+      id: '/_shell/guides';
+      path: '/guides';
+      fullPath: '/guides';
+      preLoaderRoute: typeof ShellGuidesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/keys': {
       id: '/_shell/keys';
       path: '/keys';
@@ -97,12 +154,18 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellApiResearchRoute: typeof ShellApiResearchRoute;
+  ShellDiscoverRoute: typeof ShellDiscoverRoute;
+  ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
   ShellTestRoute: typeof ShellTestRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellApiResearchRoute: ShellApiResearchRoute,
+  ShellDiscoverRoute: ShellDiscoverRoute,
+  ShellGuidesRoute: ShellGuidesRoute,
   ShellKeysRoute: ShellKeysRoute,
   ShellTestRoute: ShellTestRoute,
   ShellIndexRoute: ShellIndexRoute,

@@ -22,17 +22,32 @@ export const recommendInput = z.object({
 export type RecommendInput = z.infer<typeof recommendInput>;
 
 export const recommendationSchema = z.object({
+  /** The API's id in the catalogue; unique within the answer. */
+  apiId: z.string(),
   name: z.string(),
   description: z.string(),
   /** True for what fits best; the card then wears a badge. */
   recommended: z.boolean(),
   /** The provider's site. */
   url: httpUrl(),
+  /** What of the requirements it meets, in a sentence. */
+  reason: z.string(),
+  category: z.string(),
+  /** In words; null where it is not known. */
+  pricing: z.string().nullable(),
+  /** The provider of the list that stands for it, whose guide `/guides?provider=<slug>` shows; null where none does. */
+  providerSlug: z.string().nullable(),
+  /** A stored key already opens it. */
+  alreadyHaveKey: z.boolean(),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
 export const recommendationsSchema = z.object({
+  /** The best first. */
   recommendations: z.array(recommendationSchema),
+  /** Plain text; its paragraphs are parted by an empty line. The first says who answered. */
   reasoning: z.string(),
+  /** Who ranked and explained: the built-in catalogue alone, or the configured model on what the catalogue found. */
+  answeredBy: z.enum(['catalogue', 'model']),
 });
 export type Recommendations = z.infer<typeof recommendationsSchema>;

@@ -1,20 +1,34 @@
 import { z } from 'zod';
-import { httpUrl, pathIdSchema } from './common.ts';
+import { httpUrl, pathIdSchema, text } from './common.ts';
+import { isGuideHtml } from './guide-html.ts';
+
+/**
+ * Stands in a guide's text for the address of this product's callback page, which depends on where it is opened:
+ * the origin, then `OAUTH_CALLBACK_PATH`.
+ */
+export const REDIRECT_URI_PLACEHOLDER = '{{redirectUri}}';
 
 export const guideStepSchema = z.object({
   /** Counts from 1. */
   stepNumber: z.number().int().min(1),
   title: z.string(),
-  /** HTML. A screen shows the elements that it allows, and no others. */
-  description: z.string(),
+  /** HTML of the elements in `GUIDE_ELEMENTS`. */
+  description: text(20_000).refine(isGuideHtml, 'Not the HTML of a guide'),
+  /** A picture of the step. */
   imageUrl: httpUrl().optional(),
+  /** For a shell. The key stands in it as an environment variable. */
   codeExample: z.string().optional(),
+  /** Plain text, as are the tips. */
   warnings: z.array(z.string()),
   tips: z.array(z.string()),
 });
 export type GuideStep = z.infer<typeof guideStepSchema>;
 
-export const registrationGuideSchema = z.object({ steps: z.array(guideStepSchema) });
+export const registrationGuideSchema = z.object({
+  /** Put together from what is known of the provider, rather than written for it. */
+  isGenerated: z.boolean(),
+  steps: z.array(guideStepSchema),
+});
 export type RegistrationGuide = z.infer<typeof registrationGuideSchema>;
 
 export const guideInput = z.object({ providerId: pathIdSchema });

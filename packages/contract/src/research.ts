@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpUrl, MAX_URL_LENGTH, requiredText } from './common.ts';
+import { ENDPOINT_METHODS } from './endpoints.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
 
 export const MIN_QUERY_LENGTH = 3;
@@ -24,7 +25,17 @@ export type Industry = z.infer<typeof industrySchema>;
 
 export const industryListSchema = z.array(industrySchema);
 
+/** One operation of an API. */
+export const apiOperationSchema = z.object({
+  method: z.enum(ENDPOINT_METHODS),
+  /** Below the API's base URL; may hold `{parameters}`. */
+  path: z.string(),
+  summary: z.string(),
+});
+export type ApiOperation = z.infer<typeof apiOperationSchema>;
+
 export const discoveredApiSchema = z.object({
+  /** Unique within an answer; saving names an API by it. */
   name: z.string(),
   category: z.string(),
   description: z.string(),
@@ -33,6 +44,12 @@ export const discoveredApiSchema = z.object({
   pricing: z.string().nullable(),
   documentationUrl: httpUrl().nullable(),
   registrationUrl: httpUrl().nullable(),
+  /** A page about prices, where one was found. */
+  pricingUrl: httpUrl().nullable(),
+  /** Where relative endpoints start; null where it is not known. */
+  baseUrl: httpUrl().nullable(),
+  /** Some of its operations, those to call first at the top. */
+  endpoints: z.array(apiOperationSchema),
 });
 export type DiscoveredApi = z.infer<typeof discoveredApiSchema>;
 
@@ -42,9 +59,9 @@ export const discoverApisInput = z.object({
     MAX_QUERY_LENGTH,
     `Query must be at least ${MIN_QUERY_LENGTH} characters`,
   ),
-  /** The id of a supported industry. */
+  /** The id or the name of a supported industry; `All Industries` is none. */
   industry: optionalText(100),
-  /** Adds what is found to the provider list. */
+  /** Adds what is found to the provider list. A query that is the very name of an API then finds and adds that one. */
   autoSave: z.boolean().default(false),
 });
 export type DiscoverApisInput = z.infer<typeof discoverApisInput>;
@@ -78,12 +95,30 @@ export const companyHost = (typed: string): string | undefined => {
 const INVALID_DOMAIN = 'Enter a company domain, such as example.com';
 
 export const scrapeCompanyInput = z.object({
-  domain: requiredText(MAX_URL_LENGTH, INVALID_DOMAIN).refine(
-    (value) => companyHost(value) !== undefined,
-    INVALID_DOMAIN,
+  domain: requiredText(MAX_URL_LENGTH, INVALID_DOMAIN).pipe(
+    z.string().refine((value) => companyHost(value) !== undefined, INVALID_DOMAIN),
   ),
 });
 export type ScrapeCompanyInput = z.infer<typeof scrapeCompanyInput>;
+
+/** What one company research may do; the screen tells it while the research runs. */
+export const COMPANY_RESEARCH_LIMITS = {
+  /** Requests, over all of the company's hosts. */
+  pages: 20,
+  ms: 60_000,
+} as const;
+
+/** Where it looks, in order of what is believed most. Each is tried, whatever the ones before gave, until a limit ends it. */
+export const COMPANY_RESEARCH_SOURCES = [
+  'robots.txt, which says what may be read',
+  'API catalogue (RFC 9727) and Link headers',
+  'APIs.json',
+  'OpenAPI and Swagger documents',
+  'llms.txt',
+  'Sitemap',
+  'Documentation, sign-up and pricing pages',
+  'The built-in catalogue, by domain',
+] as const;
 
 export const evidenceSchema = z.object({
   /** What was tried. */

@@ -1,4 +1,11 @@
-import { IconFlask2, IconKey, IconLayoutDashboard, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconCompass,
+  IconFlask2,
+  IconKey,
+  IconLayoutDashboard,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { FileRouteTypes } from '#src/route-tree.gen.ts';
 
 export interface Screen {
@@ -10,6 +17,8 @@ export interface Screen {
 /** The one list of screens, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
+  { path: '/discover', label: 'Discover APIs', icon: IconCompass },
   { path: '/keys', label: 'API Keys', icon: IconKey },
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
+  { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
 ];

@@ -37,6 +37,8 @@ const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
       withFirstLineIndentation
       classNames={{ codeHighlight: classes.code, pre: classes.pre, scrollarea: classes.scroll }}
       aria-label={label}
+      // What scrolls must be reachable by keyboard.
+      attributes={{ scrollarea: { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } } }}
     />
   </CodeHighlightAdapterProvider>
 );

@@ -8,7 +8,10 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** `acme-billing` becomes `ACME_BILLING_API_KEY`. */
 const keyVariable = (slug: string): string => {
-  const name = slug.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
+  const name = slug
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
   return /^[A-Z]/.test(name) ? `${name}_API_KEY` : `API_${name}_API_KEY`;
 };
 
@@ -35,6 +38,8 @@ const keyArgument = ({ keyPlacement, slug }: Provider): string | undefined => {
 export const curlExample = (provider: Provider): string | undefined => {
   const key = keyArgument(provider);
   if (provider.baseUrl === null || key === undefined) return undefined;
-  const headers = Object.entries(provider.defaultHeaders).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const headers = Object.entries(provider.defaultHeaders).map(
+    ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
+  );
   return [`curl --globoff ${quoted(provider.baseUrl)}`, key, ...headers].join(' \\\n  ');
 };

@@ -6,7 +6,8 @@ import type { GuideContent, StepContent } from '#src/features/guides/guide-conte
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const link = (url: string, text: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
-const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const placementInWords = (placement: KeyPlacement): string => {
   switch (placement.type) {
@@ -32,7 +33,9 @@ const register = ({ name, registerUrl, developerPortalUrl, documentationUrl }: P
         ? `No page for signing up at ${escapeHtml(name)} is known. Look for one on its web site.`
         : `Sign up at ${link(url, new URL(url).host)}.`,
     ),
-    warnings: ['This guide was generated from what is known of the provider. Its own documentation is right where they differ.'],
+    warnings: [
+      'This guide was generated from what is known of the provider. Its own documentation is right where they differ.',
+    ],
   };
 };
 
@@ -42,9 +45,7 @@ const requirements = ({ specialRequirements, requiredScopes }: Provider): StepCo
     (specialRequirements.length === 0
       ? paragraph('Nothing in particular is known.')
       : list(specialRequirements.map(escapeHtml))) +
-    (requiredScopes.length === 0
-      ? ''
-      : paragraph('Ask for these scopes:') + list(requiredScopes.map(code))),
+    (requiredScopes.length === 0 ? '' : paragraph('Ask for these scopes:') + list(requiredScopes.map(code))),
 });
 
 const makeKey = ({ developerPortalUrl, documentationUrl, apiDocsUrl, keyHint }: Provider): StepContent => {

@@ -13,7 +13,9 @@ export const aws: GuideContent = [
   {
     title: 'Create a user for the program',
     description: `<p>Open <a href="https://console.aws.amazon.com/iam/home#/users/create">Create user</a> in IAM. Give it a name, and leave access to the console off.</p>`,
-    tips: ['If your organization uses IAM Identity Center, take the temporary credentials of its access portal instead.'],
+    tips: [
+      'If your organization uses IAM Identity Center, take the temporary credentials of its access portal instead.',
+    ],
   },
   {
     title: 'Give it the least rights that serve',
@@ -54,6 +56,8 @@ export const aws: GuideContent = [
     description: `<p>Choose <strong>Store API Key</strong> and paste both parts as one, with a colon between them:</p>
 <p><code>ACCESS_KEY_ID:SECRET_ACCESS_KEY</code></p>
 <p>Temporary credentials have a third part, <code>:SESSION_TOKEN</code>. To test, give the full address of the service in its region, such as <code>https://dynamodb.eu-west-1.amazonaws.com/</code>.</p>`,
-    tips: ['A user may have two keys at a time: make the new one, rotate it here, deactivate the old one, delete it later.'],
+    tips: [
+      'A user may have two keys at a time: make the new one, rotate it here, deactivate the old one, delete it later.',
+    ],
   },
 ];

@@ -8,7 +8,9 @@ export const azure: GuideContent = [
   {
     title: 'Get a subscription',
     description: `<p>Start with the <a href="https://azure.microsoft.com/free/">free account</a>, or let your organization give you access to a subscription of its own.</p>`,
-    tips: ['To create resources you need the role Contributor on a resource group, not on the whole subscription.'],
+    tips: [
+      'To create resources you need the role Contributor on a resource group, not on the whole subscription.',
+    ],
   },
   {
     title: 'Create a resource',
@@ -24,7 +26,9 @@ export const azure: GuideContent = [
   {
     title: 'Copy key and endpoint',
     description: `<p>Open the resource in <a href="https://portal.azure.com/#view/HubsExtension/BrowseResource/resourceType/Microsoft.CognitiveServices%2Faccounts">your list</a> and choose <strong>Keys and Endpoint</strong>. Copy <strong>KEY 1</strong> and the endpoint, such as <code>https://NAME.cognitiveservices.azure.com</code>.</p>`,
-    warnings: ['If the page has no keys, your organization has switched them off; then only Entra ID tokens serve.'],
+    warnings: [
+      'If the page has no keys, your organization has switched them off; then only Entra ID tokens serve.',
+    ],
     tips: ['There are two keys, so that one can be renewed while the other serves.'],
   },
   {

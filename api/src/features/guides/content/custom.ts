@@ -36,7 +36,9 @@ export const custom: GuideContent = [
   {
     title: 'Pin further hosts',
     description: `<p>If the API has more than one host, say for uploads, call it on the test screen by its full address. The key is kept back the first time, and the answer offers to pin the host. Pin it if you know whose it is.</p>`,
-    warnings: ['Whoever runs a pinned host can read the key. Pin no host that you only know from a message or a page.'],
+    warnings: [
+      'Whoever runs a pinned host can read the key. Pin no host that you only know from a message or a page.',
+    ],
   },
   {
     title: 'If it wants the key elsewhere',

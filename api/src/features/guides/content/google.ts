@@ -22,7 +22,9 @@ export const google: GuideContent = [
     title: 'Create the key',
     description: `<p>Open <a href="https://console.cloud.google.com/apis/credentials">Credentials</a> and choose <strong>Create credentials</strong>, then <strong>API key</strong>.</p>
 <p>For Gemini open <a href="https://aistudio.google.com/apikey">API keys in Google AI Studio</a> instead.</p>`,
-    warnings: ['Gemini takes the newer authorization keys (AQ.…) and has been retiring standard ones (AIza…).'],
+    warnings: [
+      'Gemini takes the newer authorization keys (AQ.…) and has been retiring standard ones (AIza…).',
+    ],
   },
   {
     title: 'Restrict the key',

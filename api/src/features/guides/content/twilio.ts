@@ -5,7 +5,9 @@ export const twilio: GuideContent = [
   {
     title: 'Create an account',
     description: `<p><a href="https://www.twilio.com/try-twilio">Sign up</a> and confirm your e-mail address and phone number. The trial gives some credit and needs no card.</p>`,
-    warnings: ['A trial account reaches verified numbers only, and puts a notice into each message and call.'],
+    warnings: [
+      'A trial account reaches verified numbers only, and puts a notice into each message and call.',
+    ],
   },
   {
     title: 'Know your two kinds of credentials',
@@ -28,7 +30,9 @@ export const twilio: GuideContent = [
   {
     title: 'Prepare a sender',
     description: `<p>To send, buy or choose a <a href="https://console.twilio.com/us1/develop/phone-numbers/manage/search">phone number</a>. On a trial, add the numbers you will write to under <a href="https://console.twilio.com/us1/develop/phone-numbers/manage/verified">Verified caller IDs</a>.</p>`,
-    warnings: ['Many countries want a registered sender; in the United States that is A2P 10DLC and takes days.'],
+    warnings: [
+      'Many countries want a registered sender; in the United States that is A2P 10DLC and takes days.',
+    ],
   },
   {
     title: 'Make a first call',

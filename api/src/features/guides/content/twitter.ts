@@ -5,13 +5,18 @@ export const twitter: GuideContent = [
   {
     title: 'Open the developer console',
     description: `<p>Sign in at <a href="https://console.x.com/">console.x.com</a> with your account of X, accept the developer agreement, and say what you will use the API for.</p>`,
-    warnings: ['Answer honestly and for this one purpose: access can be withdrawn for use that you did not state.'],
+    warnings: [
+      'Answer honestly and for this one purpose: access can be withdrawn for use that you did not state.',
+    ],
   },
   {
     title: 'Buy credits',
     description: `<p>Access is paid by use: each post or user that you read, and each post that you write, takes from the credits of the account. Buy them in the <a href="https://console.x.com/">console</a>, and see the prices of each endpoint under <a href="https://docs.x.com/x-api/getting-started/pricing">Pricing</a>.</p>`,
     warnings: ['Without credits calls are refused, with a right token too.'],
-    tips: ['Set a spending limit before anything runs by itself.', 'Older accounts may still hold a Basic or Pro plan.'],
+    tips: [
+      'Set a spending limit before anything runs by itself.',
+      'Older accounts may still hold a Basic or Pro plan.',
+    ],
   },
   {
     title: 'Create an app',
@@ -32,7 +37,9 @@ export const twitter: GuideContent = [
     description: `<p>Read how much the app has used.</p>`,
     codeExample: `curl https://api.x.com/2/usage/tweets \\
   -H "Authorization: Bearer $X_BEARER_TOKEN"`,
-    tips: ['Limits are set for each endpoint, mostly for 15 minutes; the headers x-rate-limit-… tell what is left.'],
+    tips: [
+      'Limits are set for each endpoint, mostly for 15 minutes; the headers x-rate-limit-… tell what is left.',
+    ],
   },
   {
     title: 'For OAuth: set up user authentication',

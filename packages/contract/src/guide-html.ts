@@ -1,0 +1,73 @@
+import { httpUrl } from './common.ts';
+
+/** The elements that a guide's HTML may hold; of attributes only the `href` of a link. */
+export const GUIDE_ELEMENTS = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'h3',
+  'h4',
+] as const;
+export type GuideElement = (typeof GUIDE_ELEMENTS)[number];
+
+export const isGuideElement = (name: string): name is GuideElement =>
+  (GUIDE_ELEMENTS as readonly string[]).includes(name);
+
+/** Where a link in a guide may lead. */
+export const isGuideLink = (href: string): boolean => httpUrl().safeParse(href).success;
+
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
+
+/** Any text as HTML that shows it, in an element or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]);
+
+const unescapeHtml = (html: string): string =>
+  Object.entries(ENTITIES).reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), html);
+
+const INLINE: readonly GuideElement[] = ['br', 'strong', 'em', 'code', 'a'];
+
+/** As HTML itself has it: a browser would move a wrongly placed element elsewhere. */
+const mayHold = (parent: GuideElement | undefined, child: GuideElement): boolean => {
+  if (parent === 'ul' || parent === 'ol') return child === 'li';
+  if (parent === undefined || parent === 'li') return child !== 'li';
+  return INLINE.includes(child) && !(parent === 'a' && child === 'a');
+};
+
+const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|#39);)/;
+const TAG = /^<(?<slash>\/?)(?<name>[a-z][a-z0-9]*)(?: href="(?<href>[^"<>]*)")?>$/;
+
+const isAttributeRight = (name: GuideElement, href: string | undefined): boolean =>
+  name === 'a'
+    ? href !== undefined && !LOOSE_AMPERSAND.test(href) && isGuideLink(unescapeHtml(href))
+    : href === undefined;
+
+/**
+ * True for HTML that is well formed and holds the elements of `GUIDE_ELEMENTS` alone, each closed and in its place,
+ * no comment, no attribute but an http(s) `href` in double quotes, and no entity but those that `escapeHtml` writes.
+ */
+export const isGuideHtml = (html: string): boolean => {
+  const open: GuideElement[] = [];
+  for (const [token] of html.matchAll(/<[^<>]*>?|[^<]+/g)) {
+    if (!token.startsWith('<')) {
+      if (LOOSE_AMPERSAND.test(token) || token.includes('>')) return false;
+      continue;
+    }
+    const { slash, name = '', href } = TAG.exec(token)?.groups ?? {};
+    if (!isGuideElement(name)) return false;
+    if (slash === '/') {
+      if (href !== undefined || open.pop() !== name) return false;
+      continue;
+    }
+    if (!mayHold(open.at(-1), name) || !isAttributeRight(name, href)) return false;
+    if (name !== 'br') open.push(name);
+  }
+  return open.length === 0;
+};

@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+const guide = (page: Page): Locator => page.getByRole('tabpanel');
+const steps = (page: Page): Locator => guide(page).getByRole('heading', { level: 3 });
+
+/** Answers every question for a guide. */
+const answerGuide = (page: Page, answer: { status?: number; json: unknown }) =>
+  page.route('**/trpc/guides.get**', (route) => route.fulfill(answer));
+
+const batch = (data: unknown) => [{ result: { data } }];
+
+test('opens with the first provider, a tab for each, and the steps in their order', async ({
+  page,
+  seed,
+}) => {
+  const providers = await seed.providers();
+  await page.goto('/guides');
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration Guides' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(providers.map(({ name }) => name));
+  await expect(tab(page, 'OpenAI')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/guides');
+  await expect(steps(page)).toHaveText([
+    'Create a platform account',
+    'Add credit',
+    'Make a project',
+    'Create a secret key',
+    'Make a first call',
+    'Store the key here',
+  ]);
+  await expect(guide(page).getByText('Warning: The key is shown once.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the address chooses the tab, and choosing another one is written there', async ({ page }) => {
+  await page.goto('/guides?provider=aws');
+  await expect(tab(page, 'Amazon Web Services')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Amazon Web Services')).toBeInViewport({ ratio: 1 });
+  await expect(steps(page).first()).toHaveText('Create an account and lock its root');
+  await expectAccessible(page);
+  await tab(page, 'Stripe').click();
+  await expect(page).toHaveURL('/guides?provider=stripe');
+  await expect(steps(page).first()).toHaveText('Create an account');
+  await page.reload();
+  await expect(tab(page, 'Stripe')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an address that names no provider opens the first one', async ({ page }) => {
+  await page.goto('/guides?provider=no-such-provider');
+  await expect(tab(page, 'OpenAI')).toHaveAttribute('aria-selected', 'true');
+  await expect(steps(page)).toHaveCount(6);
+});
+
+test('tabs are walked with the arrow keys, and the chosen one comes into view', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/guides');
+  await tab(page, 'OpenAI').focus();
+  await page.keyboard.press(isMobile ? 'ArrowRight' : 'ArrowDown');
+  await expect(page).toHaveURL('/guides?provider=github');
+  await expect(tab(page, 'GitHub')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guides?provider=custom');
+  await expect(tab(page, 'Custom')).toBeInViewport({ ratio: 1 });
+  await expect(steps(page).first()).toHaveText('Find three things in its documentation');
+});
+
+test('links lead to the provider in a new tab, and the button to the keys', async ({ page }) => {
+  await page.goto('/guides?provider=github');
+  const visit = guide(page).getByRole('link', { name: 'Visit Provider' });
+  await expect(visit).toHaveAttribute('href', 'https://github.com/settings/developers');
+  const documentation = guide(page).getByRole('link', { name: /^Documentation/ });
+  await expect(documentation).toHaveAttribute('href', 'https://docs.github.com/en/rest');
+  const keyPage = guide(page).getByRole('link', { name: 'New fine-grained personal access token' });
+  await expect(keyPage).toHaveAttribute('href', 'https://github.com/settings/personal-access-tokens/new');
+  for (const link of [visit, documentation, keyPage]) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await guide(page).getByRole('link', { name: 'Store API Key' }).click();
+  await expect(page).toHaveURL('/keys');
+});
+
+test('a provider without pages of its own has the button alone', async ({ page }) => {
+  await page.goto('/guides?provider=custom');
+  await expect(guide(page).getByRole('link', { name: 'Store API Key' })).toBeVisible();
+  await expect(guide(page).getByRole('link', { name: /Visit Provider|Documentation/ })).toHaveCount(0);
+});
+
+test('the redirect URI of this site and the code of a step are copied', async ({ page, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guides?provider=github');
+  const uri = `${new URL(server.url).origin}/oauth-callback`;
+  await expect(guide(page).getByText(uri)).toBeVisible();
+  await expectAccessible(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await guide(page).getByRole('button', { name: 'Copy redirect URI' }).click();
+  expect(await clipboard()).toBe(uri);
+  await guide(page).getByRole('button', { name: 'Copy example of step 5' }).click();
+  expect(await clipboard()).toMatch(/^curl https:\/\/api\.github\.com\/user \\\n/);
+});
+
+test('no guide is wider than the page', async ({ page, seed }) => {
+  for (const { slug, name } of await seed.providers()) {
+    await page.goto(`/guides?provider=${slug}`);
+    await expect(guide(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(steps(page).nth(4)).toBeVisible();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, name).toBe(0);
+    // The card cuts what is wider than it, so that the page alone would not tell.
+    const cut = await guide(page).evaluate((panel) => {
+      const { right } = panel.getBoundingClientRect();
+      const parts = [...panel.querySelectorAll('ol > li > div, ol > li > div > *')];
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    });
+    expect(cut, name).toEqual([]);
+  }
+});
+
+test('a guide is fetched once, however often its tab is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('guides.get')) asked.push(request.url());
+  });
+  await page.goto('/guides?provider=openai');
+  await expect(steps(page).first()).toHaveText('Create a platform account');
+  await tab(page, 'GitHub').click();
+  await expect(steps(page).first()).toHaveText('Choose the kind of token');
+  await tab(page, 'OpenAI').click();
+  await expect(steps(page).first()).toHaveText('Create a platform account');
+  expect(asked).toHaveLength(2);
+});
+
+test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', async ({
+  page,
+  consoleGuard,
+}) => {
+  // Chromium's parser reports what the policy keeps even an inert document from running.
+  consoleGuard.allow(/Content Security Policy|policy violation/);
+  const description = [
+    '<script>window.ran = 1</script>',
+    '<img src="https://evil.example/x.png" onerror="window.ran = 2">',
+    '<svg onload="window.ran = 3"><a href="https://evil.example">drawn</a></svg>',
+    '<iframe src="https://evil.example/frame" srcdoc="<script>parent.ran = 4</script>"></iframe>',
+    '<a href="javascript:window.ran = 5">not a link</a>',
+    '<link rel="stylesheet" href="https://evil.example/x.css"><style>h1 { display: none }</style>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=window.ran=6>">',
+    '<p style="position:fixed" onclick="window.ran = 7">kept</p>',
+  ].join('');
+  await answerGuide(page, {
+    json: batch({
+      isGenerated: true,
+      steps: [{ stepNumber: 1, title: 'Hostile', description, warnings: ['<b>x</b>'], tips: [] }],
+    }),
+  });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url());
+  });
+  await page.goto('/guides');
+  await expect(guide(page).getByText('kept')).toBeVisible();
+  await expect(guide(page).getByText('Generated', { exact: true })).toBeVisible();
+  await expect(guide(page).getByText('Warning: <b>x</b>')).toBeVisible();
+  await guide(page).getByText('not a link').click();
+  await guide(page).getByText('kept').click();
+  const prose = guide(page)
+    .getByRole('heading', { name: 'Hostile' })
+    .locator('xpath=following-sibling::*[1]');
+  await expect(prose).toContainText('kept');
+  await expect(prose.locator(':not(p)')).toHaveCount(0);
+  expect(await prose.locator('p').evaluate((paragraph) => paragraph.getAttributeNames())).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+  expect(foreign).toEqual([]);
+});
+
+test('says where there is no guide, and still leads to the provider', async ({ page }) => {
+  await answerGuide(page, { json: batch({ isGenerated: false, steps: [] }) });
+  await page.goto('/guides');
+  await expect(guide(page).getByText('No Guide Available')).toBeVisible();
+  await expect(guide(page).getByRole('link', { name: 'Visit Provider' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('says where there are no providers, and asks for no guide', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/trpc/providers.list**', (route) => route.fulfill({ json: batch([]) }));
+  await page.goto('/guides');
+  await expect(page.getByText('No Providers Available')).toBeVisible();
+  await expectAccessible(page);
+  expect(asked.filter((url) => url.includes('guides.get'))).toEqual([]);
+});
+
+test('what cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/503/);
+  const busy = { status: 503, json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' } };
+  await answerGuide(page, busy);
+  await page.route('**/trpc/providers.list**', (route) => route.fulfill(busy));
+  await page.goto('/guides');
+  await expect(page.getByText('The providers could not be loaded')).toBeVisible();
+  await page.unroute('**/trpc/providers.list**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(guide(page).getByText('The guide could not be loaded')).toBeVisible();
+  await expect(guide(page).getByText('503: The database is busy.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/trpc/guides.get**');
+  await guide(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(steps(page)).toHaveCount(6);
+});

@@ -1,0 +1,112 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { GuideHtml } from '#src/features/guides/guide-html.tsx';
+
+/** What is drawn, in an element without a class. */
+const render = (html: string): HTMLElement => {
+  const markup = renderToStaticMarkup(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false}>
+      <GuideHtml html={html} origin="http://127.0.0.1:4000" />
+    </MantineProvider>,
+  );
+  const prose = new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild;
+  if (!(prose instanceof HTMLElement)) throw new Error('nothing was drawn');
+  return prose;
+};
+
+const namesIn = (html: string): string[] => [
+  ...new Set([...render(html).querySelectorAll('*')].map(({ localName }) => localName)),
+];
+const textOf = (html: string): string => render(html).textContent ?? '';
+
+describe('the HTML of a guide', () => {
+  it('is drawn with the elements of the list', () => {
+    const html =
+      '<p>a<br>b <strong>c</strong> <em>d</em></p><pre><code>e &lt; f</code></pre><ul><li>g</li></ul><ol><li>h</li></ol>';
+    expect(render(html).innerHTML.replace('<br/>', '<br>')).toBe(html);
+  });
+
+  it('has headings that stand below the title of a step', () => {
+    expect(namesIn('<h3>a</h3><h4>b</h4>')).toEqual(['h4', 'h5']);
+  });
+
+  it('links to other sites in a new tab that learns nothing of this one', () => {
+    const link = render('<a href="https://example.com/keys?a=1&amp;b=2">Keys</a>').querySelector('a');
+    expect(link?.getAttribute('href')).toBe('https://example.com/keys?a=1&b=2');
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java&#10;script:alert(1)',
+    'java&#x73;cript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:http://127.0.0.1/x',
+    '/keys',
+    '//example.com',
+    '',
+  ])('keeps the text alone of a link to %j', (href) => {
+    expect(render(`<p><a href="${href}">Keys</a></p>`).innerHTML).toBe('<p>Keys</p>');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>after', 'after'],
+    ['<style>*{display:none}</style>after', 'after'],
+    ['<p>a<!-- <img src=x onerror=alert(1)> -->b</p>', 'ab'],
+    ['<img src=x onerror=alert(1)>after', 'after'],
+    ['<form action="https://example.com"><button>press</button></form>', 'press'],
+    ['<object data="x"><embed src="x">inside</object>', 'inside'],
+    [
+      '<table><tbody><tr><td><table><tbody><tr><td>deep</td></tr></tbody></table></td></tr></tbody></table>',
+      'deep',
+    ],
+    ['<svg><a href="https://example.com"><text>drawn</text></a></svg>', 'drawn'],
+    ['<math><mi>x</mi></math>', 'x'],
+    ['<div><section><span>plain</span></section></div>', 'plain'],
+  ])('leaves out what is not on the list, and keeps its text: %s', (html, text) => {
+    expect(namesIn(html).filter((name) => name !== 'p')).toEqual([]);
+    expect(textOf(html)).toBe(text);
+  });
+
+  it('takes no attribute over but the address of a link', () => {
+    const { innerHTML } = render(
+      '<p id="a" class="b" style="color:red" onclick="alert(1)" data-x="1">a</p><code onmouseover="alert(1)">b</code>',
+    );
+    expect(innerHTML).toBe('<p>a</p><code>b</code>');
+  });
+
+  it('shows text that looks like HTML as text', () => {
+    expect(render('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>').innerHTML).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    );
+  });
+
+  it('draws sixteen levels, and what lies deeper as text', () => {
+    const nested = (levels: number) => `${'<em>'.repeat(levels)}core${'</em>'.repeat(levels)}`;
+    expect(render(nested(16)).querySelectorAll('em')).toHaveLength(16);
+    expect(render(nested(17)).querySelectorAll('em')).toHaveLength(16);
+    expect(textOf(nested(300))).toBe('core');
+  });
+});
+
+describe('the redirect URI in a guide', () => {
+  it('is this site’s own, with a button that copies it, where it is code by itself', () => {
+    const drawn = render('<p><code>{{redirectUri}}</code></p>');
+    expect(drawn.querySelector('code')?.textContent).toBe('http://127.0.0.1:4000/oauth-callback');
+    expect(drawn.querySelector('button')?.getAttribute('aria-label')).toBe('Copy redirect URI');
+  });
+
+  it('is filled in without a button within other text', () => {
+    const drawn = render('<p>Enter {{redirectUri}}, then save. <code>uri={{redirectUri}}</code></p>');
+    expect(drawn.textContent).toBe(
+      'Enter http://127.0.0.1:4000/oauth-callback, then save. uri=http://127.0.0.1:4000/oauth-callback',
+    );
+    expect(drawn.querySelector('button')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/guide-html.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/guides.ts';
+import { defaultRedirectUri } from '@gatehouse/contract/oauth.ts';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { ExternalLink } from '#src/components/external-link.tsx';
+import classes from '#src/features/guides/guides.module.css';
+import { RedirectUri } from '#src/features/guides/redirect-uri.tsx';
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** Deeper than any guide; what lies below shows as text, so that no nesting can exhaust the stack. */
+const MAX_DEPTH = 16;
+
+/** Their content is written for machines and would be noise as text. */
+const DROPPED = ['script', 'style'];
+
+/** A heading in a description stands below the title of its step, which is an h3. */
+const HEADINGS: Partial<Record<GuideElement, string>> = { h3: 'h4', h4: 'h5' };
+
+const withRedirectUri = (text: string | null, redirectUri: string): string =>
+  (text ?? '').replaceAll(REDIRECT_URI_PLACEHOLDER, redirectUri);
+
+const toElement = (element: Element, name: GuideElement, children: ReactNode, redirectUri: string) => {
+  if (name === 'br') return <br />;
+  if (name === 'a') {
+    const href = element.getAttribute('href') ?? '';
+    if (!isGuideLink(href)) return children;
+    return (
+      <ExternalLink href={href} underline="always">
+        {children}
+      </ExternalLink>
+    );
+  }
+  if (name === 'code' && element.textContent?.trim() === REDIRECT_URI_PLACEHOLDER) {
+    return <RedirectUri uri={redirectUri} />;
+  }
+  return createElement(HEADINGS[name] ?? name, {}, children);
+};
+
+const toNode = (node: Node, redirectUri: string, depth: number): ReactNode => {
+  if (node.nodeType === Node.TEXT_NODE) return withRedirectUri(node.textContent, redirectUri);
+  if (node.nodeType !== Node.ELEMENT_NODE) return null;
+  const element = node as Element;
+  const name = element.localName;
+  if (DROPPED.includes(name)) return null;
+  if (depth >= MAX_DEPTH) return withRedirectUri(element.textContent, redirectUri);
+  const children = toNodes(element, redirectUri, depth + 1);
+  // An element of SVG or MathML is another thing, though it may be called `a` as well.
+  const isAllowed = element.namespaceURI === XHTML && isGuideElement(name);
+  return isAllowed ? toElement(element, name, children, redirectUri) : children;
+};
+
+const toNodes = (parent: Element, redirectUri: string, depth: number): ReactNode =>
+  Array.from(parent.childNodes, (node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of one text never change places
+    <Fragment key={index}>{toNode(node, redirectUri, depth)}</Fragment>
+  ));
+
+interface GuideHtmlProps {
+  html: string;
+  /** `window.location.origin`: where the callback page is. */
+  origin: string;
+}
+
+/**
+ * The HTML of a guide as React elements of the allow-list. It is parsed into a document of its own, in which nothing
+ * runs or loads; whatever is not on the list is left out and its text kept.
+ */
+export const GuideHtml = ({ html, origin }: GuideHtmlProps) => {
+  const content = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return toNodes(body, defaultRedirectUri(origin), 0);
+  }, [html, origin]);
+  return <div className={classes.prose}>{content}</div>;
+};

@@ -1,0 +1,12 @@
+import { Code } from '@mantine/core';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import classes from '#src/features/guides/guides.module.css';
+import { copyText } from '#src/lib/clipboard.ts';
+
+/** The address that an OAuth provider sends people back to, ready to be copied. */
+export const RedirectUri = ({ uri }: { uri: string }) => (
+  <span className={classes.redirectUri}>
+    <Code>{uri}</Code>
+    <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(uri)} />
+  </span>
+);
