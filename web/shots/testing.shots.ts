@@ -68,7 +68,7 @@ export const list: ShotList = {
       ...withOneKey,
       act: sendTo('https://elsewhere.invalid/v1/items', 'The key was not sent'),
     },
-    { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', 'The first 256 KB are shown.') },
+    { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', 'The first 128 KB are shown.') },
     {
       name: 'invalid-json',
       ...withOneKey,

@@ -8,6 +8,29 @@ export const CALL_METHODS = [...TEST_METHODS, 'PATCH'] as const;
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;
 
+// RFC 9110 section 7.6.1 and what the connection itself sets: a caller cannot choose these.
+const FIXED_HEADERS = new Set([
+  'host',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+]);
+
+/** Headers of a call, without those that the connection sets by itself. */
+export const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
+  for (const name of Object.keys(headers)) {
+    if (!FIXED_HEADERS.has(name.toLowerCase())) continue;
+    const message = `Header ${name.toLowerCase()} is set by the connection itself`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
 export const runTestInput = z.object({
   apiKeyId: idSchema,
   /** A full URL, or a path under the key's base URL. */
@@ -15,7 +38,7 @@ export const runTestInput = z.object({
   method: callMethodSchema,
   /** Any JSON value; an empty object means no body. */
   requestBody: jsonValueSchema.optional(),
-  headers: headerMapSchema.optional(),
+  headers: callHeadersSchema.optional(),
 });
 export type RunTestInput = z.infer<typeof runTestInput>;
 

@@ -1,4 +1,5 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
@@ -26,49 +27,14 @@ export type PreparedCall = {
 const badEndpoint = (message: string): AppError =>
   new AppError('BAD_REQUEST', message, { issues: [{ path: ['endpoint'], message }] });
 
-/** The absolute URL of an endpoint. Throws BAD_REQUEST where it is none. */
-export const resolveEndpoint = (endpoint: string, baseUrl: string | null): URL => {
-  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(endpoint);
-  if (isAbsolute) {
-    if (!URL.canParse(endpoint)) throw badEndpoint('Endpoint is not a valid URL');
-    const url = new URL(endpoint);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw badEndpoint('Endpoint must start with http:// or https://');
-    if (url.username !== '' || url.password !== '')
-      throw badEndpoint('Endpoint must not carry a user name or password: the key is placed for you');
-    return url;
-  }
-  if (baseUrl === null)
-    throw badEndpoint('This key has no base URL: enter a full URL, or set a base URL for the key');
-  // A path stays below the base URL's own path: `https://host/v1` with `/models` is `https://host/v1/models`.
-  const joined = `${baseUrl.replace(/\/+$/, '')}/${endpoint.replace(/^\/+/, '')}`;
-  if (!URL.canParse(joined)) throw badEndpoint('Endpoint is not a valid path');
-  return new URL(joined);
+const urlOf = (endpoint: string, baseUrl: string | null): URL => {
+  const resolved = resolveEndpoint(endpoint, baseUrl);
+  if (resolved?.url === undefined) throw badEndpoint(resolved?.problem ?? 'Endpoint is required');
+  return new URL(resolved.url);
 };
 
-// RFC 9110 section 7.6.1 and what the connection itself sets: a caller cannot choose these.
-const FIXED_HEADERS = new Set([
-  'host',
-  'content-length',
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-]);
-
-const lowerCaseHeaders = (headers: HeaderMap): HeaderMap => {
-  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const fixed = entries.find(([name]) => FIXED_HEADERS.has(name))?.[0];
-  if (fixed !== undefined) {
-    const message = `Header ${fixed} is set by the connection itself`;
-    throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['headers', fixed], message }] });
-  }
-  return Object.fromEntries(entries);
-};
+const lowerCaseNames = (headers: HeaderMap): HeaderMap =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /**
  * Makes a call ready: base URL, the provider's own headers, the caller's, and the key where the provider wants it.
@@ -80,16 +46,16 @@ export const prepareCall = async (
   call: KeyCall,
 ): Promise<PreparedCall> => {
   const { key, provider, secret } = credentials;
-  const url = resolveEndpoint(call.endpoint, key.baseUrl ?? provider.baseUrl);
+  const url = urlOf(call.endpoint, key.baseUrl ?? provider.baseUrl);
   const isAllowed = mayReceiveKey(url, key, provider, deps.localNetworks);
-  const own = lowerCaseHeaders(call.headers ?? {});
+  const own = lowerCaseNames(call.headers ?? {});
   const request = {
     method: call.method,
     url,
     headers: {
       accept: 'application/json, */*;q=0.8',
       'user-agent': 'Gatehouse',
-      ...lowerCaseHeaders(provider.defaultHeaders),
+      ...lowerCaseNames(provider.defaultHeaders),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...own,
     },

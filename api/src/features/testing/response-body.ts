@@ -24,7 +24,28 @@ const decode = (bytes: Uint8Array, contentType: string): string => {
   }
 };
 
+/** Levels that JSON may nest: past a few thousand, writing it out again overflows the stack, here and in a browser. */
+const MAX_DEPTH = 1000;
+
+const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (isInString) {
+      if (char === '\\') index += 1;
+      else if (char === '"') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (char === '{' || char === '[') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (char === '}' || char === ']') depth -= 1;
+  }
+  return false;
+};
+
 const parseJson = (text: string): { value: JsonValue } | undefined => {
+  if (isTooDeep(text)) return undefined;
   try {
     return { value: JSON.parse(text) as JsonValue };
   } catch {

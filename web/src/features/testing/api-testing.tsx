@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
-
-/** A panel that starts in the upper part of the window is in view already. */
-const showPanel = (panel: HTMLElement): void => {
-  const { top } = panel.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight * 0.4) panel.scrollIntoView({ block: 'start' });
-};
+import { bringIntoView } from '#src/lib/bring-into-view.ts';
 
 interface ApiTestingProps {
   choices: readonly KeyChoice[];
@@ -28,7 +24,7 @@ export const ApiTesting = ({ choices, chosen, onChooseKey }: ApiTestingProps) =>
   useEffect(() => {
     if (panel.current === null || wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
-    if (isRunning) showPanel(panel.current);
+    if (isRunning) bringIntoView(panel.current);
     // The focus was on Cancel, which is gone now.
     else if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
@@ -45,9 +41,9 @@ export const ApiTesting = ({ choices, chosen, onChooseKey }: ApiTestingProps) =>
             onSend={send}
           />
         </Section>
-        <div ref={panel} tabIndex={-1} className={classes.panel}>
+        <ScrollTarget ref={panel} className={classes.panel}>
           <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
-        </div>
+        </ScrollTarget>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
-import { IconChevronRight, IconPlus, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Disclosure } from '#src/components/disclosure.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { countHeaders, type RequestValues } from '#src/features/testing/request-values.ts';
 
@@ -64,31 +64,14 @@ interface HeadersFieldProps {
 
 /** Rows of header names and values, folded away until they are wanted. */
 export const HeadersField = ({ form, isOpen, onToggle }: HeadersFieldProps) => {
-  const rowsId = useId();
   const count = countHeaders(form.values.headers);
   return (
-    <div>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="xs"
-        className={classes.disclosure}
-        aria-expanded={isOpen}
-        aria-controls={rowsId}
-        onClick={onToggle}
-        leftSection={
-          <IconChevronRight
-            size={14}
-            stroke={1.75}
-            aria-hidden
-            className={classes.chevron}
-            data-open={isOpen}
-          />
-        }
-      >
-        {count === 0 ? 'Request headers' : `Request headers (${count})`}
-      </Button>
-      <div id={rowsId}>{isOpen && <HeaderRows form={form} />}</div>
-    </div>
+    <Disclosure
+      label={count === 0 ? 'Request headers' : `Request headers (${count})`}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <HeaderRows form={form} />
+    </Disclosure>
   );
 };

@@ -1,16 +1,16 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
+import { Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
-import { resolveEndpoint } from '#src/features/testing/endpoint-url.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import { HeadersField } from '#src/features/testing/headers-field.tsx';
 import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
 import { KeySelect } from '#src/features/testing/key-select.tsx';
-import classes from '#src/features/testing/request.module.css';
 import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
 import {
   INITIAL_VALUES,
@@ -20,11 +20,7 @@ import {
   toRunTestInput,
 } from '#src/features/testing/request-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
-
-/** After the errors are drawn: the first field that has one. */
-const focusFirstError = (form: HTMLFormElement | null): void => {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-};
+import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 
 interface RequestFormProps {
   choices: readonly KeyChoice[];
@@ -59,27 +55,14 @@ const useRequestForm = ({ chosen, isRunning, onSend }: RequestFormProps) => {
     },
   );
   const requestSubmit = () => element.current?.requestSubmit();
-  const sendByKeyboard = (event: KeyboardEvent) => {
-    // The editor answers the shortcut itself, and then prevents the default.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-    event.preventDefault();
-    requestSubmit();
-  };
-  return { form, element, baseUrl, headersOpen, headers, submit, requestSubmit, sendByKeyboard };
+  return { form, element, baseUrl, headersOpen, headers, submit, requestSubmit };
 };
 
 const SendRow = ({ isRunning }: { isRunning: boolean }) => (
   <Group gap="sm">
-    <Button
-      type="submit"
-      size="md"
-      leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
-      // Disabled for good it would lose the focus, and with it the way to send again.
-      aria-disabled={isRunning || undefined}
-      className={classes.send}
-    >
+    <BusyButton type="submit" size="md" icon={IconSend} isBusy={isRunning}>
       {isRunning ? 'Sending…' : 'Send request'}
-    </Button>
+    </BusyButton>
     <Text size="xs" c="dimmed" component="span" visibleFrom="sm">
       <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
     </Text>
@@ -94,7 +77,7 @@ export const RequestForm = (props: RequestFormProps) => {
     <form
       ref={request.element}
       onSubmit={request.submit}
-      onKeyDown={request.sendByKeyboard}
+      onKeyDown={submitOnModEnter}
       noValidate
       aria-label="Request"
     >

@@ -1,9 +1,9 @@
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
+import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
 import { requiredId } from '@gatehouse/contract/fields.ts';
 import { isEmptyObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { type RunTestInput, runTestInput, TEST_METHODS } from '@gatehouse/contract/testing.ts';
 import { z } from 'zod';
-import { resolveEndpoint } from '#src/features/testing/endpoint-url.ts';
 import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 
 export interface HeaderRow {

@@ -1,4 +1,4 @@
-import { resolveEndpoint } from '#src/features/testing/endpoint-url.ts';
+import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
 import classes from '#src/features/testing/request.module.css';
 
 interface ResolvedUrlProps {

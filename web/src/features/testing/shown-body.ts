@@ -3,9 +3,9 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 /** From this size on, in bytes, a body opens as text. */
 export const TEXT_FIRST_BYTES = 500 * 1024;
 /** What is drawn of a body, so that none freezes the page: values of the tree, characters of the text. */
-export const MAX_TREE_VALUES = 2000;
+export const MAX_TREE_VALUES = 1000;
 export const MAX_TREE_STRING = 2000;
-export const MAX_TEXT_LENGTH = 256 * 1024;
+export const MAX_TEXT_LENGTH = 128 * 1024;
 
 /** True where a tree shows more than the text does. */
 export const hasTree = (value: JsonValue): boolean => typeof value === 'object' && value !== null;

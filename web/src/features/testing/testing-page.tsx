@@ -43,7 +43,7 @@ const Content = () => {
   const navigate = route.useNavigate();
   const keys = trpc.keys.list.useQuery({}, { staleTime: STALE_TIME_MS.keys });
   const providers = trpc.providers.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
-  const failed = [keys, providers].filter((query) => query.isError);
+  const failed = [keys, providers].filter((query) => query.isError && query.data === undefined);
 
   if (failed[0]?.error)
     return (

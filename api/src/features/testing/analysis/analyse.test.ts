@@ -77,6 +77,12 @@ describe('reading a body', () => {
     ['hello', 'text/plain; charset=klingon', { value: 'hello', kind: 'text', isBrokenJson: false }],
   ])('%j of %s', (text, type, read) => expect(readBody(bytes(text), type)).toEqual(read));
 
+  it('keeps JSON that nests more than 1,000 levels as text', () => {
+    const nested = (levels: number) => bytes(`${'['.repeat(levels)}"]]{"${']'.repeat(levels)}`);
+    expect(readBody(nested(1000)).kind).toBe('json');
+    expect(readBody(nested(1001)).kind).toBe('text');
+  });
+
   it('decodes the charset that the API names', () => {
     expect(readBody(new Uint8Array([0x66, 0xfc, 0x72]), 'text/plain; charset=iso-8859-1').value).toBe('für');
   });

@@ -11,9 +11,8 @@ const absolute = (endpoint: string): EndpointUrl => {
 };
 
 /**
- * Where a call to an endpoint will go: a full URL as it is, anything else as a path below the base URL's own path.
- * The server decides the same way when it sends; here it is shown while a person types. Null where there is nothing
- * typed yet.
+ * Where a call to an endpoint goes: a full URL as it is, anything else as a path below the base URL's own path, so
+ * that `https://host/v1` with `/models` is `https://host/v1/models`. Null where there is nothing typed yet.
  */
 export const resolveEndpoint = (typed: string, baseUrl: string | null): EndpointUrl | null => {
   const endpoint = typed.trim();

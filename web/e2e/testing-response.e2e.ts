@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, expectAccessible } from './fixtures.ts';
+import { body, form, keyField, openWithKey, response, send, test, verdict } from './testing-screen.ts';
+
+test('an inactive key is marked and tests all the same', async ({ page, seed, api, request, baseURL }) => {
+  const { id } = await seed.key({
+    provider: 'github',
+    name: 'Old',
+    apiKey: 'wrong-key-0123456789',
+    baseUrl: api.url,
+  });
+  await request.post(`${baseURL}/api/keys/${id}/verify`, { data: {} });
+  await page.goto('/test');
+  await expect(form(page).getByText('This key is inactive')).toBeVisible();
+  await keyField(page).click();
+  await expect(page.getByRole('option', { name: 'Old Inactive' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await send(page, '/user');
+  await expect(verdict(page)).toHaveText(/^Client Error: 401 Unauthorized/);
+  await expect(response(page).getByRole('list')).toContainText('The API says: Incorrect API key provided');
+  await expectAccessible(page);
+});
+
+test('a running call shows its time, and Cancel ends the call to the API', async ({ page, seed, api }) => {
+  await openWithKey(page, seed, api.url);
+  await send(page, '/never');
+  await expect(response(page)).toContainText(/Waiting for 127\.0\.0\.1:\d+\d\.\d s/);
+  await expect(response(page)).toBeInViewport();
+  await form(page).getByRole('button', { name: 'Sending…' }).press('Enter');
+  await expect.poll(() => api.received.length).toBe(1);
+  await response(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(response(page)).toContainText('Call cancelled');
+  await expect.poll(() => api.received[0]?.isGone).toBe(true);
+  expect(api.received).toHaveLength(1);
+  const panelHasFocus = () =>
+    response(page).evaluate((panel) => panel.parentElement === document.activeElement);
+  await expect.poll(panelHasFocus).toBe(true);
+  await expectAccessible(page);
+
+  await send(page, '/after');
+  await expect(body(page)).toContainText('/after');
+});
+
+test('a running call has nothing that axe objects to', async ({ page, seed, api }) => {
+  // Held here and not by the API, so that however long axe takes, the call does not end before.
+  await page.route('**/trpc/testing.run', () => {});
+  await openWithKey(page, seed, api.url);
+  await send(page, '/x');
+  await expect(response(page)).toContainText('Waiting for');
+  await expectAccessible(page);
+});
+
+test('leaving the screen ends a running call', async ({ page, seed, api, isMobile }) => {
+  await openWithKey(page, seed, api.url);
+  await send(page, '/never');
+  await expect.poll(() => api.received.length).toBe(1);
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'API Keys' }).click();
+  await expect.poll(() => api.received[0]?.isGone).toBe(true);
+});
+
+test('a server error shows its page as text', async ({ page, seed, api }) => {
+  await openWithKey(page, seed, api.url);
+  await send(page, '/broken');
+  await expect(verdict(page)).toHaveText(/^Server Error: 500 Internal Server Error/);
+  await expect(body(page)).toContainText('<h1>Internal Server Error</h1>');
+  await expect(body(page).getByRole('heading')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an API that cannot be reached is a result with an error', async ({ page, seed }) => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => closed.once('listening', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  await openWithKey(page, seed, `http://127.0.0.1:${port}`);
+  await send(page, '/x');
+  await expect(verdict(page)).toHaveText(/^Error after /);
+  await expect(response(page).getByRole('alert')).toContainText('No answer came');
+  await expect(response(page).getByRole('list')).toContainText('is the server running?');
+  await expect(response(page).getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('what our own server refuses is a toast and stands in the panel', async ({
+  page,
+  seed,
+  api,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource.*400/);
+  await openWithKey(page, seed, api.url);
+  await form(page).getByRole('button', { name: 'Request headers' }).click();
+  await form(page).getByRole('button', { name: 'Add header' }).click();
+  await form(page).getByLabel('Name of header 1').fill('Host');
+  await form(page).getByLabel('Value of header 1').fill('example.com');
+  await send(page, '/x');
+  const message = '400: Header host is set by the connection itself';
+  await expect(response(page).getByRole('alert')).toContainText(message);
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(message);
+  await expectAccessible(page);
+  expect(api.received).toEqual([]);
+});
+
+test('a host that is not the key’s own goes without it, until it is pinned with one click', async ({
+  page,
+  seed,
+}) => {
+  await openWithKey(page, seed, 'http://127.0.0.1:9');
+  // RFC 6761 section 6.4: a name below .invalid never resolves, so no call leaves the machine.
+  await send(page, 'https://elsewhere.invalid/v1/items');
+  await expect(response(page)).toContainText('The key was not sent');
+  await expectAccessible(page);
+  await response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }).click();
+  await expect(response(page)).toContainText('elsewhere.invalid is pinned to Production');
+  await expectAccessible(page);
+  expect((await seed.keys())[0]?.pinnedHosts).toEqual(['elsewhere.invalid']);
+  await response(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(response(page)).not.toContainText('pinned');
+  await expect(response(page).getByRole('alert')).toContainText('No answer came');
+  await expect(response(page)).not.toContainText('The key was not sent');
+});
+
+test('a body of 5 MB opens as text, and neither look draws more than a page can bear', async ({
+  page,
+  seed,
+  api,
+}) => {
+  await openWithKey(page, seed, api.url);
+  await send(page, '/big?bytes=5000000');
+  await expect(response(page)).toContainText('The first 128 KB are shown.');
+  await response(page).getByText('Tree', { exact: true }).click();
+  await expect(response(page)).toContainText('The tree shows the first 1,000 values');
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
+});
+
+test('the body is copied whole', async ({ page, seed, api, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithKey(page, seed, api.url);
+  await send(page, '/models');
+  await response(page).getByRole('button', { name: 'Copy response body' }).click();
+  await expect(response(page).getByText('Copied')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({ object: 'list', has_more: false });
+});

@@ -1,0 +1,43 @@
+import { Button, Group, Loader, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import classes from '#src/components/running-line.module.css';
+
+const TICK_MS = 100;
+
+const useElapsed = (startedAt: number): number => {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, now - startedAt);
+};
+
+interface RunningLineProps {
+  /** On the clock of `performance.now()`. */
+  startedAt: number;
+  onCancel: () => void;
+  /** What runs: `Waiting for api.example.com`. */
+  children: string;
+}
+
+/** Something that may take long: what it is, for how long it has run, and a way to give it up. */
+export const RunningLine = ({ startedAt, onCancel, children }: RunningLineProps) => {
+  const elapsed = useElapsed(startedAt);
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <Group gap={10} wrap="nowrap" miw={0}>
+        <Loader size={16} aria-hidden className={classes.fixed} />
+        <Text size="sm" className={classes.what}>
+          {children}
+        </Text>
+        <Text size="sm" c="dimmed" className={classes.elapsed}>
+          {(elapsed / 1000).toFixed(1)} s
+        </Text>
+      </Group>
+      <Button variant="default" size="xs" onClick={onCancel} className={classes.fixed}>
+        Cancel
+      </Button>
+    </Group>
+  );
+};
