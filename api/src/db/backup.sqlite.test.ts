@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUp, backupFolder, isBackupDue, KEPT, listBackups } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
@@ -95,28 +95,32 @@ describe('a backup', () => {
   });
 });
 
-it('the product makes one at the second start, and one a day from then on, and runs from one', async () => {
+it('the product makes one when it has run for a while, and one a day from then on, and runs from one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const dataDir = path.join(folder, 'data');
-  const start = async (): Promise<void> => {
+  const runFor = async (ms: number): Promise<void> => {
     const connection = await openDatabase({ dataDir, log: quietLog });
     await insertBareProvider(connection.db, `start-${Math.random()}`);
+    await vi.advanceTimersByTimeAsync(ms);
     await connection.close();
   };
-  await start();
+  // A start that stops at once, over a wrong master key say, leaves nothing behind.
+  await runFor(1_000);
   expect(listBackups(dataDir)).toHaveLength(0);
-  await start();
-  await start();
+  await runFor(15_000);
+  await runFor(15_000);
   const [first, ...others] = listBackups(dataDir);
   expect(others).toEqual([]);
   const older = path.join(backupFolder(dataDir), 'daily-2020-01-01T00-00-00-000Z.sqlite');
   await rename(first!.path, older);
-  await start();
+  await runFor(15_000);
   expect(listBackups(dataDir)).toHaveLength(2);
 
   const restored = path.join(folder, 'restored');
   await mkdir(restored);
   await rename(older, databaseFile(restored));
   const connection = await openDatabase({ dataDir: restored, log: quietLog });
-  expect(await connection.db.selectFrom('providers').select('slug').execute()).toHaveLength(1);
+  expect(await connection.db.selectFrom('providers').select('slug').execute()).toHaveLength(2);
   await connection.close();
 });

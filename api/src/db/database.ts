@@ -3,6 +3,7 @@ import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { ApiKeyHostsTable, ApiKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
+import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
 import type { DataKeysTable, VaultCheckTable } from '#src/db/tables/vault.ts';
 
 export type Database = {
@@ -10,6 +11,7 @@ export type Database = {
   api_keys: ApiKeysTable;
   api_key_hosts: ApiKeyHostsTable;
   audit_events: AuditEventsTable;
+  researched_apis: ResearchedApisTable;
   data_keys: DataKeysTable;
   vault_check: VaultCheckTable;
   migrations: MigrationsTable;

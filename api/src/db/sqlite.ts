@@ -15,6 +15,8 @@ import { StartError } from '#src/start-error.ts';
 /** Larger files are not read through at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const BACKUP_TIMER_MS = 60 * 60 * 1000;
+/** The first look comes after the start has succeeded: one that stops, over a wrong master key say, leaves nothing behind. */
+const FIRST_BACKUP_MS = 10_000;
 
 /** The one SQLite file in a data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.sqlite');
@@ -123,7 +125,6 @@ const openChecked = (dataDir: string, log: ConnectLog): { file: SqliteFile; lock
     checkFile(file, bytes, log);
     migrate(file, dataDir, log);
     confirmDurable(file, log);
-    if (bytes > 0) backUpWhenDue(file, dataDir, log);
     return { file, lock };
   } catch (error) {
     file?.close();
@@ -146,11 +147,10 @@ export const openSqlite = async ({
   const { file, lock } = opened;
   const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
   // Through Kysely's connection, because a backup cannot run while a transaction is open.
-  const timer = setInterval(
-    () => void db.connection().execute(async () => backUpWhenDue(file, dataDir, log)),
-    BACKUP_TIMER_MS,
-  );
-  timer.unref();
+  const lookForBackup = (): void =>
+    void db.connection().execute(async () => backUpWhenDue(file, dataDir, log));
+  const timers = [setTimeout(lookForBackup, FIRST_BACKUP_MS), setInterval(lookForBackup, BACKUP_TIMER_MS)];
+  for (const timer of timers) timer.unref();
   return {
     db,
     dialect: 'sqlite',
@@ -164,7 +164,7 @@ export const openSqlite = async ({
       }
     },
     close: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       await db.destroy();
       file.close();
       lock.release();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { backupFolder } from '#src/db/backup.ts';
+import { backUp, backupFolder } from '#src/db/backup.ts';
 import { type Connection, openDatabase } from '#src/db/connect.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
@@ -38,8 +38,9 @@ beforeAll(async () => {
     secrets.set(await storeSecret(connection, vault, providerId, secret), secret);
   }
   await connection.close();
-  const again = await openDatabase({ dataDir: original, log: quietLog });
-  await again.close();
+  const handle = new Sqlite(databaseFile(original));
+  backUp(handle, original, 'daily', new Date());
+  handle.close();
   expect(readdirSync(backupFolder(original))).toHaveLength(1);
 });
 afterAll(() => dispose());

@@ -1,4 +1,5 @@
 import * as foundation from '#src/db/migrations/2026-11-20-foundation.ts';
+import * as researchedApis from '#src/db/migrations/2026-11-20-researched-apis.ts';
 
 export type Migration = {
   name: string;
@@ -7,4 +8,4 @@ export type Migration = {
 };
 
 /** In the order in which they are applied. A file that was released never changes: its checksum is in the ledger. */
-export const MIGRATIONS: readonly Migration[] = [foundation];
+export const MIGRATIONS: readonly Migration[] = [foundation, researchedApis];

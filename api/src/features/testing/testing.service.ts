@@ -45,12 +45,16 @@ const fromAnswer = (response: OutboundResponse, call: PreparedCall): TestResult 
   };
 };
 
-const fromSilence = (error: OutboundError, responseTime: number, call: PreparedCall): TestResult => ({
-  error: error.message,
-  responseTime: roundMs(responseTime),
-  analysis: analyseSilence(error, call.withheldHost),
-  withheldHost: call.withheldHost,
-});
+const fromSilence = (error: OutboundError, responseTime: number, call: PreparedCall): TestResult => {
+  // Pinning a host that is never called would change nothing.
+  const withheldHost = error.code === 'blocked' ? undefined : call.withheldHost;
+  return {
+    error: error.message,
+    responseTime: roundMs(responseTime),
+    analysis: analyseSilence(error, withheldHost),
+    withheldHost,
+  };
+};
 
 const send = async (call: PreparedCall, signal: AbortSignal): Promise<TestResult> => {
   const start = performance.now();

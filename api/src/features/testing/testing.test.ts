@@ -138,6 +138,7 @@ describe('bad input', () => {
 describe('an upstream that misbehaves', () => {
   const failing = async (fields: Record<string, unknown>) => {
     const { status, body } = await run(fields);
+    expect(body).not.toHaveProperty('withheldHost');
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('status');
     expect(body.analysis).toContain(body.error);
