@@ -4,7 +4,9 @@ import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { rememberSecret } from '#src/known-secrets.ts';
+import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { createLog } from '#src/log.ts';
+import { openBuiltCatalog } from '#src/open-catalog.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
 
@@ -15,6 +17,7 @@ import { openVault } from '#src/vault/vault.ts';
 export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
   const log = createLog(env.logLevel);
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
+  const catalog = openBuiltCatalog();
   const connection = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
     const masterKey = await loadMasterKey({ env, connection });
@@ -30,6 +33,8 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       connection,
       vault,
       outbound,
+      catalog,
+      llm: env.llm && createOpenAiLlm({ config: env.llm, outbound, log }),
       log,
       now: Date.now,
       localNetworks: env.listensOnLoopback,

@@ -1,6 +1,8 @@
+import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connect.ts';
+import type { Llm } from '#src/llm/llm.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 export type Listener = { address: string; port: number };
@@ -10,6 +12,9 @@ export type Deps = {
   connection: Connection;
   vault: Vault;
   outbound: Outbound;
+  catalog: Catalog;
+  /** Undefined where none is configured; everything answers without. */
+  llm: Llm | undefined;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -10,4 +10,7 @@ await Promise.all([
   import('#src/db/sqlite.ts'),
   import('#src/db/postgres.ts'),
   import('@smithy/signature-v4'),
+  import('cheerio/slim'),
+  import('openai'),
+  import('openai/helpers/zod'),
 ]);

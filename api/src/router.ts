@@ -1,5 +1,8 @@
+import { discoverRouter } from '#src/features/discover/discover.router.ts';
+import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
+import { researchRouter } from '#src/features/research/research.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
 import { router } from '#src/trpc.ts';
 
@@ -7,6 +10,9 @@ export const appRouter = router({
   providers: providersRouter,
   keys: keysRouter,
   testing: testingRouter,
+  discover: discoverRouter,
+  research: researchRouter,
+  guides: guidesRouter,
 });
 
 export type AppRouter = typeof appRouter;

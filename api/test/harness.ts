@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '#src/app.ts';
@@ -42,7 +43,18 @@ export const createTestApp = async (
   const connection = await openDatabase({ ...database.options, log });
   const vault = await openVault({ connection, masterKey: randomBytes(32) });
   const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
-  const deps: Deps = { connection, vault, outbound, log, now: Date.now, localNetworks: true, ...replaced };
+  const catalog = openCatalog();
+  const deps: Deps = {
+    connection,
+    vault,
+    outbound,
+    catalog,
+    llm: undefined,
+    log,
+    now: Date.now,
+    localNetworks: true,
+    ...replaced,
+  };
   await seedProviders(deps);
   const app = await buildApp(deps, { gate, webRoot });
   await app.ready();
@@ -79,6 +91,7 @@ export const createTestApp = async (
     close: async () => {
       await app.close();
       await outbound.close();
+      catalog.close();
       await connection.close();
       await database.dispose();
     },

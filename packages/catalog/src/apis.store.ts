@@ -22,6 +22,9 @@ const VENDORS = `
   SELECT id AS row, name_id AS apiId, origin, popularity, name, facts ->> '$.domains[0]' AS domain
   FROM api WHERE origin = 'curated' ORDER BY id`;
 
+const NAMED = `
+  SELECT id FROM api WHERE name = ? COLLATE NOCASE ORDER BY origin = 'curated' DESC, popularity DESC, id LIMIT 1`;
+
 type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
 /** A directory API that a text query found; `score` grows with relevance and has no upper end. */
 export type Candidate = Found & { score: number };
@@ -37,6 +40,7 @@ const listOf = (allowed: Allowed): string | null => (allowed === null ? null : J
 export const apiStore = (db: Database) => {
   const facts = db.prepare<[number], { facts: string }>('SELECT facts FROM api WHERE id = ?');
   const rowOf = db.prepare<[string], { id: number }>('SELECT id FROM api WHERE name_id = ?');
+  const rowNamed = db.prepare<[string], { id: number }>(NAMED);
   const vendors = db.prepare<[], VendorRow>(VENDORS);
   const brand = db.prepare<[string], { word: string }>('SELECT word FROM brand WHERE word = ?');
   const documents = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize');
@@ -64,6 +68,8 @@ export const apiStore = (db: Database) => {
     /** In how many directory APIs a stem occurs. */
     documentsWith: (stem: string): number => term.get(stem)?.doc ?? 0,
     isCuratedWord: (stem: string): boolean => word.get(stem) !== undefined,
+    /** The API of this name, its letters' case apart; of several the curated or better known one. */
+    rowNamed: (name: string): number | undefined => rowNamed.get(name)?.id,
     rowOf: (apiId: string): number | undefined => rowOf.get(apiId)?.id,
     api: (row: number): CatalogApi => {
       const found = facts.get(row);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apisOfDomain, domainsAbove, getApi, operationsOf } from '#src/lookups.ts';
+import { apiNamed, apisOfDomain, domainsAbove, getApi, operationsOf } from '#src/lookups.ts';
 import { builtCatalog } from '#test/catalog.ts';
 
 const catalog = builtCatalog();
@@ -18,6 +18,16 @@ describe('getApi', () => {
   it('still knows an entry that a curated one stands for, and no other', () => {
     expect(getApi(catalog, 'stripe.com')?.origin).toBe('directory');
     expect(getApi(catalog, 'no-such-api')).toBeUndefined();
+  });
+});
+
+describe('apiNamed', () => {
+  it('finds an API by its whole name in any case, the curated one of two, and nothing by a part', () => {
+    expect(apiNamed(catalog, ' stripe ')?.id).toBe('stripe');
+    expect(apiNamed(catalog, 'GitLab')?.origin).toBe('curated');
+    expect(apiNamed(catalog, 'Adyen Balance Control API')?.origin).toBe('directory');
+    expect(apiNamed(catalog, 'Strip')).toBeUndefined();
+    expect(apiNamed(catalog, '')).toBeUndefined();
   });
 });
 

@@ -7,6 +7,15 @@ export const getApi = ({ store }: Catalog, id: string): CatalogApi | undefined =
   return row === undefined ? undefined : store.api(row);
 };
 
+/**
+ * The API of this very name, its letters' case apart; of several the curated or better known one. A search does not
+ * always find it: many names of the directory are made of common words.
+ */
+export const apiNamed = ({ store }: Catalog, name: string): CatalogApi | undefined => {
+  const row = store.rowNamed(name.trim());
+  return row === undefined ? undefined : store.api(row);
+};
+
 /** The operations of an API, those to call first at the top; none for an unknown id. */
 export const operationsOf = ({ store }: Catalog, apiId: string, limit: number): CatalogOperation[] => {
   const row = store.rowOf(apiId);

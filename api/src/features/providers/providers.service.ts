@@ -1,6 +1,10 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { type DiscoveredFacts, freeSlug, isListedAs } from '#src/features/providers/discovered-provider.ts';
+
+export type { DiscoveredFacts };
+
 import * as store from '#src/features/providers/providers.store.ts';
 
 export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProviders(deps.connection.db);
@@ -8,6 +12,29 @@ export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProv
 /** Undefined where no provider has this id. */
 export const findProvider = (deps: Deps, id: number): Promise<Provider | undefined> =>
   store.findProvider(deps.connection.db, id);
+
+/** The provider of the list that an API is, by its name or by the slug of its entry; undefined where it is none of them. */
+export const providerListedAs = (
+  providers: readonly Provider[],
+  api: { name: string; slug?: string | undefined },
+): Provider | undefined => providers.find((provider) => isListedAs(provider, api));
+
+/**
+ * Adds what a discovery found to the list. What is there already, by name or slug, is not added again, however many
+ * callers add it at once: each reads the whole list in the transaction that writes, and one that another overtook is
+ * run again. Answers the list afterwards.
+ */
+export const addDiscovered = (deps: Deps, found: readonly DiscoveredFacts[]): Promise<Provider[]> =>
+  deps.connection.transaction(async (tx) => {
+    const listed = await store.listProviders(tx);
+    const at = timestamp(deps);
+    for (const { slugHint, ...facts } of found) {
+      if (providerListedAs(listed, { name: facts.name, slug: slugHint }) !== undefined) continue;
+      const slug = freeSlug(slugHint ?? facts.name, new Set(listed.map((provider) => provider.slug)));
+      listed.push(await store.insertDiscovered(tx, { ...facts, slug }, at));
+    }
+    return listed;
+  });
 
 /**
  * Brings the rows of the built-in providers up to this version's facts. Several instances may start at once:

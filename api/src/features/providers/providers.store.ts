@@ -81,3 +81,13 @@ export const saveBuiltIn = async (db: Db, facts: ProviderFacts, at: string): Pro
     .where('id', '=', row.id)
     .execute();
 };
+
+/** Adds a provider that a discovery found; its slug must be free. */
+export const insertDiscovered = async (db: Db, facts: ProviderFacts, at: string): Promise<Provider> => {
+  const row = await db
+    .insertInto('providers')
+    .values({ ...toColumns(facts), source: 'discovered', created_at: at, updated_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toProvider(row);
+};

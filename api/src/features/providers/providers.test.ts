@@ -27,7 +27,11 @@ describe('the list of providers', () => {
 
   it('takes over what this version knows better, and keeps the id that keys point to', async () => {
     const before = await list();
-    await test.deps.connection.db.updateTable('providers').set({ name: 'Old name' }).where('slug', '=', 'stripe').execute();
+    await test.deps.connection.db
+      .updateTable('providers')
+      .set({ name: 'Old name' })
+      .where('slug', '=', 'stripe')
+      .execute();
     await seedProviders(test.deps);
     const stripe = (await list()).find(({ slug }) => slug === 'stripe');
     expect(stripe).toMatchObject({ id: before.find(({ slug }) => slug === 'stripe')?.id, name: 'Stripe' });

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Candidate } from '#src/features/discover/candidates.ts';
+import type { Llm } from '#src/llm/llm.ts';
+
+const MAX_REASON_LENGTH = 500;
+const MAX_REASONING_LENGTH = 3000;
+const MAX_PICKS = 20;
+const MAX_FEATURES = 10;
+
+const picksSchema = z.object({
+  recommendations: z.array(
+    z.object({
+      id: z.string().describe('The id of a candidate, letter for letter'),
+      reason: z.string().describe('One sentence: what of the requirements it meets'),
+      recommended: z.boolean().describe('True for the one to three that fit best'),
+    }),
+  ),
+  reasoning: z.string().describe('Two to five sentences for a developer, in plain text'),
+});
+
+const INSTRUCTIONS = [
+  'You help a developer to choose APIs for a project.',
+  'The field "requirements" says what the project needs; the field "candidates" is a JSON list of APIs.',
+  'Order the candidates that fit, the best first, at most six, and leave out those that do not fit.',
+  'Name APIs of the list only, by their id. Rely on the facts given and invent none.',
+].join(' ');
+
+/** What the model may know of a candidate: facts of the catalogue, which hold nothing of the user's. */
+const factsOf = ({ api }: Candidate) => ({
+  id: api.id,
+  name: api.name,
+  description: api.description,
+  category: api.category,
+  features: api.features.slice(0, MAX_FEATURES),
+  pricing: api.pricing,
+  freeTier: api.freeTier,
+});
+
+export type Choice = { chosen: Candidate[]; reasoning: string };
+
+/**
+ * Lets the model order and explain the candidates. What it names besides them is dropped.
+ * @returns why it gave no usable answer, to follow "the model", where it gave none
+ */
+export const askModel = async (
+  llm: Llm,
+  requirements: string,
+  candidates: readonly Candidate[],
+  signal: AbortSignal,
+): Promise<{ ok: true; choice: Choice } | { ok: false; reason: string }> => {
+  const answer = await llm.answerOf(
+    {
+      name: 'recommendations',
+      schema: picksSchema,
+      instructions: INSTRUCTIONS,
+      fields: { requirements, candidates: JSON.stringify(candidates.map(factsOf)) },
+    },
+    signal,
+  );
+  if (!answer.ok) return answer;
+  const known = new Map(candidates.map((candidate) => [candidate.api.id, candidate]));
+  const chosen: Candidate[] = [];
+  for (const { id, reason, recommended } of answer.value.recommendations.slice(0, MAX_PICKS)) {
+    const candidate = known.get(id);
+    if (candidate === undefined) continue;
+    known.delete(id);
+    const words = reason.trim().slice(0, MAX_REASON_LENGTH);
+    chosen.push({
+      ...candidate,
+      card: { ...candidate.card, recommended, reason: words === '' ? candidate.card.reason : words },
+    });
+  }
+  if (chosen.length === 0) return { ok: false, reason: 'named no API of the catalogue' };
+  return {
+    ok: true,
+    choice: { chosen, reasoning: answer.value.reasoning.trim().slice(0, MAX_REASONING_LENGTH) },
+  };
+};

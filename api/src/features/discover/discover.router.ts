@@ -1,0 +1,20 @@
+import { recommendationsSchema, recommendInput } from '@gatehouse/contract/discover.ts';
+import { recommend } from '#src/features/discover/discover.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+export const discoverRouter = router({
+  recommend: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/recommendations',
+        tags: ['discover'],
+        summary: 'Recommend APIs for a project',
+        description:
+          'All of them are of the built-in catalogue. `answeredBy` and the first paragraph of `reasoning` say whether the catalogue or the configured model chose and explained.',
+      },
+    })
+    .input(recommendInput)
+    .output(recommendationsSchema)
+    .mutation(({ ctx, input }) => recommend(ctx.deps, input.requirements, ctx.signal)),
+});

@@ -1,0 +1,244 @@
+import { EXAMPLE_PROMPTS, type Recommendation, recommendationsSchema } from '@gatehouse/contract/discover.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
+
+const PAYMENTS = EXAMPLE_PROMPTS[1];
+const ids = (body: { recommendations: Recommendation[] }) => body.recommendations.map(({ apiId }) => apiId);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const recommend = (requirements: unknown) => test.rest('POST', '/recommendations', { requirements });
+
+describe('what is asked for', () => {
+  it.each([undefined, '', '         ', 'nine char', 7])('is refused when it is %j', async (requirements) => {
+    const message = 'Please enter at least 10 characters describing your project requirements';
+    const issue = { path: ['requirements'], message };
+    expect(await recommend(requirements)).toMatchObject({
+      status: 400,
+      body: { message, code: 'BAD_REQUEST', issues: [issue] },
+    });
+    const typed = await test.trpc('mutation', 'discover.recommend', { requirements });
+    expect(typed).toMatchObject({ status: 400, body: { message, issues: [issue] } });
+  });
+
+  it('may be ten characters and five thousand, and not one more', async () => {
+    expect((await recommend('send email')).status).toBe(200);
+    expect((await recommend('p'.repeat(5000))).status).toBe(200);
+    expect(await recommend('p'.repeat(5001))).toMatchObject({
+      status: 400,
+      body: { message: 'Must be at most 5000 characters' },
+    });
+  });
+});
+
+describe('without a model', () => {
+  it.each([
+    [EXAMPLE_PROMPTS[0], /^(openai|anthropic|google-gemini|mistral|llamaparse|unstructured|cohere)$/],
+    [EXAMPLE_PROMPTS[1], /^(stripe|paypal|square|adyen)$/],
+    [EXAMPLE_PROMPTS[2], /^(assemblyai|deepgram|openai|rev-ai)$/],
+  ])('answers the example "%s" as a developer would', async (prompt, expected) => {
+    const { status, body } = await recommend(prompt);
+    expect(status).toBe(200);
+    expect(body.recommendations).toHaveLength(6);
+    expect(ids(body)[0]).toMatch(expected);
+    expect(new Set(ids(body)).size).toBe(6);
+    expect(body.recommendations[0].recommended).toBe(true);
+    const badges = body.recommendations.filter(({ recommended }: Recommendation) => recommended);
+    expect(badges.length).toBeLessThanOrEqual(3);
+  });
+
+  it('answers the same on both faces, in the form of the contract, with links to http and https only', async () => {
+    const { body } = await recommend(PAYMENTS);
+    expect((await test.trpc('mutation', 'discover.recommend', { requirements: PAYMENTS })).body).toEqual(
+      body,
+    );
+    expect(recommendationsSchema.parse(body)).toEqual(body);
+    for (const { url } of body.recommendations) expect(url).toMatch(/^https?:\/\//);
+  });
+
+  it('says who answered, which requirements each API meets and which facts were used', async () => {
+    const { body } = await recommend(PAYMENTS);
+    expect(body.answeredBy).toBe('catalogue');
+    const [who, understood, first] = body.reasoning.split('\n\n');
+    expect(who).toBe('The built-in catalogue answered.');
+    expect(understood).toContain('payments and online store');
+    expect(first).toContain(`${body.recommendations[0].name}: Meets payments`);
+    expect(first).toMatch(/Facts used: category: Payments; price: .*\(checked \d{4}-\d\d-\d\d\)/);
+    expect(body.recommendations[0].reason).toContain('payments');
+  });
+
+  it('recommends nothing for words that mean nothing, and says what to write', async () => {
+    const { status, body } = await recommend('qqqq zzzz wwww kkkk');
+    expect(status).toBe(200);
+    expect(body.recommendations).toEqual([]);
+    expect(body.reasoning).toContain('It holds nothing that fits.');
+  });
+});
+
+describe('a key that is there already', () => {
+  const stripe = async (): Promise<Recommendation> =>
+    (await recommend(PAYMENTS)).body.recommendations.find(({ apiId }: Recommendation) => apiId === 'stripe');
+
+  it('shows on the card of its API, while the key works', async () => {
+    expect(await stripe()).toMatchObject({ alreadyHaveKey: false, providerSlug: 'stripe' });
+    const key = await makeKey(test, { slug: 'stripe' });
+    expect(await stripe()).toMatchObject({ alreadyHaveKey: true, providerSlug: 'stripe' });
+    await test.deps.connection.db
+      .updateTable('api_keys')
+      .set({ is_active: 0 })
+      .where('id', '=', key.id)
+      .execute();
+    expect((await stripe()).alreadyHaveKey).toBe(false);
+    await test.rest('DELETE', `/keys/${key.id}`);
+  });
+
+  it('shows too where it is stored under another provider with the base URL of the API', async () => {
+    const key = await makeKey(test, { baseUrl: 'https://api.stripe.com/v1' });
+    expect((await stripe()).alreadyHaveKey).toBe(true);
+    await test.rest('DELETE', `/keys/${key.id}`);
+    expect((await stripe()).alreadyHaveKey).toBe(false);
+  });
+
+  it('does not show on other APIs', async () => {
+    const key = await makeKey(test, { slug: 'stripe' });
+    const { body } = await recommend(PAYMENTS);
+    const held = body.recommendations.filter(({ alreadyHaveKey }: Recommendation) => alreadyHaveKey);
+    expect(ids({ recommendations: held })).toEqual(['stripe']);
+    await test.rest('DELETE', `/keys/${key.id}`);
+  });
+});
+
+describe('with a model', () => {
+  let server: LlmServer;
+  let smart: TestApp;
+  beforeAll(async () => {
+    server = await startLlmServer({ timeoutMs: 1000 });
+    smart = await createTestApp({ llm: server.llm });
+  });
+  afterAll(async () => {
+    await smart.close();
+    await server.close();
+  });
+  const ask = (requirements: string = PAYMENTS) => smart.rest('POST', '/recommendations', { requirements });
+  const pick = (id: string) => ({ id, reason: `Because of ${id}`, recommended: false });
+
+  it('takes its order, its words and its badges, and says that it answered', async () => {
+    const plain = ids((await recommend(PAYMENTS)).body);
+    server.behave({
+      picks: (known) => ({
+        recommendations: known
+          .slice(0, 3)
+          .toReversed()
+          .map((id, at) => ({ ...pick(id), recommended: at === 0 })),
+        reasoning: 'Three that fit.',
+      }),
+    });
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(ids(body)).toEqual(plain.slice(0, 3).toReversed());
+    expect(body.recommendations[0]).toMatchObject({ reason: `Because of ${plain[2]}`, recommended: true });
+    expect(body.answeredBy).toBe('model');
+    expect(body.reasoning).toBe(
+      'The model stand-in answered, choosing from the built-in catalogue.\n\nThree that fit.',
+    );
+  });
+
+  it('drops what is not in the catalogue and what is named twice', async () => {
+    server.behave({
+      picks: ([first = '']) => ({
+        recommendations: ['invented-api', first, 'https://evil.example', first, '__proto__'].map(pick),
+        reasoning: 'See https://evil.example',
+      }),
+    });
+    const { body } = await ask();
+    expect(ids(body)).toHaveLength(1);
+    expect(body.recommendations[0].url).not.toContain('evil.example');
+  });
+
+  it('shows at most six cards, and cuts long words', async () => {
+    server.behave({
+      picks: (known) => ({
+        recommendations: known.map((id) => ({ id, reason: 'x'.repeat(5000), recommended: true })),
+        reasoning: 'y'.repeat(50_000),
+      }),
+    });
+    const { body } = await ask();
+    expect(ids(body)).toHaveLength(6);
+    expect(body.recommendations[0].reason).toHaveLength(500);
+    expect(body.reasoning.length).toBeLessThan(3200);
+  });
+
+  it('takes an answer in a code block, as servers give it that know no response format', async () => {
+    server.behave({
+      says: '```json\n{"recommendations":[{"id":"stripe","reason":"r","recommended":true}],"reasoning":"w"}\n```',
+    });
+    expect(ids((await ask()).body)).toEqual(['stripe']);
+  });
+
+  it.each([
+    [
+      'invented APIs only',
+      { picks: () => ({ recommendations: [pick('nobody')], reasoning: 'x' }) },
+      'named no API of the catalogue',
+    ],
+    [
+      'no recommendation',
+      { picks: () => ({ recommendations: [], reasoning: 'x' }) },
+      'named no API of the catalogue',
+    ],
+    ['babble', { says: 'I would take Stripe!' }, 'gave an answer of no known form'],
+    ['another form', { says: '{"apis":["stripe"]}' }, 'gave an answer of no known form'],
+    ['429', { status: 429 }, 'answered with status 429'],
+    ['500', { status: 500, body: 'oops' }, 'answered with status 500'],
+    ['200 without JSON', { status: 200, body: '<html>' }, 'gave an answer of no known form'],
+    ['200 without choices', { status: 200, body: '{}' }, 'gave an answer of no known form'],
+    ['a hang', { hangs: true as const }, 'did not answer within 1 s'],
+  ])('falls back to the catalogue on %s, asks once only, and says so', async (_name, behaviour, reason) => {
+    server.behave(behaviour);
+    const before = server.received.length;
+    const start = performance.now();
+    const { status, body } = await ask();
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(status).toBe(200);
+    expect(body.answeredBy).toBe('catalogue');
+    expect(body.reasoning.split('\n\n')[0]).toBe(
+      `The built-in catalogue answered, because the model stand-in ${reason}.`,
+    );
+    expect(ids(body)).toEqual(ids((await recommend(PAYMENTS)).body));
+    expect(server.received.length - before).toBe(1);
+  });
+
+  it('is not asked where the catalogue has nothing to choose from', async () => {
+    const before = server.received.length;
+    expect((await ask('qqqq zzzz wwww kkkk')).body.recommendations).toEqual([]);
+    expect(server.received.length).toBe(before);
+  });
+
+  it('is sent the requirements and facts of the catalogue, and no stored secret', async () => {
+    const stored = 'plain-looking-0123456789-secret';
+    await makeKey(smart, { apiKey: stored, name: 'canary-name', baseUrl: 'https://canary-base.example' });
+    await makeKey(smart, { slug: 'stripe', apiKey: SECRET });
+    server.behave({ status: 500 });
+    const before = server.received.length;
+    await ask(`Take payments. My key is ${stored} and the other is ${SECRET}, base64 ${btoa(stored)}`);
+    const sent = server.received.slice(before);
+    expect(sent).toHaveLength(1);
+    const prompt = sent[0]?.body ?? '';
+    expect(prompt).toContain('Take payments. My key is [secret]');
+    for (const canary of [stored, SECRET, btoa(stored).slice(0, 20), 'canary-name', 'canary-base'])
+      expect(prompt).not.toContain(canary);
+    const { messages, response_format: form } = JSON.parse(prompt);
+    expect(messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user']);
+    expect(Object.keys(JSON.parse(messages[1].content))).toEqual(['requirements', 'candidates']);
+    expect(form).toMatchObject({
+      type: 'json_schema',
+      json_schema: { name: 'recommendations', strict: true },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { freeSlug, isListedAs } from '#src/features/providers/discovered-provider.ts';
+
+describe('the slug of an added provider', () => {
+  it.each([
+    ['Google Maps Platform', 'google-maps-platform'],
+    ['  Crème brûlée!! ', 'creme-brulee'],
+    ['日本語', 'api'],
+    ['x'.repeat(300), 'x'.repeat(90)],
+  ])('of %j is %j', (name, slug) => {
+    expect(freeSlug(name, new Set())).toBe(slug);
+  });
+
+  it('gets a number where it is taken', () => {
+    expect(freeSlug('Stripe', new Set(['stripe']))).toBe('stripe-2');
+    expect(freeSlug('Stripe', new Set(['stripe', 'stripe-2', 'stripe-3']))).toBe('stripe-4');
+  });
+});
+
+it('a provider stands for an API of its name, however it is spelt, or of its slug', () => {
+  const provider = { name: 'Open  Weather', slug: 'openweather' };
+  expect(isListedAs(provider, { name: ' open weather ' })).toBe(true);
+  expect(isListedAs(provider, { name: 'Other', slug: 'openweather' })).toBe(true);
+  expect(isListedAs(provider, { name: 'Openweather' })).toBe(false);
+});

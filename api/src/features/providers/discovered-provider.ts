@@ -1,0 +1,42 @@
+import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
+
+/** What is known of an API that is added to the list. */
+export type DiscoveredFacts = Omit<ProviderFacts, 'slug'> & {
+  /** The slug to take if it is free; absent, the name gives it. */
+  slugHint?: string | undefined;
+};
+
+const MAX_SLUG_LENGTH = 100;
+/** Left for what makes a slug unique: a hyphen and a number. */
+const ROOM_FOR_NUMBER = 10;
+
+/** Names that a person would read as the same one. */
+const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether a provider stands for an API: it has its name, or the slug of its entry. */
+export const isListedAs = (
+  provider: Pick<Provider, 'name' | 'slug'>,
+  api: { name: string; slug?: string | undefined },
+): boolean => provider.slug === api.slug || nameKey(provider.name) === nameKey(api.name);
+
+const slugOf = (text: string): string => {
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER)
+    .replace(/^-+|-+$/g, '');
+  // A name without a Latin letter or a digit.
+  return slug === '' ? 'api' : slug;
+};
+
+/** A slug made of the text that none of `taken` is: `stripe`, else `stripe-2`, `stripe-3` … */
+export const freeSlug = (text: string, taken: ReadonlySet<string>): string => {
+  const slug = slugOf(text);
+  // One more than there are taken slugs, so one of them is free.
+  const candidates = Array.from({ length: taken.size + 1 }, (_unused, at) =>
+    at === 0 ? slug : `${slug}-${at + 1}`,
+  );
+  return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
+};

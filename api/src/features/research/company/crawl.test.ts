@@ -1,0 +1,187 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import { describe, expect, it } from 'vitest';
+import { companySite } from '#src/features/research/company/company-site.ts';
+import { crawlCompany } from '#src/features/research/company/crawl.ts';
+import { CRAWL_LIMITS } from '#src/features/research/company/crawl-limits.ts';
+import { json, petOpenApi } from '#test/company-site.ts';
+import { crawl, outboundTo, QUICK, site, titles } from '#test/crawl.ts';
+
+describe('the hosts beside the typed one', () => {
+  const everywhere = (port: string, host: string | undefined) =>
+    host === `api.acme.test:${port}` ? { '/openapi.json': json(petOpenApi('https://api.acme.test')) } : {};
+
+  it('are looked at for an OpenAPI document', async () => {
+    const company = await site((origin, call) => ({
+      '/': '<title>Acme</title>',
+      ...everywhere(new URL(origin).port, call.headers.host),
+    }));
+    const port = new URL(company.url).port;
+    const names = {
+      'acme.test': ['127.0.0.1'],
+      'api.acme.test': ['127.0.0.1'],
+      'docs.acme.test': ['127.0.0.1'],
+    };
+    const result = await crawl(
+      `www.acme.test:${port}`,
+      outboundTo({ ...names, 'www.acme.test': ['127.0.0.1'] }),
+    );
+    expect(titles(result)).toEqual(['Acme Pets API']);
+    const hosts = new Set(company.received.map(({ headers }) => headers.host));
+    expect(hosts).toEqual(
+      new Set(['www.acme.test', 'api.acme.test', 'docs.acme.test'].map((name) => `${name}:${port}`)),
+    );
+    expect(company.received.length).toBeLessThanOrEqual(20);
+  });
+
+  it('are each asked for their own robots.txt first', async () => {
+    const company = await site((_origin, call) =>
+      call.headers.host?.startsWith('api.')
+        ? { '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /' }, '*': 'secret' }
+        : { '/': 'home' },
+    );
+    const port = new URL(company.url).port;
+    await crawl(
+      `acme.test:${port}`,
+      outboundTo({ 'acme.test': ['127.0.0.1'], 'api.acme.test': ['127.0.0.1'] }),
+    );
+    const ofApi = company.received.filter(({ headers }) => headers.host?.startsWith('api.'));
+    expect(ofApi.map(({ path }) => path)).toEqual(['/robots.txt']);
+  });
+
+  it('are not looked at where their name leads into a private network', async () => {
+    const company = await site(() => ({ '/': 'home' }));
+    const port = new URL(company.url).port;
+    const { evidence } = await crawl(
+      `acme.test:${port}`,
+      outboundTo({
+        'acme.test': ['127.0.0.1'],
+        'api.acme.test': ['10.1.2.3'],
+        'docs.acme.test': ['127.0.0.1', '192.168.0.1'],
+      }),
+    );
+    const refused = evidence.filter(({ found }) => found.includes('a private network address'));
+    expect(refused.map(({ url }) => new URL(url).hostname)).toEqual(
+      expect.arrayContaining(['api.acme.test', 'docs.acme.test']),
+    );
+    expect(company.received.every(({ headers }) => headers.host === `acme.test:${port}`)).toBe(true);
+  });
+});
+
+describe('the profile of a request', () => {
+  const watched = (remoteAddress?: string) => {
+    const real = outboundTo({});
+    const asked: string[] = [];
+    const outbound: Outbound = {
+      ...real,
+      refusal: () => null,
+      request: async (profile, request) => {
+        asked.push(`${profile} ${new URL(request.url).pathname}`);
+        const answer = await real.request('user', request);
+        return { ...answer, remoteAddress: remoteAddress ?? answer.remoteAddress };
+      },
+    };
+    return { outbound, asked };
+  };
+
+  it('is the one of a person for the host that was typed, and of nobody for what pages name', async () => {
+    const other = await site(() => ({ '*': json(petOpenApi('http://x')) }));
+    const company = await site(() => ({
+      '/': { headers: { link: `<${other.url}/a.json>; rel=service-desc` } },
+    }));
+    const { outbound, asked } = watched();
+    await crawl(company.host, outbound);
+    expect(asked).toContain('user /');
+    expect(asked).toContain('auto /a.json');
+    expect(asked.filter((call) => call.startsWith('auto'))).toEqual(['auto /robots.txt', 'auto /a.json']);
+  });
+
+  it('is the one of nobody once the typed host has answered from a public address', async () => {
+    const company = await site(() => ({ '/': 'home' }));
+    const { outbound, asked } = watched('93.184.216.34');
+    await crawl(company.host, outbound);
+    expect(asked[0]).toBe('user /robots.txt');
+    expect(asked.slice(1).every((call) => call.startsWith('auto'))).toBe(true);
+  });
+});
+
+describe('the limits of one research', () => {
+  const endless = () =>
+    site((_origin, call) => ({
+      '/robots.txt': { status: 404 },
+      '*': Array.from(
+        { length: 50 },
+        (_unused, at) => `<a href="${call.path}${at}/docs">API docs ${at}</a>`,
+      ).join(''),
+    }));
+
+  it.each([1, 2, 7, 20])('end it after %i pages, robots.txt among them', async (pages) => {
+    const company = await endless();
+    const { evidence } = await crawl(company.host, outboundTo({}), { ...QUICK, pages });
+    expect(company.received).toHaveLength(pages);
+    expect(evidence.at(-1)?.found).toBe(`Stopped: ${pages} ${pages === 1 ? 'page' : 'pages'} at most`);
+  });
+
+  it('are 20 pages and 60 seconds', () => {
+    expect(CRAWL_LIMITS.pages).toBe(20);
+    expect(CRAWL_LIMITS.ms).toBeLessThan(60_000);
+  });
+
+  it('ask for no more than three pages at a time', async () => {
+    let now = 0;
+    let most = 0;
+    const server = await site(() => ({}));
+    const real = outboundTo({});
+    await crawl(server.host, {
+      ...real,
+      request: async (profile, request) => {
+        now += 1;
+        most = Math.max(most, now);
+        return real.request(profile, request).finally(() => {
+          now -= 1;
+        });
+      },
+    });
+    expect(most).toBe(3);
+  });
+
+  it('end it when the time is up, with what it has by then', async () => {
+    const hanging = createServer((socket) => {
+      socket.once('data', (data) => {
+        const path = String(data).split(' ')[1];
+        if (path === '/robots.txt' || path === '/openapi.json') {
+          const body = path === '/robots.txt' ? '' : JSON.stringify(petOpenApi('http://x'));
+          socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+        }
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const { port } = hanging.address() as { port: number };
+    const start = performance.now();
+    const result = await crawl(`127.0.0.1:${port}`, outboundTo({}), {
+      ...CRAWL_LIMITS,
+      ms: 700,
+      parallel: 6,
+    });
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(titles(result)).toEqual(['Acme Pets API']);
+    expect(result.evidence.some(({ found }) => found === 'Ended: the time was up')).toBe(true);
+    hanging.close();
+  });
+
+  it('end it when the caller goes away', async () => {
+    const caller = new AbortController();
+    let asked = 0;
+    const company = await site((_origin, call) => {
+      asked += 1;
+      if (asked === 4) caller.abort();
+      return { '/robots.txt': { status: 404 }, '*': `<a href="${call.path}x/docs">API docs</a>` };
+    });
+    await crawlCompany(outboundTo({}), companySite(company.host), caller.signal, { ...QUICK, parallel: 1 });
+    // What was under way has arrived by then.
+    await wait(100);
+    expect(company.received).toHaveLength(4);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Evidence } from '@gatehouse/contract/research.ts';
+import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import {
+  type CompanySite,
+  developerHosts,
+  isOnSite,
+  isTypedHost,
+  originsOf,
+} from '#src/features/research/company/company-site.ts';
+import { CRAWL_LIMITS, type CrawlLimits } from '#src/features/research/company/crawl-limits.ts';
+import { createHosts, type Hosts } from '#src/features/research/company/hosts.ts';
+import { createLeadQueue, type LeadQueue } from '#src/features/research/company/lead-queue.ts';
+import { openApiGuesses } from '#src/features/research/company/openapi-guesses.ts';
+import { counted } from '#src/features/research/company/plain-words.ts';
+import { readPage } from '#src/features/research/company/read-page.ts';
+import type { Lead, Reading } from '#src/features/research/company/source.ts';
+import { hasRoom, record, type Visits, visit } from '#src/features/research/company/visit.ts';
+
+export type CrawlResult = { readings: { lead: Lead; reading: Reading }[]; evidence: Evidence[] };
+
+type Crawl = { visits: Visits; hosts: Hosts; queue: LeadQueue; readings: CrawlResult['readings'] };
+
+/** A description that a document names may be anywhere public; a page counts only on the company's own site. */
+const isWorthReading = (site: CompanySite, lead: Lead): boolean =>
+  lead.kind === 'openapi' || lead.kind === 'api-catalog' || isOnSite(site, new URL(lead.url));
+
+/**
+ * The origin where the site answers: the first whose robots.txt gets any answer. An https that nobody serves leads to
+ * http; a host that is not there or says nothing is not asked twice.
+ */
+const findOrigin = async ({ visits, hosts }: Crawl): Promise<string | undefined> => {
+  for (const origin of originsOf(visits.site)) {
+    const url = new URL(origin);
+    await hosts.robotsOf(url);
+    const { lastError } = hosts.of(url);
+    if (lastError === undefined) return origin;
+    if (['dns', 'timeout', 'blocked', 'aborted', 'closed'].includes(lastError.code)) return undefined;
+  }
+  return undefined;
+};
+
+const firstLeads = async ({ visits, hosts }: Crawl, origin: string): Promise<Lead[]> => {
+  const { sitemaps } = await hosts.robotsOf(new URL(origin));
+  const sitemap = sitemaps.find((url) => URL.canParse(url) && isOnSite(visits.site, new URL(url)));
+  const scheme = new URL(origin).protocol;
+  return [
+    { url: `${origin}/`, kind: 'home', weight: 100 },
+    { url: `${origin}/.well-known/api-catalog`, kind: 'api-catalog', weight: 95 },
+    { url: `${origin}/apis.json`, kind: 'apis-json', weight: 90 },
+    { url: `${origin}/llms.txt`, kind: 'llms', weight: 76 },
+    { url: sitemap ?? `${origin}/sitemap.xml`, kind: 'sitemap', weight: 52 },
+    ...openApiGuesses(origin, true),
+    ...developerHosts(visits.site).map(
+      (host, at): Lead => ({ url: `${scheme}//${host}/`, kind: 'home', weight: 72 - at }),
+    ),
+  ];
+};
+
+const MAX_WORDS = 300;
+
+const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Promise<void> => {
+  const limits = lead.kind === 'openapi' ? visits.limits.description : visits.limits.page;
+  const visited = await visit(visits, new URL(lead.url), {
+    limits,
+    objection: hosts.objection,
+    onSilence: hosts.unheard,
+  });
+  if (visited === null) return;
+  const { url, response } = visited;
+  queue.markRead(url.href);
+  hosts.heard(url, response.status);
+  if (response.status < 200 || response.status > 299) {
+    record(visits, url.href, response.status, response.status === 404 ? 'Not there' : 'No answer of use');
+    return;
+  }
+  const reading = await readPage(lead.kind, {
+    url,
+    contentType: response.headers['content-type'] ?? '',
+    headers: response.headers,
+    text: new TextDecoder().decode(response.body),
+  });
+  const cut = response.truncated ? ' (longer than is read)' : '';
+  record(visits, url.href, response.status, `${reading.gave}${cut}`.slice(0, MAX_WORDS));
+  readings.push({ lead, reading });
+  if (lead.kind === 'openapi' && reading.apis !== undefined) hosts.of(url).hasDescription = true;
+  const leads = (reading.leads ?? []).filter((found) => isWorthReading(visits.site, found));
+  const isOtherHome = lead.kind === 'home' && !isTypedHost(visits.site, url);
+  queue.add([...leads, ...(isOtherHome ? openApiGuesses(url.origin, false) : [])]);
+};
+
+/** Follows leads, the heaviest first and several at a time, until none is left or a limit is reached. */
+const followAll = async (crawl: Crawl): Promise<void> => {
+  const { visits, hosts, queue } = crawl;
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const isSkipped = ({ url, isGuess }: Lead) => {
+    const address = new URL(url);
+    return hosts.isGivenUp(address) || (isGuess === true && hosts.of(address).hasDescription);
+  };
+  for (;;) {
+    while (running.size < visits.limits.parallel && hasRoom(visits) && failures.length === 0) {
+      const lead = queue.next(isSkipped);
+      if (lead === undefined) break;
+      const work: Promise<void> = follow(crawl, lead)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(work));
+      running.add(work);
+    }
+    if (running.size === 0) break;
+    await Promise.race(running);
+  }
+  if (failures.length > 0) throw failures[0];
+};
+
+/**
+ * Reads what a company says of its APIs on its own site. Ends within `limits`, or when `signal` aborts, with what it
+ * has by then. Throws SERVICE_UNAVAILABLE where too many outgoing calls are running already.
+ */
+export const crawlCompany = async (
+  outbound: Outbound,
+  site: CompanySite,
+  signal: AbortSignal,
+  limits: CrawlLimits = CRAWL_LIMITS,
+): Promise<CrawlResult> => {
+  const visits: Visits = {
+    outbound,
+    site,
+    limits,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.ms)]),
+    evidence: [],
+    pages: 0,
+    attempts: 0,
+    isPublic: false,
+  };
+  const crawl: Crawl = { visits, hosts: createHosts(visits), queue: createLeadQueue(), readings: [] };
+  const origin = await findOrigin(crawl);
+  if (origin !== undefined) {
+    crawl.queue.add(await firstLeads(crawl, origin));
+    await followAll(crawl);
+    if (visits.pages >= limits.pages)
+      visits.evidence.push({
+        url: `${origin}/`,
+        status: null,
+        found: `Stopped: ${counted(limits.pages, 'page')} at most`,
+      });
+  }
+  return { readings: crawl.readings, evidence: visits.evidence };
+};

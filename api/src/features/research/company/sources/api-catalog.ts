@@ -1,0 +1,34 @@
+import { asList, asObject, parseJsonObject } from '#src/features/research/company/json-reading.ts';
+import { counted } from '#src/features/research/company/plain-words.ts';
+import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
+import { addressIn } from '#src/features/research/company/web-address.ts';
+
+const MAX_CONTEXTS = 50;
+const MAX_TARGETS = 10;
+const DOCUMENTATION_SCORE = 95;
+
+/** An API catalogue: RFC 9727, a linkset of RFC 9264 in JSON. */
+export const readApiCatalog: Source = ({ url, text }) => {
+  const linkset = parseJsonObject(text)?.linkset;
+  if (!Array.isArray(linkset)) return { gave: 'No API catalogue' };
+  const contexts = asList(linkset, MAX_CONTEXTS).map(asObject);
+  const targets = (relation: string): string[] =>
+    contexts
+      .flatMap((context) => asList(context[relation], MAX_TARGETS))
+      .flatMap((target) => addressIn(asObject(target).href, url) ?? []);
+  const descriptions = targets('service-desc');
+  const documents = targets('service-doc');
+  const leads: Lead[] = [
+    ...descriptions.map((address): Lead => ({ url: address, kind: 'openapi', weight: 93 })),
+    ...documents.map((address): Lead => ({ url: address, kind: 'page', weight: 81 })),
+    ...targets('item').map((address): Lead => ({ url: address, kind: 'page', weight: 70 })),
+  ];
+  const links = documents.map(
+    (address): PageLink => ({ role: 'documentation', url: address, score: DOCUMENTATION_SCORE }),
+  );
+  return {
+    gave: `API catalogue: ${counted(descriptions.length, 'description')}, ${counted(documents.length, 'documentation page')}`,
+    leads,
+    site: { links, apiTalk: leads.length > 0 ? 2 : 0 },
+  };
+};

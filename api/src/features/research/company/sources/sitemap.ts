@@ -1,0 +1,36 @@
+import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
+import { counted } from '#src/features/research/company/plain-words.ts';
+import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
+import { addressIn } from '#src/features/research/company/web-address.ts';
+
+const MAX_ENTRIES = 2000;
+const MAX_LEADS = 4;
+/** An address alone says less than a link with words. */
+const SHARE = 0.9;
+
+/** A sitemap (https://www.sitemaps.org/protocol.html). Sitemaps that it names are left alone: each costs a page. */
+export const readSitemap: Source = ({ url, text }) => {
+  const entries = [...text.matchAll(/<loc>\s*([^<\s]{1,500})\s*<\/loc>/gi)].slice(0, MAX_ENTRIES);
+  if (!/<urlset[\s>]/i.test(text)) return { gave: 'No list of pages' };
+  const addresses = entries.flatMap(
+    ([, target = '']) => addressIn(target.replaceAll('&amp;', '&'), url) ?? [],
+  );
+  const links = addresses.flatMap((address): PageLink[] => {
+    const scored = scoreLink('', address);
+    return scored === undefined ? [] : [{ role: scored.role, url: address, score: scored.score * SHARE }];
+  });
+  const ranked = links.sort((a, b) => b.score - a.score || a.url.length - b.url.length);
+  const leads: Lead[] = [
+    ...addresses
+      .filter(looksLikeOpenApi)
+      .map((address): Lead => ({ url: address, kind: 'openapi', weight: 90 })),
+    ...ranked
+      .filter(({ role }) => role === 'documentation')
+      .map((link): Lead => ({ url: link.url, kind: 'page', weight: link.score })),
+  ];
+  return {
+    gave: `Sitemap: ${counted(addresses.length, 'page')}, ${links.length} of use`,
+    leads: leads.slice(0, MAX_LEADS),
+    site: { links: ranked.slice(0, MAX_LEADS * 3) },
+  };
+};

@@ -1,0 +1,63 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import { categoryName } from '@gatehouse/catalog/category-name.ts';
+import { operationsOf } from '@gatehouse/catalog/lookups.ts';
+import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
+import type { DiscoveredFacts } from '#src/features/providers/providers.service.ts';
+
+/** An API that was found: as it is shown, and as a provider that can be added to the list. */
+export type FoundApi = { shown: DiscoveredApi; facts: DiscoveredFacts };
+
+const MAX_ENDPOINTS = 20;
+/** Days after which a key is due for rotation, where nobody says otherwise: the default of the settings. */
+const ROTATION_DAYS = 90;
+const MAX_HOSTS = 50;
+
+/** What every provider has that was found rather than built in. */
+export const BARE_FACTS = {
+  recommendedRotationDays: ROTATION_DAYS,
+  defaultHeaders: {},
+  keyPattern: null,
+  verification: null,
+} as const satisfies Partial<DiscoveredFacts>;
+
+/** A host a key may go to is a name of its own; `{…}` stands for what each account has. */
+const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
+
+const factsOf = (api: CatalogApi): DiscoveredFacts => ({
+  ...BARE_FACTS,
+  specialRequirements: [],
+  ...(api.origin === 'curated' ? { slugHint: api.id } : {}),
+  name: api.name,
+  description: api.description,
+  registerUrl: api.registrationUrl ?? api.website,
+  documentationUrl: api.documentationUrl,
+  apiDocsUrl: api.apiReferenceUrl,
+  developerPortalUrl: api.developerPortalUrl,
+  requiredScopes: api.oauth?.scopes ?? [],
+  baseUrl: api.baseUrl,
+  keyPlacement: api.keyPlacement ?? { type: 'bearer' },
+  hosts: api.hosts.filter(isHostName).slice(0, MAX_HOSTS),
+  keyHint: api.keyHint,
+});
+
+/** An API of the catalogue, with the operations to call first. */
+export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
+  facts: factsOf(api),
+  shown: {
+    name: api.name,
+    category: categoryName(api.category),
+    description: api.description,
+    features: api.features,
+    pricing: api.pricing,
+    documentationUrl: api.documentationUrl,
+    registrationUrl: api.registrationUrl,
+    pricingUrl: null,
+    baseUrl: api.baseUrl,
+    endpoints: operationsOf(catalog, api.id, MAX_ENDPOINTS).map(({ method, path, summary }) => ({
+      method,
+      path,
+      summary,
+    })),
+  },
+});

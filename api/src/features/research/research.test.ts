@@ -1,0 +1,189 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import {
+  type DiscoveredApi,
+  discoveryResultSchema,
+  type Industry,
+  quickDiscoveryResultSchema,
+} from '@gatehouse/contract/research.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const discover = (input: Record<string, unknown>) => test.rest('POST', '/discover-apis', input);
+const providers = async (): Promise<Provider[]> => (await test.rest('GET', '/providers')).body;
+const names = (apis: DiscoveredApi[]) => apis.map(({ name }) => name);
+
+describe('the industries', () => {
+  it('are at least 15, each with an id and a name, the same on both faces', async () => {
+    const { body } = await test.rest('GET', '/supported-industries');
+    expect(body.length).toBeGreaterThanOrEqual(15);
+    for (const { id, name } of body as Industry[]) {
+      expect(id).toMatch(/^[a-z0-9-]+$/);
+      expect(name).not.toBe('');
+    }
+    expect((await test.trpc('query', 'research.industries')).body).toEqual(body);
+  });
+
+  it('each leave something of a search that many APIs answer', async () => {
+    const { body } = await test.rest('GET', '/supported-industries');
+    const query = 'find places, documents, messages, video, customers, weather, sports and devices';
+    for (const { id } of body as Industry[])
+      expect((await discover({ query, industry: id })).body.total, id).toBeGreaterThan(0);
+  });
+});
+
+describe('a discovery', () => {
+  it.each([undefined, '', 'ab', ' ab ', 3])('refuses the query %j', async (query) => {
+    const message = 'Query must be at least 3 characters';
+    const issues = [{ path: ['query'], message }];
+    expect(await discover({ query })).toMatchObject({ status: 400, body: { message, issues } });
+    const typed = await test.trpc('mutation', 'research.discover', { query });
+    expect(typed).toMatchObject({ status: 400, body: { message, issues } });
+  });
+
+  it('takes a query of three characters and of five hundred, and not of one more', async () => {
+    expect((await discover({ query: 'sms' })).status).toBe(200);
+    expect((await discover({ query: 's'.repeat(500) })).status).toBe(200);
+    expect(await discover({ query: 's'.repeat(501) })).toMatchObject({
+      status: 400,
+      body: { message: 'Must be at most 500 characters' },
+    });
+  });
+
+  it('answers what the catalogue has, the best first, with features, price, links and operations', async () => {
+    const { status, body } = await discover({ query: 'send text messages' });
+    expect(status).toBe(200);
+    expect(discoveryResultSchema.parse(body)).toEqual(body);
+    expect(body.total).toBe(body.discovered.length);
+    expect(body.query).toBe('send text messages');
+    const twilio = body.discovered.find(({ name }: DiscoveredApi) => name === 'Twilio');
+    expect(twilio.features.length).toBeGreaterThan(3);
+    expect(twilio.endpoints.length).toBeGreaterThan(0);
+    expect(twilio.pricing).not.toBe('');
+    expect(twilio.documentationUrl).toMatch(/^https:/);
+    expect((await test.trpc('mutation', 'research.discover', { query: 'send text messages' })).body).toEqual(
+      body,
+    );
+  });
+
+  it('stores nothing unless asked to, and lists what is in the provider list anyway', async () => {
+    const before = await providers();
+    const { body } = await discover({ query: 'send text messages' });
+    expect(await providers()).toEqual(before);
+    expect(names(body.saved)).toContain('Twilio');
+    const listed = before.map(({ name }) => name);
+    for (const name of names(body.saved)) expect(listed).toContain(name);
+  });
+
+  it('is narrowed by an industry, given by id or name, and by none for All Industries', async () => {
+    const all = (await discover({ query: 'customer data' })).body;
+    const health = (await discover({ query: 'customer data', industry: 'healthcare' })).body;
+    expect(names(health.discovered)).not.toEqual(names(all.discovered));
+    expect((await discover({ query: 'customer data', industry: 'Healthcare' })).body).toEqual(health);
+    for (const industry of ['All Industries', 'all', '', null])
+      expect((await discover({ query: 'customer data', industry })).body).toEqual(all);
+  });
+
+  it('refuses an industry that does not exist', async () => {
+    expect(await discover({ query: 'payments', industry: 'witchcraft' })).toMatchObject({
+      status: 400,
+      body: { message: 'Unknown industry', issues: [{ path: ['industry'] }] },
+    });
+  });
+
+  it('finds nothing for words that mean nothing', async () => {
+    const { body } = await discover({ query: 'qqqq zzzz wwww' });
+    expect(body).toEqual({ discovered: [], saved: [], total: 0, query: 'qqqq zzzz wwww' });
+  });
+});
+
+describe('autoSave', () => {
+  it('adds what is found to the provider list, and does so once however often it is asked', async () => {
+    const first = (await discover({ query: 'weather forecast', autoSave: true })).body;
+    expect(names(first.saved)).toEqual(names(first.discovered));
+    const after = await providers();
+    const second = (await discover({ query: 'weather forecast', autoSave: true })).body;
+    expect(second).toEqual(first);
+    expect(await providers()).toEqual(after);
+    const added = after.filter(({ source }) => source === 'discovered');
+    expect(added.map(({ name }) => name).toSorted()).toEqual(names(first.discovered).toSorted());
+    expect(new Set(after.map(({ slug }) => slug)).size).toBe(after.length);
+  });
+
+  it('adds each once when several ask at the same time', async () => {
+    const calls = await Promise.all(
+      [1, 2, 3, 4].map(() => discover({ query: 'speech to text', autoSave: true })),
+    );
+    expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const listed = (await providers()).map(({ name }) => name.toLowerCase());
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const name of names(calls[0]?.body.discovered))
+      expect(listed.filter((one) => one === name.toLowerCase())).toHaveLength(1);
+  });
+
+  it('does not add again what came with the product', async () => {
+    const { body } = await discover({ query: 'Stripe', autoSave: true });
+    expect(names(body.saved)).toEqual(['Stripe']);
+    const stripes = (await providers()).filter(({ name }) => name === 'Stripe');
+    expect(stripes).toMatchObject([{ slug: 'stripe', source: 'built-in' }]);
+  });
+
+  it('saves one API alone by its name, with the facts that a key and a call need', async () => {
+    const before = (await providers()).length;
+    const { body } = await discover({ query: '  deepl ', autoSave: true });
+    expect(names(body.discovered)).toEqual(['DeepL']);
+    expect(names(body.saved)).toEqual(['DeepL']);
+    const list = await providers();
+    expect(list).toHaveLength(before + 1);
+    expect(list.at(-1)).toMatchObject({
+      name: 'DeepL',
+      slug: 'deepl',
+      source: 'discovered',
+      recommendedRotationDays: 90,
+      baseUrl: expect.stringMatching(/^https:/),
+      hosts: expect.arrayContaining([expect.stringContaining('deepl.com')]),
+      registerUrl: expect.stringMatching(/^https:/),
+    });
+  });
+
+  it('saves every result of a search by its name', async () => {
+    const { body } = await discover({ query: 'geocoding addresses' });
+    for (const name of names(body.discovered)) {
+      const saved = (await discover({ query: name, autoSave: true })).body;
+      expect(names(saved.discovered)).toEqual([name]);
+      expect(names(saved.saved)).toEqual([name]);
+    }
+  });
+
+  it('keeps a saved provider over a start', async () => {
+    const { seedProviders } = await import('#src/features/providers/providers.service.ts');
+    const before = await providers();
+    await seedProviders(test.deps);
+    expect(await providers()).toEqual(before);
+  });
+});
+
+describe('a quick discovery', () => {
+  it.each([
+    ['business', 'discoverBusiness', 'CRM'],
+    ['marketing', 'discoverMarketing', 'Marketing'],
+    ['research', 'discoverResearch', 'Market'],
+  ])(
+    'of %s answers its APIs with what they are for, on both faces and with an empty body',
+    async (id, procedure, category) => {
+      const { status, body } = await test.rest('POST', `/discover-${id}-apis`);
+      expect(status).toBe(200);
+      expect(quickDiscoveryResultSchema.parse(body)).toEqual(body);
+      expect(body.total).toBe(body.apis.length);
+      expect(body.total).toBeGreaterThanOrEqual(8);
+      expect(body.description).toMatch(/^APIs /);
+      expect(body.apis.some((api: DiscoveredApi) => api.category.includes(category))).toBe(true);
+      expect((await test.trpc('mutation', `research.${procedure}`)).body).toEqual(body);
+    },
+  );
+});

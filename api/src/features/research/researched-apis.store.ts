@@ -1,0 +1,41 @@
+import type { Db } from '#src/db/database.ts';
+import type { FoundApi } from '#src/features/research/found-api.ts';
+
+/** Rows that are kept; the oldest make room. */
+export const MAX_RESEARCHED_APIS = 500;
+
+const keyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** Keeps what a research found. An API of the same name that was found before makes room. */
+export const saveResearched = async (
+  db: Db,
+  companyHost: string,
+  found: readonly FoundApi[],
+  at: string,
+): Promise<void> => {
+  for (const api of found) {
+    const columns = { company_host: companyHost, facts: JSON.stringify(api), updated_at: at };
+    await db
+      .insertInto('researched_apis')
+      .values({ ...columns, name_key: keyOf(api.shown.name) })
+      .onConflict((conflict) => conflict.column('name_key').doUpdateSet(columns))
+      .execute();
+  }
+  const kept = db
+    .selectFrom('researched_apis')
+    .select('id')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_RESEARCHED_APIS);
+  await db.deleteFrom('researched_apis').where('id', 'not in', kept).execute();
+};
+
+/** Undefined where no research found an API of this name. */
+export const findResearched = async (db: Db, name: string): Promise<FoundApi | undefined> => {
+  const row = await db
+    .selectFrom('researched_apis')
+    .select('facts')
+    .where('name_key', '=', keyOf(name))
+    .executeTakeFirst();
+  return row && (JSON.parse(row.facts) as FoundApi);
+};

@@ -1,0 +1,110 @@
+import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import type OpenAI from 'openai';
+import type { Logger } from 'pino';
+import type { Env } from '#src/env.ts';
+import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
+import { parseAnswer } from '#src/llm/parse-answer.ts';
+import { messagesFor } from '#src/llm/prompt.ts';
+
+const MiB = 1024 * 1024;
+/** From the question to the whole answer, in ms. */
+export const LLM_TIMEOUT_MS = 15_000;
+
+export type LlmOptions = {
+  config: NonNullable<Env['llm']>;
+  outbound: Outbound;
+  log: Logger;
+  /** Default `LLM_TIMEOUT_MS`. */
+  timeoutMs?: number;
+};
+
+/** Servers that want no key still get a header: the client asks for one. */
+const NO_KEY = 'none';
+
+/** Loaded with the first question: the package costs a start half a second and 30 MiB. */
+const createClient = async ({
+  config,
+  outbound,
+  timeoutMs = LLM_TIMEOUT_MS,
+}: LlmOptions): Promise<OpenAI> => {
+  const { default: Client } = await import('openai');
+  // The limit of the whole question ends a call; the others only must not do so first.
+  const beyondLimit = 2 * timeoutMs;
+  return new Client({
+    apiKey: config.apiKey ?? NO_KEY,
+    // Null, because the client would otherwise look for each of these in the environment.
+    baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: beyondLimit,
+    // The person who runs the product named this address, as they name that of a test call.
+    fetch: outbound.fetch('user', {
+      headersMs: beyondLimit,
+      idleMs: beyondLimit,
+      totalMs: beyondLimit,
+      wireBytes: 2 * MiB,
+      decodedBytes: 2 * MiB,
+      redirects: 0,
+    }),
+  });
+};
+
+const ask = async <T>(
+  client: OpenAI,
+  model: string,
+  question: LlmQuestion<T>,
+  signal: AbortSignal,
+): Promise<LlmAnswer<T>> => {
+  const { zodResponseFormat } = await import('openai/helpers/zod');
+  const completion = await client.chat.completions.create(
+    {
+      model,
+      messages: messagesFor(question),
+      response_format: zodResponseFormat(question.schema, question.name),
+    },
+    { signal },
+  );
+  const text = completion.choices?.[0]?.message?.content;
+  const value = typeof text === 'string' ? parseAnswer(question.schema, text) : undefined;
+  return value === undefined ? { ok: false, reason: 'gave an answer of no known form' } : { ok: true, value };
+};
+
+/** The client wraps what the fetch threw. */
+const outboundErrorIn = (error: unknown): OutboundError | undefined => {
+  if (error instanceof OutboundError) return error;
+  return error instanceof Error && error.cause !== undefined ? outboundErrorIn(error.cause) : undefined;
+};
+
+const reasonFor = (error: unknown): string => {
+  const { status } = error as { status?: unknown };
+  if (typeof status === 'number') return `answered with status ${status}`;
+  const unreached = outboundErrorIn(error);
+  return unreached === undefined
+    ? 'gave an answer of no known form'
+    : `could not be reached (${unreached.message})`;
+};
+
+/** The model behind any OpenAI-compatible address. */
+export const createOpenAiLlm = (options: LlmOptions): Llm => {
+  const { config, log, timeoutMs = LLM_TIMEOUT_MS } = options;
+  let client: Promise<OpenAI> | undefined;
+  return {
+    model: config.model,
+    answerOf: async (question, signal) => {
+      client ??= createClient(options);
+      const limit = AbortSignal.timeout(timeoutMs);
+      try {
+        return await ask(await client, config.model, question, AbortSignal.any([signal, limit]));
+      } catch (error) {
+        const reason = limit.aborted ? `did not answer within ${timeoutMs / 1000} s` : reasonFor(error);
+        log.warn({ reason: reason.replace(/ \(.*/, '') }, 'the model gave no answer');
+        return { ok: false, reason };
+      }
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { createOutbound } from '@gatehouse/outbound/outbound.ts';
+import type { Llm } from '#src/llm/llm.ts';
+import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
+import { createLog } from '#src/log.ts';
+import { type Received, startUpstream } from '#test/upstream.ts';
+
+/** What the model's server does with a question. */
+export type LlmBehaviour =
+  /** Answers with this text as the model's words. */
+  | { says: string }
+  /** Makes its words of the candidates that it was sent. */
+  | { picks: (ids: string[]) => unknown }
+  | { status: number; body?: string }
+  | { hangs: true };
+
+export type LlmServer = {
+  llm: Llm;
+  /** What was sent to the model, oldest first. */
+  received: Received[];
+  behave: (behaviour: LlmBehaviour) => void;
+  close: () => Promise<void>;
+};
+
+/** The candidates of a prompt, as the model reads them. */
+export const candidatesIn = (body: string): { id: string; name: string }[] => {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+  const data = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}');
+  return JSON.parse(data.candidates);
+};
+
+const completion = (content: string): string =>
+  JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'stand-in',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+  });
+
+/** An OpenAI-compatible server on loopback, and a model that asks it through the real client and the real outbound. */
+export const startLlmServer = async ({
+  timeoutMs = 5000,
+  apiKey = undefined as string | undefined,
+} = {}): Promise<LlmServer> => {
+  let behaviour: LlmBehaviour = { hangs: true };
+  const upstream = await startUpstream((call, _request, response) => {
+    if ('hangs' in behaviour) return;
+    if ('status' in behaviour) {
+      response
+        .writeHead(behaviour.status, { 'content-type': 'application/json' })
+        .end(behaviour.body ?? '{}');
+      return;
+    }
+    const words =
+      'says' in behaviour
+        ? behaviour.says
+        : JSON.stringify(behaviour.picks(candidatesIn(call.body).map(({ id }) => id)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(completion(words));
+  });
+  const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
+  const llm = createOpenAiLlm({
+    config: { apiKey, baseUrl: `${upstream.url}/v1`, model: 'stand-in' },
+    outbound,
+    log: createLog('silent'),
+    timeoutMs,
+  });
+  return {
+    llm,
+    received: upstream.received,
+    behave: (next) => {
+      behaviour = next;
+    },
+    close: async () => {
+      await outbound.close();
+      await upstream.close();
+    },
+  };
+};
