@@ -49,6 +49,7 @@ test('rotating the last key that is due takes the table away', async ({ page, se
 
 test('quick actions lead where they say', async ({ page }) => {
   for (const [name, path] of [
+    ['Discover New APIs', '/discover'],
     ['Add New API Key', '/keys'],
     ['Test API Connection', '/test'],
   ] as const) {

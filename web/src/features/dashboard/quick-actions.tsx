@@ -1,11 +1,17 @@
 import { SimpleGrid } from '@mantine/core';
-import { IconFlask2, IconPlus } from '@tabler/icons-react';
+import { IconCompass, IconFlask2, IconPlus } from '@tabler/icons-react';
 import { ActionCard } from '#src/components/action-card.tsx';
 import { Section } from '#src/components/section.tsx';
 
 export const QuickActions = () => (
   <Section title="Quick Actions">
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+      <ActionCard
+        to="/discover"
+        icon={IconCompass}
+        title="Discover New APIs"
+        text="Find those that fit a project"
+      />
       <ActionCard to="/keys" icon={IconPlus} title="Add New API Key" text="Store a key, encrypted" />
       <ActionCard to="/test" icon={IconFlask2} title="Test API Connection" text="Make a real call with it" />
     </SimpleGrid>

@@ -23,7 +23,13 @@ const ProviderCell = ({ row }: { row: KeyRow }) => (
 );
 
 const columns: Column<KeyRow>[] = [
-  { key: 'provider', header: 'Provider', width: '27%', narrow: 'title', cell: (row) => <ProviderCell row={row} /> },
+  {
+    key: 'provider',
+    header: 'Provider',
+    width: '27%',
+    narrow: 'title',
+    cell: (row) => <ProviderCell row={row} />,
+  },
   {
     key: 'apiKey',
     header: 'API Key',

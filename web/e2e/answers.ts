@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/*
+ * Answers in the server's place, for states that the real one does not bring about on demand. A procedure is named as
+ * in its address: `discover.recommend`.
+ */
+
+const addressOf = (procedure: string): string => `**/trpc/${procedure}*`;
+
+/** What the procedure answers. A batch of one call is answered by a list of one. */
+export const answerWith = (page: Page, procedure: string, data: unknown): Promise<unknown> =>
+  page.route(addressOf(procedure), (route) => {
+    const answer = { result: { data } };
+    const isBatch = new URL(route.request().url()).searchParams.has('batch');
+    return route.fulfill({ json: isBatch ? [answer] : answer });
+  });
+
+/** The procedure fails with this status and message, as before any routing. */
+export const failWith = (page: Page, procedure: string, status: number, message: string): Promise<unknown> =>
+  page.route(addressOf(procedure), (route) => route.fulfill({ status, json: { message, code: 'REFUSED' } }));
+
+/** The procedure never answers. */
+export const hold = (page: Page, procedure: string): Promise<unknown> =>
+  page.route(addressOf(procedure), () => {});
+
+/** The real server answers again. */
+export const release = (page: Page, procedure: string): Promise<void> => page.unroute(addressOf(procedure));

@@ -1,0 +1,221 @@
+import { EXAMPLE_PROMPTS, type Recommendation } from '@gatehouse/contract/discover.ts';
+import type { Locator, Page } from '@playwright/test';
+import { answerWith, failWith, hold, release } from './answers.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const RESULTS = 'Based on your requirements, I recommend:';
+
+const field = (page: Page): Locator => page.getByLabel('Project Requirements');
+const submit = (page: Page): Locator => page.getByRole('button', { name: 'Get Recommendations' });
+const results = (page: Page): Locator => page.getByRole('region', { name: RESULTS });
+const cards = (page: Page): Locator =>
+  results(page)
+    .locator('li')
+    .filter({ has: page.getByRole('heading') });
+const reasoning = (page: Page): Locator =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Reasoning:', level: 3 }) })
+    .last();
+const card = (page: Page, name: string): Locator =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Counts the questions that leave the page. */
+const countQuestions = (page: Page): { count: number } => {
+  const asked = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('discover.recommend')) asked.count += 1;
+  });
+  return asked;
+};
+
+test('it says what to do, and an example fills the field', async ({ page }) => {
+  await page.goto('/discover');
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover APIs' })).toBeVisible();
+  await expect(page).toHaveTitle('Discover APIs · Gatehouse');
+  const form = page.getByRole('region', { name: 'API Discovery' });
+  await expect(form).toContainText(
+    'Describe your project requirements and get AI-powered API recommendations.',
+  );
+  await expect(field(page)).toHaveAttribute('rows', '4');
+  await expect(page.getByText('Nothing asked yet')).toBeVisible();
+  await expectAccessible(page);
+  for (const prompt of EXAMPLE_PROMPTS) {
+    await page.getByRole('button', { name: prompt }).click();
+    await expect(field(page)).toHaveValue(prompt);
+  }
+});
+
+for (const [prompt, expected] of [
+  [EXAMPLE_PROMPTS[0], 'Anthropic'],
+  [EXAMPLE_PROMPTS[1], 'Stripe'],
+  [EXAMPLE_PROMPTS[2], 'AssemblyAI'],
+] as const) {
+  test(`"${prompt}" is answered with ${expected} among others, and with reasons`, async ({ page }) => {
+    await page.goto('/discover');
+    await page.getByRole('button', { name: prompt }).click();
+    await submit(page).click();
+    await expect(card(page, expected)).toBeVisible();
+    await expect(results(page)).toBeInViewport();
+    expect(await cards(page).count()).toBeGreaterThan(1);
+    await expect(results(page).getByText('Recommended', { exact: true }).first()).toBeVisible();
+    await expect(reasoning(page)).toContainText('The built-in catalogue answered.');
+    await expect(reasoning(page)).toContainText(`${expected}: `);
+    for (const link of await results(page).getByRole('link', { name: 'Visit Provider' }).all()) {
+      await expect(link).toHaveAttribute('href', /^https?:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('a card leads to the guide of its provider, and says that a key for it is there', async ({
+  page,
+  seed,
+}) => {
+  await seed.key({ provider: 'stripe', name: 'Sandbox' });
+  await page.goto('/discover');
+  await page.getByRole('button', { name: EXAMPLE_PROMPTS[1] }).click();
+  await submit(page).click();
+  await expect(card(page, 'Stripe')).toContainText('You already hold a key for this');
+  await expect(cards(page).getByText('You already hold a key for this')).toHaveCount(1);
+  await expectAccessible(page);
+  await card(page, 'Stripe').getByRole('link', { name: 'View Registration Guide' }).click();
+  await expect(page).toHaveURL('/guides?provider=stripe');
+
+  await page.goBack();
+  await expect(field(page)).toHaveValue(EXAMPLE_PROMPTS[1]);
+  await expect(card(page, 'Stripe')).toBeVisible();
+});
+
+const CARD: Recommendation = {
+  apiId: 'acme-maps',
+  name: 'Acme Maps',
+  description: 'Draws maps.',
+  recommended: false,
+  url: 'https://maps.acme.example/',
+  reason: 'Meets maps.',
+  category: 'Maps',
+  pricing: 'Free up to 100 maps a day',
+  providerSlug: null,
+  alreadyHaveKey: false,
+};
+
+test('an API of no provider in the list leads to the guides, with no provider chosen', async ({ page }) => {
+  await answerWith(page, 'discover.recommend', {
+    recommendations: [CARD],
+    reasoning: 'The catalogue answered.\n\nAcme Maps: it draws maps.\n\n- cheap\n- fast',
+    answeredBy: 'catalogue',
+  });
+  await page.goto('/discover');
+  await field(page).fill('Draw a map of all our shops');
+  await submit(page).click();
+  const shown = card(page, 'Acme Maps');
+  await expect(shown).toContainText('Draws maps.');
+  await expect(shown).toContainText('Free up to 100 maps a day');
+  await expect(shown).not.toContainText('Meets maps.');
+  await expect(shown).not.toContainText('Recommended');
+  await expect(shown).not.toContainText('You already hold a key for this');
+  await expect(shown.getByRole('link', { name: 'View Registration Guide' })).toHaveAttribute(
+    'href',
+    '/guides',
+  );
+  await expect(reasoning(page).locator('p')).toHaveText([
+    'The catalogue answered.',
+    'Acme Maps: it draws maps.',
+  ]);
+  await expect(reasoning(page).getByRole('listitem')).toHaveText(['cheap', 'fast']);
+});
+
+test('an answer that is not meant for a link, or holds markup, stays text', async ({ page }) => {
+  const evil = { name: '<b>Evil</b>', description: '<img src=x>', url: 'javascript:alert(1)' };
+  await answerWith(page, 'discover.recommend', {
+    recommendations: [{ ...CARD, ...evil }],
+    reasoning: '<script>alert(1)</script>',
+    answeredBy: 'model',
+  });
+  await page.goto('/discover');
+  await field(page).fill('Something that is dangerous');
+  await submit(page).click();
+  await expect(results(page).getByText('<img src=x>')).toBeVisible();
+  await expect(results(page).getByText('Meets maps.')).toBeVisible();
+  await expect(reasoning(page)).toContainText('<script>alert(1)</script>');
+  await expect(results(page).getByRole('link', { name: 'Visit Provider' })).toHaveCount(0);
+});
+
+test('nine characters are too few, ten are enough', async ({ page }) => {
+  const asked = countQuestions(page);
+  await page.goto('/discover');
+  await field(page).fill('  123456789  ');
+  await submit(page).click();
+  await expect(
+    page.getByText('Please enter at least 10 characters describing your project requirements'),
+  ).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  expect(asked.count).toBe(0);
+  await field(page).fill('1234567890');
+  await submit(page).click();
+  await expect.poll(() => asked.count).toBe(1);
+});
+
+test('while it waits the button says so and asks no second time', async ({ page }) => {
+  const asked = countQuestions(page);
+  await hold(page, 'discover.recommend');
+  await page.goto('/discover');
+  await field(page).fill('Send text messages to customers');
+  await submit(page).click();
+  const busy = page.getByRole('button', { name: 'Getting Recommendations' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect(busy).toBeFocused();
+  await expect(page.getByText('Loading recommendations')).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await field(page).press('ControlOrMeta+Enter');
+  expect(asked.count).toBe(1);
+});
+
+test('Ctrl+Enter in the field asks', async ({ page }) => {
+  await page.goto('/discover');
+  await field(page).fill('Send text messages to customers');
+  await field(page).press('ControlOrMeta+Enter');
+  await expect(card(page, 'Twilio')).toBeVisible();
+});
+
+test('a failure says why, keeps the requirements and can be tried again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await failWith(page, 'discover.recommend', 503, 'The server is busy.');
+  await page.goto('/discover');
+  await field(page).fill('Send text messages to customers');
+  await submit(page).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(toast).toContainText('503: The server is busy.');
+  await expect(page.getByText('The recommendations could not be made')).toBeVisible();
+  await expect(field(page)).toHaveValue('Send text messages to customers');
+  await expectAccessible(page);
+  await release(page, 'discover.recommend');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Twilio')).toBeVisible();
+});
+
+test('where nothing fits it says so, with the reasons', async ({ page }) => {
+  await answerWith(page, 'discover.recommend', {
+    recommendations: [],
+    reasoning: 'Nothing in the catalogue speaks of this.',
+    answeredBy: 'catalogue',
+  });
+  await page.goto('/discover');
+  await field(page).fill('qwertyuiop asdfghjkl');
+  await submit(page).click();
+  await expect(page.getByText('No API Found')).toBeVisible();
+  await expect(page.getByText('Nothing in the catalogue speaks of this.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('it leads to the research of APIs', async ({ page }) => {
+  await page.goto('/discover');
+  await page.getByRole('main').getByRole('link', { name: 'API Research & Discovery' }).click();
+  await expect(page).toHaveURL('/api-research');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Research & Discovery');
+});

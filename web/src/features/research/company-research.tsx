@@ -1,0 +1,124 @@
+import {
+  COMPANY_RESEARCH_LIMITS,
+  COMPANY_RESEARCH_SOURCES,
+  scrapeCompanyInput,
+} from '@gatehouse/contract/research.ts';
+import { Button, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconSearch } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { RunningLine } from '#src/components/running-line.tsx';
+import classes from '#src/features/research/research.module.css';
+import type { CompanyRun } from '#src/features/research/use-company-research.ts';
+import { focusFirstError } from '#src/lib/form-behaviour.ts';
+import { formatMs } from '#src/lib/format.ts';
+
+const resolve = schemaResolver(scrapeCompanyInput, { sync: true });
+
+const NOTE =
+  'Scans common API documentation paths, extracts features and endpoints, finds registration and pricing information, and categorises by industry and use case.';
+
+const { pages, ms } = COMPANY_RESEARCH_LIMITS;
+
+interface RunningProps {
+  run: Extract<CompanyRun, { phase: 'running' }>;
+  onCancel: () => void;
+}
+
+const Running = ({ run: { host, startedAt }, onCancel }: RunningProps) => (
+  <div className={classes.running}>
+    <RunningLine startedAt={startedAt} onCancel={onCancel}>
+      {`Researching ${host}`}
+    </RunningLine>
+    {/* The server answers once, at the end; which of these it is at is not known before. */}
+    <Text size="xs" c="dimmed" mt={8}>
+      It looks, in this order and at no more than {pages} pages in {ms / 1000} s, for:
+    </Text>
+    <ol className={classes.sources}>
+      {COMPANY_RESEARCH_SOURCES.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** How the last one ended, where it brought no result; said aloud too that one has begun. */
+const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) => void }) => (
+  <>
+    <div role="status" className={classes.status}>
+      {run.phase === 'running' && <VisuallyHidden>Research of {run.host} has begun</VisuallyHidden>}
+      {run.phase === 'cancelled' && (
+        <Text size="sm">
+          Research of {run.host} cancelled after {formatMs(run.afterMs)}.
+        </Text>
+      )}
+    </div>
+    {run.phase === 'failed' && (
+      <ErrorState
+        title={`${run.host} could not be researched`}
+        message={run.message}
+        onRetry={() => onRetry(run.host)}
+      />
+    )}
+  </>
+);
+
+/** Where the focus goes when the button that had it has gone, or is disabled. */
+const useFocusAfterwards = (phase: CompanyRun['phase'], field: RefObject<HTMLInputElement | null>) =>
+  useEffect(() => {
+    const hasEnded = phase === 'cancelled' || phase === 'failed';
+    if (hasEnded && document.activeElement === document.body) field.current?.focus();
+  }, [phase, field]);
+
+interface CompanyResearchProps {
+  run: CompanyRun;
+  onResearch: (domain: string) => void;
+  onCancel: () => void;
+}
+
+export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchProps) => {
+  const element = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusAfterwards(run.phase, field);
+  const form = useForm({ initialValues: { domain: '' }, validate: resolve });
+  const isRunning = run.phase === 'running';
+  const canSearch = !isRunning && form.values.domain.trim() !== '';
+  const submit = form.onSubmit(
+    ({ domain }) => {
+      if (canSearch) onResearch(domain.trim());
+    },
+    () => focusFirstError(element.current),
+  );
+  return (
+    <Stack gap="sm">
+      <form ref={element} onSubmit={submit} noValidate>
+        <div className={classes.domain}>
+          <TextInput
+            ref={field}
+            {...form.getInputProps('domain')}
+            label="Company domain"
+            placeholder="example.com"
+            inputMode="url"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button
+            type="submit"
+            aria-label="Search the company’s site"
+            disabled={!canSearch}
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          >
+            Search
+          </Button>
+        </div>
+      </form>
+      <Text size="xs" c="dimmed">
+        {NOTE}
+      </Text>
+      {isRunning && <Running run={run} onCancel={onCancel} />}
+      <Outcome run={run} onRetry={onResearch} />
+    </Stack>
+  );
+};

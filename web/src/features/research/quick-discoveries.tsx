@@ -1,0 +1,35 @@
+import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/research.ts';
+import { Group } from '@mantine/core';
+import { IconAddressBook, IconChartBar, IconSpeakerphone, type TablerIcon } from '@tabler/icons-react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+
+const ICONS: Record<QuickDiscovery, TablerIcon> = {
+  business: IconAddressBook,
+  marketing: IconSpeakerphone,
+  research: IconChartBar,
+};
+
+interface QuickDiscoveriesProps {
+  running: QuickDiscovery | undefined;
+  /** One of them, or a search, runs. */
+  isBusy: boolean;
+  onDiscover: (id: QuickDiscovery) => void;
+}
+
+/** Questions that are asked often, ready to be asked. */
+export const QuickDiscoveries = ({ running, isBusy, onDiscover }: QuickDiscoveriesProps) => (
+  <Group gap={8}>
+    {QUICK_DISCOVERIES.map(({ id, label }) => (
+      <BusyButton
+        key={id}
+        variant="default"
+        icon={ICONS[id]}
+        isBusy={running === id}
+        isBlocked={isBusy}
+        onClick={() => onDiscover(id)}
+      >
+        {label}
+      </BusyButton>
+    ))}
+  </Group>
+);

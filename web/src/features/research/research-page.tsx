@@ -1,0 +1,71 @@
+import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
+import { Stack } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { ScrollTarget } from '#src/components/scroll-target.tsx';
+import { Section } from '#src/components/section.tsx';
+import { CompanyResearch } from '#src/features/research/company-research.tsx';
+import { type Discovery, withSaved } from '#src/features/research/discovery.ts';
+import { DiscoveryForm } from '#src/features/research/discovery-form.tsx';
+import { QuickDiscoveries } from '#src/features/research/quick-discoveries.tsx';
+import classes from '#src/features/research/research.module.css';
+import { Results } from '#src/features/research/results.tsx';
+import { useCompanyResearch } from '#src/features/research/use-company-research.ts';
+import { useDiscovery } from '#src/features/research/use-discovery.ts';
+import { bringIntoView } from '#src/lib/bring-into-view.ts';
+
+/** What was found last, and the element that shows it: each new discovery is brought into view. */
+const useResults = () => {
+  const [discovery, setDiscovery] = useState<Discovery>();
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = discovery?.apis;
+
+  useEffect(() => {
+    if (shown === undefined || panel.current === null) return;
+    bringIntoView(panel.current);
+    // The focus was on a button that is disabled or gone now.
+    if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
+  }, [shown]);
+
+  const markSaved = (saved: readonly DiscoveredApi[]) =>
+    setDiscovery((current) => current && withSaved(current, saved));
+  return { discovery, setDiscovery, panel, markSaved };
+};
+
+export const ResearchPage = () => {
+  const { discovery, setDiscovery, panel, markSaved } = useResults();
+  const { isBusy, isSearching, runningQuick, search, discoverQuickly } = useDiscovery(setDiscovery);
+  const company = useCompanyResearch(setDiscovery);
+  return (
+    <>
+      <PageHeader
+        title="API Research & Discovery"
+        description="Search the catalogue, or read what a company’s own site says of its APIs."
+      />
+      <Stack gap="lg">
+        <div className={classes.container}>
+          <div className={classes.columns}>
+            <Section title="Automated API Discovery">
+              <DiscoveryForm isSearching={isSearching} isBusy={isBusy} onSearch={search} />
+            </Section>
+            <Stack gap="md">
+              <Section title="Quick Discovery">
+                <QuickDiscoveries running={runningQuick} isBusy={isBusy} onDiscover={discoverQuickly} />
+              </Section>
+              <Section title="Company API Research">
+                <CompanyResearch
+                  run={company.run}
+                  onResearch={(domain) => void company.research(domain)}
+                  onCancel={company.cancel}
+                />
+              </Section>
+            </Stack>
+          </div>
+        </div>
+        <ScrollTarget ref={panel}>
+          <Results discovery={discovery} isSearching={isBusy} onSaved={markSaved} />
+        </ScrollTarget>
+      </Stack>
+    </>
+  );
+};
