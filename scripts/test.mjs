@@ -3,7 +3,7 @@ import util from 'node:util';
 import { Failure, main } from './lib/say.mjs';
 import { runTests } from './lib/test-run.mjs';
 
-const LIMIT_MS = 10 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 /** `--only api,web` runs those runners alone. */
 const wanted = () => {

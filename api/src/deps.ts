@@ -1,7 +1,7 @@
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { Logger } from 'pino';
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import type { Vault } from '#src/vault/vault.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 
 type Stopped = {
   app: FastifyInstance;

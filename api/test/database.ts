@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseOptions } from '#src/db/connect.ts';
+import type { DatabaseOptions } from '#src/db/connection.ts';
 import { TEMPLATE_DATABASE } from '#test/postgres-server.ts';
 
 export type TestDatabase = {

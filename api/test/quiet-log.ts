@@ -1,4 +1,4 @@
-import type { ConnectLog } from '#src/db/connect.ts';
+import type { ConnectLog } from '#src/db/connection.ts';
 
 /** Discards what is logged. */
 export const quietLog: ConnectLog = { info: () => {}, warn: () => {}, error: () => {} };

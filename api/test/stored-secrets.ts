@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 import type { Vault } from '#src/vault/vault.ts';

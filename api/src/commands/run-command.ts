@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import { type Env, readEnv } from '#src/env.ts';
 import { createLog } from '#src/log.ts';
 import { StartError } from '#src/start-error.ts';

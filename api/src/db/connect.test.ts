@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';

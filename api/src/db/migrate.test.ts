@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import { checksumOf, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 import { databaseFile } from '#src/db/sqlite.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase } from 'pg';
-import type { Connection, ConnectLog } from '#src/db/connect.ts';
+import type { Connection, ConnectLog } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import type { SqliteStatement } from 'kysely';
-import type { ConnectLog } from '#src/db/connect.ts';
+import type { ConnectLog } from '#src/db/connection.ts';
 import { failureCode } from '#src/db/failure.ts';
 
 /** How long a statement waits for a lock, in ms. One process holds the file, so this is a second net. */

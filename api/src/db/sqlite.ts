@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { BackupSpaceError, backUp, backupFolder, isBackupDue } from '#src/db/backup.ts';
-import type { Connection, ConnectLog, DatabaseOptions } from '#src/db/connect.ts';
+import type { Connection, ConnectLog, DatabaseOptions } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { sqliteDialect } from '#src/db/sqlite-dialect.ts';

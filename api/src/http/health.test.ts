@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { newDataKey, VaultError, wrapDataKey } from '#src/vault/envelope.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '#src/vault/sealed-columns.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import { keyCheckOf, unwrapDataKey, wrapDataKey } from '#src/vault/envelope.ts';
 import { findDataKeys, findKeyCheck, updateKeyCheck, updateWrapped } from '#src/vault/vault.store.ts';
 import { requireMasterKey } from '#src/vault/vault.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import { StartError } from '#src/start-error.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { rememberSecret } from '#src/known-secrets.ts';

@@ -2,7 +2,8 @@
 // Says what it saw as one line of JSON.
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { type Connection, openDatabase } from '#src/db/connect.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider } from '#test/stored-secrets.ts';

@@ -1,5 +1,7 @@
 import type { Need } from '#src/needs.ts';
-import type { Match } from '#src/search-apis.ts';
+
+/** A need that an API meets: how well (0 to 1), and the words of its entry that say so, where one phrase does. */
+export type Match = { need: string; strength: number; by: string | null };
 
 /** An API that meets at least one need. */
 export type Contender = {

@@ -5,7 +5,7 @@ import { directoryStrength } from '#src/directory-strength.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { type Need, needsOf } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
-import { type Contender, choose } from '#src/rank.ts';
+import { type Contender, choose, type Match } from '#src/rank.ts';
 import { stemOf } from '#src/stem.ts';
 import { textQuery } from '#src/text-query.ts';
 import { wordsOf } from '#src/words.ts';
@@ -19,8 +19,6 @@ export type ApiSearch = {
   limit: number;
 };
 
-/** A need that an API meets: how well (0 to 1), and the words of its entry that say so, where one phrase does. */
-export type Match = { need: string; strength: number; by: string | null };
 export type ApiHit = { api: CatalogApi; score: number; matches: Match[] };
 export type ApiSearchResult = {
   /** What the query was understood to ask for, the heaviest first. */

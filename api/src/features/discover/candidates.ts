@@ -1,6 +1,7 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
-import { type ApiSearchResult, type Match, searchApis } from '@gatehouse/catalog/search-apis.ts';
+import type { Match } from '@gatehouse/catalog/rank.ts';
+import { type ApiSearchResult, searchApis } from '@gatehouse/catalog/search-apis.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import type { Deps } from '#src/deps.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
