@@ -7,7 +7,7 @@ export const openai: ProviderFacts = {
   description:
     'Language, image, audio and embedding models: chat and responses, speech to text, text to speech, image generation, moderation and fine-tuning.',
   registerUrl: 'https://platform.openai.com/signup',
-  documentationUrl: 'https://platform.openai.com/docs',
+  documentationUrl: 'https://developers.openai.com/api/docs',
   apiDocsUrl: 'https://platform.openai.com/docs/api-reference',
   developerPortalUrl: 'https://platform.openai.com/api-keys',
   specialRequirements: [

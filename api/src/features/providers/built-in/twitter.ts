@@ -8,7 +8,7 @@ export const twitter: ProviderFacts = {
   name: 'X (Twitter)',
   slug: 'twitter',
   description: 'Posts, users, search, timelines, lists and trends of X over the X API v2.',
-  registerUrl: 'https://developer.x.com/',
+  registerUrl: 'https://console.x.com/',
   documentationUrl: 'https://docs.x.com/',
   apiDocsUrl: 'https://docs.x.com/x-api/introduction',
   developerPortalUrl: 'https://console.x.com/',
