@@ -24,6 +24,7 @@ export const openai: CuratedApi = {
     'translation',
     'content moderation',
     'document question answering',
+    'PDF text extraction',
   ],
   useCases: [
     'chatbot over PDF documents',

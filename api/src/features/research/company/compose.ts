@@ -30,11 +30,14 @@ const nameOf = (finding: ApiFinding, company: Company): string =>
 
 /** What the words of an API are mostly about, by the catalogue's own search. */
 const categoryOf = (catalog: Catalog, finding: ApiFinding): string => {
-  const query = [finding.name, finding.description, ...finding.features].join(' ').slice(0, 1000);
+  const whole = [finding.name, finding.description, ...finding.features].join(' ').slice(0, 1000);
   const scores = new Map<string, number>();
-  for (const { api, score } of searchApis(catalog, { query, limit: 5 }).hits) {
-    const name = categoryName(api.category);
-    scores.set(name, (scores.get(name) ?? 0) + score);
+  // A description speaks of much besides the matter itself; what an API is called says what it is for.
+  for (const query of [finding.name, whole]) {
+    for (const { api, score } of searchApis(catalog, { query, limit: 5 }).hits) {
+      const name = categoryName(api.category);
+      scores.set(name, (scores.get(name) ?? 0) + score);
+    }
   }
   return [...scores].sort(([, a], [, b]) => b - a)[0]?.[0] ?? UNKNOWN_CATEGORY;
 };

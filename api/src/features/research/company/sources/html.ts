@@ -42,11 +42,13 @@ const scored = (anchors: readonly Anchor[]): PageLink[] => {
 const describe = (links: readonly PageLink[], endpoints: number): string => {
   const count = (role: PageLink['role']) => links.filter((link) => link.role === role).length;
   const parts = [
-    `${count('documentation')} documentation`,
-    `${count('registration')} sign-up and ${count('pricing')} pricing links`,
-    ...(endpoints > 0 ? [counted(endpoints, 'operation')] : []),
-  ];
-  return `Page: ${parts.join(', ')}`;
+    [count('documentation'), 'documentation link'],
+    [count('registration'), 'sign-up link'],
+    [count('pricing'), 'pricing link'],
+    [endpoints, 'operation'],
+  ] as const;
+  const found = parts.filter(([number]) => number > 0).map(([number, noun]) => counted(number, noun));
+  return found.length === 0 ? 'Page: nothing that leads further' : `Page: ${found.join(', ')}`;
 };
 
 /** An HTML page: what the company is called, where it documents its API, and what a documentation page writes out. */
