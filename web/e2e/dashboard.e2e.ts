@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failWith, release } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const stat = (page: Page, label: string) =>
@@ -61,19 +62,11 @@ test('quick actions lead where they say', async ({ page }) => {
 
 test('what cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/);
-  let isDown = true;
-  await page.route('**/trpc/**', (route) =>
-    isDown
-      ? route.fulfill({
-          status: 503,
-          json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' },
-        })
-      : route.continue(),
-  );
+  await failWith(page, 'keys.list', 503, 'The database is busy.');
   await page.goto('/');
   await expect(page.getByText('503: The database is busy.')).toBeVisible();
   await expectAccessible(page);
-  isDown = false;
+  await release(page, 'keys.list');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(stat(page, 'API Health')).toHaveText('100%');
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { failWith, release } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const SECRET = 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789';
@@ -165,15 +166,9 @@ test('what the server refuses is told, and nothing that was typed is lost', asyn
   await seed.key({ name: 'Main' });
   consoleGuard.allow(/50[03]/);
   const dialog = await openAddDialog(page);
-  await page.route('**/trpc/**', (route) =>
-    route.fulfill({
-      status: 503,
-      json: {
-        message: 'The disk is full. Nothing was saved. Free some space and try again.',
-        code: 'SERVICE_UNAVAILABLE',
-      },
-    }),
-  );
+  for (const procedure of ['keys.add', 'keys.reveal', 'keys.delete']) {
+    await failWith(page, procedure, 503, 'The disk is full. Nothing was saved.');
+  }
   await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
   await dialog.getByLabel('Key name').fill('Production');
   await dialog.getByRole('button', { name: 'Add Key' }).click();
@@ -191,19 +186,11 @@ test('what the server refuses is told, and nothing that was typed is lost', asyn
 
 test('a list that cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/);
-  let isDown = true;
-  await page.route('**/trpc/**', (route) =>
-    isDown
-      ? route.fulfill({
-          status: 503,
-          json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' },
-        })
-      : route.continue(),
-  );
+  await failWith(page, 'keys.list', 503, 'The database is busy.');
   await page.goto('/keys');
   await expect(page.getByText('503: The database is busy.')).toBeVisible();
   await expectAccessible(page);
-  isDown = false;
+  await release(page, 'keys.list');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No API Keys Found')).toBeVisible();
 });
