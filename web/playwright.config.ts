@@ -14,7 +14,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: jsonFile === undefined ? 'list' : [['list'], ['json', { outputFile: jsonFile }]],
-  use: { browserName: 'chromium', launchOptions, trace: 'retain-on-failure' },
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    // Recording every step is dear; E2E_TRACE=1 turns it on to look into a failure.
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
+  },
   projects: [
     { name: 'desktop', grepInvert: /@narrow/, use: { viewport: DESKTOP } },
     // Tests of one width carry its tag; all others run at both.
