@@ -47,7 +47,7 @@ export const azure: GuideContent = [
     title: 'For OAuth: register an app in Entra ID',
     description: `<p>Microsoft Graph and most other services of Azure take tokens of Microsoft Entra ID rather than a resource key. Open <a href="https://entra.microsoft.com/#view/Microsoft_AAD_RegisteredApps/ApplicationsListBlade">App registrations</a>, choose <strong>New registration</strong>, and enter as redirect URI of the platform <strong>Web</strong>:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Make a client secret under <strong>Certificates &amp; secrets</strong>, and enter client id and secret in the OAuth Wizard.</p>`,
+<p>Make a client secret under <strong>Certificates &amp; secrets</strong>, and keep client id and secret for the OAuth connection.</p>`,
     warnings: [
       'The portal refuses http://127.0.0.1 in that field. Open Gatehouse at localhost, and the URI above follows; or edit the manifest of the app.',
       'Copy the value of the client secret at once, and not its id; it is shown once and ends after two years at most.',

@@ -37,7 +37,7 @@ export const facebook: GuideContent = [
     title: 'For OAuth: register the redirect URI',
     description: `<p>In the <a href="https://developers.facebook.com/apps/">app</a> open the settings of <strong>Facebook Login</strong> and add under <strong>Valid OAuth Redirect URIs</strong>:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Enter app id and app secret as client id and secret in the OAuth Wizard, with the scopes <code>public_profile</code> and <code>email</code>.</p>`,
+<p>Keep app id and app secret: they are client id and secret of an OAuth connection, with the scopes <code>public_profile</code> and <code>email</code>.</p>`,
     warnings: [
       'Redirect URIs must use https. While the app is in development mode http://localhost is allowed without being entered; open Gatehouse at that address to use it.',
     ],

@@ -53,7 +53,7 @@ export const github: GuideContent = [
     title: 'For OAuth: register an app',
     description: `<p>Open <a href="https://github.com/settings/applications/new">Register a new OAuth app</a> and enter as <strong>Authorization callback URL</strong>:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Then choose <strong>Generate a new client secret</strong>, and enter client id and secret in the OAuth Wizard with the scopes <code>repo</code> and <code>read:user</code>, or fewer.</p>`,
+<p>Then choose <strong>Generate a new client secret</strong>, and keep client id and secret for an OAuth connection with the scopes <code>repo</code> and <code>read:user</code>, or fewer.</p>`,
     tips: ['GitHub accepts http for addresses of your own machine, so nothing need be published to try it.'],
   },
   {

@@ -50,7 +50,7 @@ gcloud config set project "$GOOGLE_CLOUD_PROJECT"`,
     title: 'For OAuth: create a client',
     description: `<p>To act for people rather than for a service account, create a client of the type <strong>Web application</strong> under <a href="https://console.cloud.google.com/auth/clients">Clients</a>, with this authorized redirect URI:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Enter client id and secret in the OAuth Wizard with the scope <code>https://www.googleapis.com/auth/cloud-platform</code>.</p>`,
+<p>Keep client id and secret for an OAuth connection with the scope <code>https://www.googleapis.com/auth/cloud-platform</code>.</p>`,
     warnings: [
       'That scope reaches everything that the person may do in Google Cloud; take a narrower one where the service has one.',
     ],
@@ -58,6 +58,8 @@ gcloud config set project "$GOOGLE_CLOUD_PROJECT"`,
   {
     title: 'Store the token here',
     description: `<p>Choose <strong>Store API Key</strong> and paste the token. It goes to names below <code>googleapis.com</code> only.</p>`,
-    tips: ['For access that lasts, use the OAuth Wizard, which renews tokens by itself.'],
+    tips: [
+      'For access that lasts, use an OAuth client with offline access: its refresh token brings new access tokens.',
+    ],
   },
 ];

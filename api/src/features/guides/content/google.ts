@@ -52,7 +52,7 @@ export const google: GuideContent = [
 <li>Under <a href="https://console.cloud.google.com/auth/clients">Clients</a> choose <strong>Create client</strong>, type <strong>Web application</strong>, and add as authorized redirect URI:</li>
 </ol>
 <p><code>{{redirectUri}}</code></p>
-<p>Enter client id and secret in the OAuth Wizard.</p>`,
+<p>Keep client id and secret for the OAuth connection.</p>`,
     warnings: [
       'The client secret is shown in full only when the client is made.',
       'While an external app is in testing, its refresh tokens end after seven days.',

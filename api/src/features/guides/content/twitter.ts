@@ -45,7 +45,7 @@ export const twitter: GuideContent = [
     title: 'For OAuth: set up user authentication',
     description: `<p>In the settings of the app open <strong>User authentication settings</strong>. Choose the permissions, the type <strong>Web App</strong>, and enter as callback URI:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Enter client id and secret in the OAuth Wizard with the scopes <code>tweet.read</code> and <code>users.read</code>; add <code>offline.access</code> for a refresh token, without which access ends after two hours.</p>`,
+<p>Keep client id and secret for an OAuth connection with the scopes <code>tweet.read</code> and <code>users.read</code>; add <code>offline.access</code> for a refresh token, without which access ends after two hours.</p>`,
     warnings: [
       'X wants 127.0.0.1 rather than localhost in a callback URI. Open Gatehouse at that address, and the URI above follows.',
     ],
