@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { failWith, hold } from '../e2e/answers.ts';
+import { severalKeys } from './sample-keys.ts';
+import type { ShotList } from './shot.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const openAdvanced = async (page: Page): Promise<void> => {
+  await press(page, 'Add New Key');
+  await page
+    .getByLabel('API Key', { exact: false })
+    .first()
+    .fill('sk-proj-abcdefghijklmnopqrstuvwxyz0123456789');
+  await press(page, 'Advanced');
+};
+
+export const list: ShotList = {
+  feature: 'keys',
+  shots: [
+    { name: 'empty', path: '/keys' },
+    { name: 'loading', path: '/keys', prepare: (page) => hold(page, 'keys.list') },
+    {
+      name: 'error',
+      path: '/keys',
+      prepare: (page) => failWith(page, 'keys.list', 503, 'The database is busy. Please try again.'),
+    },
+    { name: 'full', path: '/keys', seed: severalKeys },
+    {
+      name: 'revealed',
+      path: '/keys',
+      seed: severalKeys,
+      act: async (page) => {
+        await press(page, 'Reveal Release bot');
+        await page.getByRole('button', { name: 'Hide Release bot' }).waitFor();
+      },
+    },
+    { name: 'adding', path: '/keys', windowOnly: true, act: openAdvanced },
+    {
+      name: 'adding-refused',
+      path: '/keys',
+      windowOnly: true,
+      act: async (page) => {
+        await press(page, 'Add New Key');
+        await press(page, 'Add Key');
+      },
+    },
+    {
+      name: 'rotating',
+      path: '/keys',
+      seed: severalKeys,
+      windowOnly: true,
+      act: (page) => press(page, 'Rotate Shop checkout'),
+    },
+    {
+      name: 'deleting',
+      path: '/keys',
+      seed: severalKeys,
+      windowOnly: true,
+      act: (page) => press(page, 'Delete Shop checkout'),
+    },
+  ],
+};

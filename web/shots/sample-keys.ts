@@ -1,0 +1,29 @@
+import type { Seed } from '../e2e/seed.ts';
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** Keys in every state that a row shows: fresh, due, near their end, with a long name. */
+export const severalKeys = async (seed: Seed): Promise<void> => {
+  await seed.key({ provider: 'custom', name: 'Billing service of the Berlin office', keyType: 'staging' });
+  await seed.key({ provider: 'twilio', name: 'Order notifications', keyType: 'production' });
+  await seed.key({
+    provider: 'stripe',
+    name: 'Shop checkout',
+    keyType: 'production',
+    lastRotated: daysAgo(113),
+    expiresAt: daysAgo(-5),
+    apiKey: 'sk_live_0123456789abcdef',
+  });
+  await seed.key({
+    provider: 'github',
+    name: 'Release bot',
+    lastRotated: daysAgo(97),
+    apiKey: 'ghp_abcdefghijklmnopqrstuvwxyz0123456789',
+  });
+  await seed.key({ provider: 'google-cloud', name: 'Maps' });
+  await seed.key({
+    provider: 'openai',
+    name: 'Support assistant',
+    apiKey: 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789',
+  });
+};
