@@ -1,38 +1,21 @@
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostList } from '#src/http/host-name.ts';
 import { StartError } from '#src/start-error.ts';
 import { everyRoute } from '#test/every-route.ts';
-import { makeKey, SECRET } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { listen, sendRaw } from '#test/raw-http.ts';
-import { createWebRoot } from '#test/web-root.ts';
+import { SECRET } from '#test/factories.ts';
+import { createGuardedApp, type GuardedApp } from '#test/guarded-app.ts';
+import { sendRaw } from '#test/raw-http.ts';
 
-let web: Awaited<ReturnType<typeof createWebRoot>>;
-let test: TestApp;
+let guarded: GuardedApp;
 let port: number;
+let send: GuardedApp['send'];
 
 beforeAll(async () => {
-  web = await createWebRoot();
-  test = await createTestApp({
-    webRoot: web.folder,
-    gate: { allowedHosts: ['gate.example', 'ported.example:8443'], accessToken: undefined },
-  });
-  await makeKey(test);
-  port = await listen(test.app);
+  guarded = await createGuardedApp(['gate.example', 'ported.example:8443']);
+  ({ port, send } = guarded);
 });
 
-afterAll(async () => {
-  await test.close();
-  await web.dispose();
-});
-
-const send = (
-  method: InjectOptions['method'],
-  url: string,
-  headers: Record<string, string> = {},
-  payload?: string,
-) => test.app.inject({ method, url, headers: { host: 'localhost', ...headers }, payload });
+afterAll(() => guarded.close());
 
 describe('the host', () => {
   it('of another name is refused on every route', async () => {

@@ -1,36 +1,19 @@
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, PATHS } from '#test/every-route.ts';
-import { makeKey, SECRET } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { listen, sendRaw } from '#test/raw-http.ts';
-import { createWebRoot } from '#test/web-root.ts';
+import { SECRET } from '#test/factories.ts';
+import { createGuardedApp, type GuardedApp } from '#test/guarded-app.ts';
+import { sendRaw } from '#test/raw-http.ts';
 
-let web: Awaited<ReturnType<typeof createWebRoot>>;
-let test: TestApp;
+let guarded: GuardedApp;
 let port: number;
+let send: GuardedApp['send'];
 
 beforeAll(async () => {
-  web = await createWebRoot();
-  test = await createTestApp({
-    webRoot: web.folder,
-    gate: { allowedHosts: ['gate.example'], accessToken: undefined },
-  });
-  await makeKey(test);
-  port = await listen(test.app);
+  guarded = await createGuardedApp(['gate.example']);
+  ({ port, send } = guarded);
 });
 
-afterAll(async () => {
-  await test.close();
-  await web.dispose();
-});
-
-const send = (
-  method: InjectOptions['method'],
-  url: string,
-  headers: Record<string, string> = {},
-  payload?: string,
-) => test.app.inject({ method, url, headers: { host: 'localhost', ...headers }, payload });
+afterAll(() => guarded.close());
 
 describe('a request of another site', () => {
   const strictPaths = PATHS.filter((path) => path !== '/' && path !== '/keys' && path !== '/favicon.svg');
