@@ -4,7 +4,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 export type ReadBody = {
   value: JsonValue;
   kind: 'json' | 'text' | 'binary' | 'empty';
-  /** Says that it is JSON and does not parse. */
+  /** Says that it is JSON, and does not parse or nests too deep to be handled. */
   isBrokenJson: boolean;
 };
 

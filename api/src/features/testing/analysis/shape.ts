@@ -14,7 +14,7 @@ const namesOf = (value: object): string => {
 export const explainShape = ({ value, kind, isBrokenJson }: ReadBody): string => {
   if (kind === 'empty') return 'The response has no body.';
   if (kind === 'binary') return 'The response is binary content.';
-  if (isBrokenJson) return 'The response says that it is JSON and does not parse as JSON.';
+  if (isBrokenJson) return 'The response says that it is JSON and cannot be read as JSON.';
   if (kind === 'text') return 'The response is text, not JSON.';
   if (Array.isArray(value)) {
     const first = value[0];
