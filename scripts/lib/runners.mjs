@@ -2,18 +2,20 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, turbo } from './build.mjs';
 import { tail } from './explain.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { run } from './run.mjs';
 import { Failure } from './say.mjs';
 import { judge, playwrightTally, vitestTally } from './tally.mjs';
 import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
 
+/** @import { FailedTest } from './failures.mjs' */
 /** @import { Tally } from './tally.mjs' */
 /** @typedef {{ env: NodeJS.ProcessEnv, limitMs: number, reportFile: string }} Settings */
 /**
  * @typedef {object} Runner
  * @property {string} name
  * @property {boolean} needsBrowser
- * @property {(settings: Settings) => Promise<Tally & { note: string }>} go
+ * @property {(settings: Settings) => Promise<Tally & { note: string, failures?: FailedTest[] }>} go
  */
 
 /**
@@ -67,9 +69,10 @@ const build = {
  * @param {string[]} tool.args
  * @param {NodeJS.ProcessEnv} [tool.reportEnv]
  * @param {(report: any) => Tally} tool.count
+ * @param {(report: any) => FailedTest[]} tool.failed
  * @param {Settings} settings
  */
-const withReport = async ({ dir, command, args, reportEnv, count }, { env, limitMs, reportFile }) => {
+const withReport = async ({ dir, command, args, reportEnv, count, failed }, { env, limitMs, reportFile }) => {
   rmSync(reportFile, { force: true });
   const end = await run(join(dir, 'node_modules/.bin', command), args, {
     cwd: dir,
@@ -77,17 +80,21 @@ const withReport = async ({ dir, command, args, reportEnv, count }, { env, limit
     env: toolEnv({ CI: '1', ...env, ...reportEnv }),
     limitMs,
   });
-  return judge(end, readTally(reportFile, count));
+  return {
+    ...judge(end, readReport(reportFile, count)),
+    failures: readReport(reportFile, failed) ?? [],
+  };
 };
 
 /**
+ * @template T
  * @param {string} file
- * @param {(report: any) => Tally} count
- * @returns {Tally | undefined} undefined for a report that is missing, cut short or of another shape
+ * @param {(report: any) => T} take
+ * @returns {T | undefined} undefined for a report that is missing, cut short or of another shape
  */
-const readTally = (file, count) => {
+const readReport = (file, take) => {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return take(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
@@ -102,7 +109,8 @@ const vitest = ({ name, dir }) => ({
   needsBrowser: false,
   go: (settings) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${settings.reportFile}`];
-    return withReport({ dir, command: 'vitest', args, count: vitestTally }, settings);
+    const tool = { dir, command: 'vitest', args, count: vitestTally, failed: vitestFailures };
+    return withReport(tool, settings);
   },
 });
 
@@ -116,7 +124,8 @@ const playwright = ({ dir }) => ({
   go: (settings) => {
     const args = ['test', '--reporter=list,json'];
     const reportEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: settings.reportFile };
-    return withReport({ dir, command: 'playwright', args, reportEnv, count: playwrightTally }, settings);
+    const taken = { count: playwrightTally, failed: playwrightFailures };
+    return withReport({ dir, command: 'playwright', args, reportEnv, ...taken }, settings);
   },
 });
 

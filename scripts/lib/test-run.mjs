@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { failureList } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { allRunners } from './runners.mjs';
 import { Failure, step } from './say.mjs';
 import { sum, summaryLine, table } from './tally.mjs';
 
 /** @import { Runner } from './runners.mjs' */
+/** @import { FailedTest } from './failures.mjs' */
 /** @import { Outcome } from './tally.mjs' */
 
 /** Runners that read sources alone; all others may use what is built, so they bring `build` along. */
@@ -64,7 +66,7 @@ export const runTests = async ({ only, env = {}, limitMs }) => {
   const browser = await browserFor(runners);
   const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
   const reportFile = join(reportFolder(), 'report.json');
-  /** @type {Outcome[]} */
+  /** @type {(Outcome & { failures: FailedTest[] })[]} */
   const outcomes = [];
   for (const { name, needsBrowser, go } of runners) {
     const began = performance.now();
@@ -73,9 +75,10 @@ export const runTests = async ({ only, env = {}, limitMs }) => {
       needsBrowser && browser.missing
         ? { passed: 0, failed: 1, skipped: 0, note: 'not run: no browser' }
         : await go({ env: { ...env, ...browserEnv }, limitMs, reportFile });
-    outcomes.push({ name, ms: performance.now() - began, ...result });
+    outcomes.push({ name, ms: performance.now() - began, failures: [], ...result });
   }
   const total = sum(outcomes);
-  process.stdout.write(`\n${table(outcomes)}\n\n${summaryLine(total)}\n`);
+  const closing = [failureList(outcomes), table(outcomes), summaryLine(total)].filter(Boolean);
+  process.stdout.write(`\n${closing.join('\n\n')}\n`);
   return total.failed > 0 ? 1 : 0;
 };

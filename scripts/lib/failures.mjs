@@ -1,0 +1,77 @@
+import path from 'node:path';
+import util from 'node:util';
+import { ROOT } from './workspace.mjs';
+
+/** How much of a failure is repeated at the end of a run: enough to know it, when only the end of the log is kept. */
+const SHOWN = { failures: 20, lines: 8, columns: 200 };
+
+/** @typedef {{ where: string, message: string }} FailedTest */
+
+/** @param {string} file */
+const short = (file) => path.relative(ROOT, file);
+
+/**
+ * The failed tests of a vitest JSON report; a file that failed as a whole is one of them.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[] }} report
+ * @returns {FailedTest[]}
+ */
+export const vitestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [{ where: short(name), message }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
+      where: `${short(name)} > ${fullName.trim()}`,
+      message: failureMessages?.[0] ?? '',
+    }));
+  });
+
+/**
+ * @typedef {object} Suite a file or a group of tests in a Playwright JSON report
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * The failed tests of a Playwright JSON report, and its errors outside any test.
+ * @param {{ suites: Suite[], errors: { message?: string }[] }} report
+ * @returns {FailedTest[]}
+ */
+export const playwrightFailures = ({ suites, errors }) => {
+  /** @param {Suite} suite @returns {FailedTest[]} */
+  const within = ({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) => ({
+          where: `[${projectName}] ${file}:${line} > ${title}`,
+          message: results.at(-1)?.error?.message ?? '',
+        })),
+    ),
+    ...inner.flatMap(within),
+  ];
+  return [
+    ...suites.flatMap(within),
+    ...errors.map(({ message = '' }) => ({ where: 'outside the tests', message })),
+  ];
+};
+
+/**
+ * The failures of a whole run in a few lines each, without colours.
+ * @param {{ name: string, failures: FailedTest[] }[]} outcomes
+ * @returns {string} empty when nothing failed
+ */
+export const failureList = (outcomes) => {
+  const all = outcomes.flatMap(({ name, failures }) => failures.map((failure) => ({ name, ...failure })));
+  if (all.length === 0) return '';
+  const shown = all.slice(0, SHOWN.failures).map(({ name, where, message }) => {
+    const lines = util
+      .stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, SHOWN.lines)
+      .map((line) => `    ${line.slice(0, SHOWN.columns)}`);
+    return [`  ${name}: ${where}`, ...lines].join('\n');
+  });
+  const rest = all.length - shown.length;
+  return ['What failed:', ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');
+};
