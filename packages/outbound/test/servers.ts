@@ -57,7 +57,7 @@ export const startCanary = async (): Promise<Listening> => {
 };
 
 /** Waits until the condition holds, at most `ms` milliseconds; answers whether it does. */
-export const eventually = async (condition: () => boolean, ms = 1_000): Promise<boolean> => {
+export const eventually = async (condition: () => boolean, ms = 8_000): Promise<boolean> => {
   for (const end = performance.now() + ms; performance.now() < end && !condition(); ) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -188,15 +188,14 @@ describe('a pasted key', () => {
   });
 });
 
-it('no key pattern takes long to refuse a long text', () => {
+// A pattern that backtracks without end takes longer here than a test may.
+it('every key pattern comes to an end on a long text that nearly fits', () => {
   const hostile = ['A', 'a', '1', 'x', '-', 'AKIA', 'sk-', 'ya29.', 'EAA', '%'].map((part) =>
     `${part.repeat(8192)}!`.slice(-8192),
   );
-  const started = performance.now();
   for (const { keyPattern } of BUILT_IN_PROVIDERS) {
     if (keyPattern === null) continue;
     const pattern = new RegExp(keyPattern);
     for (const text of hostile) expect(pattern.test(text)).toBe(false);
   }
-  expect(performance.now() - started).toBeLessThan(1000);
 });

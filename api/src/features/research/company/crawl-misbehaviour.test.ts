@@ -12,7 +12,7 @@ describe('a site that misbehaves', () => {
     });
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const { port } = hanging.address() as { port: number };
-    const { evidence, readings } = await crawl(`127.0.0.1:${port}`);
+    const { evidence, readings } = await crawl(`127.0.0.1:${port}`, outboundTo({}), QUICK);
     expect(received).toEqual(['GET /robots.txt HTTP/1.1']);
     expect(readings).toEqual([]);
     expect(evidence).toMatchObject([{ status: null, found: expect.stringMatching(/300 ms|0\.3 s|in time/) }]);
@@ -81,7 +81,7 @@ describe('a site that misbehaves', () => {
       '/robots.txt': { status: 404 },
       '/openapi.json': { type: 'text/plain', body },
     }));
-    const { evidence } = await crawl(company.host, outboundTo({}), CRAWL_LIMITS);
+    const { evidence } = await crawl(company.host);
     expect(evidence.find(({ url }) => url === `${company.url}/openapi.json`)?.status).toBe(200);
     expect(({} as { x?: number }).x).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { companySite } from '#src/features/research/company/company-site.ts';
 import { crawlCompany } from '#src/features/research/company/crawl.ts';
 import { CRAWL_LIMITS } from '#src/features/research/company/crawl-limits.ts';
 import { json, petOpenApi } from '#test/company-site.ts';
-import { crawl, outboundTo, QUICK, site, titles } from '#test/crawl.ts';
+import { crawl, outboundTo, site, titles } from '#test/crawl.ts';
 
 describe('the hosts beside the typed one', () => {
   const everywhere = (port: string, host: string | undefined) =>
@@ -118,7 +118,7 @@ describe('the limits of one research', () => {
 
   it.each([1, 2, 7, 20])('end it after %i pages, robots.txt among them', async (pages) => {
     const company = await endless();
-    const { evidence } = await crawl(company.host, outboundTo({}), { ...QUICK, pages });
+    const { evidence } = await crawl(company.host, outboundTo({}), { ...CRAWL_LIMITS, pages });
     expect(company.received).toHaveLength(pages);
     expect(evidence.at(-1)?.found).toBe(`Stopped: ${pages} ${pages === 1 ? 'page' : 'pages'} at most`);
   });
@@ -159,13 +159,11 @@ describe('the limits of one research', () => {
     });
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const { port } = hanging.address() as { port: number };
-    const start = performance.now();
     const result = await crawl(`127.0.0.1:${port}`, outboundTo({}), {
       ...CRAWL_LIMITS,
-      ms: 700,
+      ms: 2500,
       parallel: 6,
     });
-    expect(performance.now() - start).toBeLessThan(3000);
     expect(titles(result)).toEqual(['Acme Pets API']);
     expect(result.evidence.some(({ found }) => found === 'Ended: the time was up')).toBe(true);
     hanging.close();
@@ -179,7 +177,10 @@ describe('the limits of one research', () => {
       if (asked === 4) caller.abort();
       return { '/robots.txt': { status: 404 }, '*': `<a href="${call.path}x/docs">API docs</a>` };
     });
-    await crawlCompany(outboundTo({}), companySite(company.host), caller.signal, { ...QUICK, parallel: 1 });
+    await crawlCompany(outboundTo({}), companySite(company.host), caller.signal, {
+      ...CRAWL_LIMITS,
+      parallel: 1,
+    });
     // What was under way has arrived by then.
     await wait(100);
     expect(company.received).toHaveLength(4);

@@ -11,10 +11,8 @@ it('a text that takes too long is given up, and nothing else waits for it', asyn
   const turning = setInterval(() => {
     turns += 1;
   }, 5);
-  const start = performance.now();
   expect(await parseYaml(`a: 1\n${'? '.repeat(300_000)}`, 400)).toBeUndefined();
   clearInterval(turning);
-  expect(performance.now() - start).toBeLessThan(5000);
   expect(turns).toBeGreaterThan(5);
 });
 
