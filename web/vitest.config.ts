@@ -5,5 +5,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     restoreMocks: true,
+    // On a busy machine the first look at a component waits seconds for its modules.
+    testTimeout: 20_000,
   },
 });
