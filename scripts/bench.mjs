@@ -1,6 +1,7 @@
 import './lib/require-node.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { namesAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
@@ -8,26 +9,32 @@ import { main, step } from './lib/say.mjs';
 import { NODE, ROOT, toolEnv, workspacePackages } from './lib/workspace.mjs';
 
 const LIMIT_MS = 15 * 60_000;
+const SUFFIX = '.bench.ts';
 
+/** Each package's `bench/<name>.bench.ts`, by name. */
 const benches = () =>
   workspacePackages()
     .map(({ dir }) => join(dir, 'bench'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
-        .filter((name) => name.endsWith('.bench.ts'))
+        .filter((file) => file.endsWith(SUFFIX))
         .sort()
-        .map((name) => join(folder, name)),
+        .map((file) => ({ name: file.slice(0, -SUFFIX.length), path: join(folder, file) })),
     );
 
 await main(async () => {
+  const all = benches();
+  const names = all.map(({ name }) => name);
+  const chosen = namesAfter({ usage: 'npm run bench [name…]; without a name it runs all', names });
   await ensureInstalled();
   await ensureBuilt();
   let worst = 0;
-  for (const file of benches()) {
-    step(relative(ROOT, file));
-    const { code, timedOut } = await run(NODE, [file], { cwd: ROOT, env: toolEnv(), limitMs: LIMIT_MS });
-    if (timedOut) step(`${relative(ROOT, file)} took too long and was stopped`);
+  for (const { name, path } of all) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    step(relative(ROOT, path));
+    const { code, timedOut } = await run(NODE, [path], { cwd: ROOT, env: toolEnv(), limitMs: LIMIT_MS });
+    if (timedOut) step(`${relative(ROOT, path)} took too long and was stopped`);
     if (code !== 0) worst = 1;
   }
   return worst;

@@ -1,33 +1,41 @@
 import './lib/require-node.mjs';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { namesAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { passLines, readable } from './lib/log-lines.mjs';
 import { exitCode, launch, run } from './lib/run.mjs';
 import { Failure, main, step } from './lib/say.mjs';
+import { ENV_ARGS, SERVER_ENV } from './lib/server.mjs';
 import { NODE, ROOT, toolEnv } from './lib/workspace.mjs';
 
-const ENV_FILE = join(ROOT, '.env');
-const envArgs = existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : [];
 const READY = 'Gatehouse is ready at ';
 
-/** Where a developer opens it: HOST and PORT of the environment, then of .env, then the server's own defaults. */
+/** Asks the server's own reader of the environment, so that defaults and messages are the same as for npm start. */
+const ASK = `
+  import { readEnv } from './api/src/env.ts';
+  try {
+    const { host, port, listensOnLoopback } = readEnv();
+    process.stdout.write(JSON.stringify({ host, port, listensOnLoopback }));
+  } catch (error) {
+    process.stdout.write(error.message);
+    process.exitCode = 78;
+  }`;
+
+/** Where a developer opens it. */
 const publicAddress = async () => {
-  const ask =
-    'console.log(JSON.stringify([process.env.HOST || "127.0.0.1", Number(process.env.PORT || 4000)]))';
-  const { output } = await run(NODE, [...envArgs, '-e', ask], {
+  const { code, output } = await run(NODE, [...ENV_ARGS, '--input-type=module', '-e', ASK], {
     cwd: ROOT,
     env: process.env,
     capture: true,
-    limitMs: 10_000,
+    limitMs: 30_000,
   });
-  const [host, port] = /** @type {[string, number]} */ (JSON.parse(output));
+  if (code !== 0) throw new Failure(output, 78);
+  /** @type {{ host: string, port: number, listensOnLoopback: boolean }} */
+  const { host, port, listensOnLoopback } = JSON.parse(output);
   // Vite would put its own door, which asks for no ACCESS_TOKEN, before the API's.
-  if (!/^(localhost|127(\.\d+){3}|::1)$/.test(host)) {
-    throw new Failure(`npm run dev listens on loopback only; HOST is ${host}.`, 78);
-  }
+  if (!listensOnLoopback) throw new Failure(`npm run dev listens on loopback only; HOST is ${host}.`, 78);
   return { host, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` };
 };
 
@@ -41,27 +49,12 @@ const freePort = () =>
     });
   });
 
-/**
- * Passes the child's stdout on line by line, but for the lines that `onLine` takes.
- * @param {import('node:child_process').ChildProcess} child
- * @param {(line: string) => boolean} onLine
- */
-const filterLines = ({ stdout }, onLine) => {
-  if (!stdout) return;
-  createInterface({ input: stdout }).on('line', (line) => {
-    if (!onLine(line)) process.stdout.write(`${line}\n`);
-  });
-};
-
-/** @type {import('node:child_process').StdioOptions} */
-const stdio = ['ignore', 'pipe', 'inherit'];
-
 /** @param {number} port */
 const launchApi = (port) =>
-  launch(NODE, ['--watch', '--watch-preserve-output', ...envArgs, 'api/src/main.ts'], {
+  launch(NODE, ['--watch', '--watch-preserve-output', ...ENV_ARGS, 'api/src/main.ts'], {
     cwd: ROOT,
-    env: toolEnv({ HOST: '127.0.0.1', PORT: String(port) }),
-    stdio,
+    env: toolEnv({ ...SERVER_ENV, HOST: '127.0.0.1', PORT: String(port) }),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** @param {{ host: string, port: number, apiPort: number }} addresses */
@@ -69,10 +62,18 @@ const launchVite = ({ host, port, apiPort }) =>
   launch(
     join(ROOT, 'web/node_modules/.bin/vite'),
     ['--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false'],
-    { cwd: join(ROOT, 'web'), env: toolEnv({ GATEHOUSE_API_URL: `http://127.0.0.1:${apiPort}` }), stdio },
+    {
+      cwd: join(ROOT, 'web'),
+      env: toolEnv({ GATEHOUSE_API_URL: `http://127.0.0.1:${apiPort}` }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
 
+/** Vite's banner, which names its address once more. @param {string} line */
+const isBanner = (line) => line.trim() === '' || line.includes('➜');
+
 await main(async () => {
+  namesAfter({ usage: 'npm run dev; its settings are those of npm start' });
   await ensureInstalled();
   await ensureBuilt();
   const { host, port, url } = await publicAddress();
@@ -82,17 +83,21 @@ await main(async () => {
   const vite = launchVite({ host, port, apiPort });
 
   const waiting = new Set(['api', 'vite']);
-  /** @param {string} part */
-  const isUp = (part) => {
-    if (waiting.delete(part) && waiting.size === 0) process.stdout.write(`${READY}${url}\n`);
-    return true;
-  };
-  filterLines(api.child, (line) => line.startsWith(READY) && isUp('api'));
-  filterLines(vite.child, (line) => /ready in/.test(line) && isUp('vite'));
+  /** @param {string} part @returns {string | undefined} the line that says so, once both are up for the first time */
+  const up = (part) => (waiting.delete(part) && waiting.size === 0 ? `${READY}${url}` : undefined);
+  const { stdout, stderr } = process;
+  passLines(api.child.stdout, stdout, (line) => (line.startsWith(READY) ? up('api') : line));
+  // Fastify names the address behind Vite's, which is not the one to open.
+  passLines(api.child.stderr, stderr, (line) =>
+    line.includes('"Server listening at') ? undefined : readable(line),
+  );
+  passLines(vite.child.stdout, stdout, (line) =>
+    /ready in/.test(line) ? up('vite') : isBanner(line) ? undefined : line,
+  );
 
   // Either one's end ends both: half of them is of no use.
   const code = await Promise.race([exitCode(api), exitCode(vite)]);
-  for (const { child } of [api, vite]) child.kill('SIGTERM');
+  for (const part of [api, vite]) part.stop();
   await Promise.all([exitCode(api), exitCode(vite)]);
   return code;
 });

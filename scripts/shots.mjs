@@ -1,16 +1,18 @@
 import './lib/require-node.mjs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { exitCode, launch } from './lib/run.mjs';
+import { namesAfter } from './lib/arguments.mjs';
+import { photograph } from './lib/photograph.mjs';
 import { main } from './lib/say.mjs';
-import { NODE, ROOT, toolEnv } from './lib/workspace.mjs';
+import { ROOT } from './lib/workspace.mjs';
 
-await main(async () => {
-  await ensureInstalled();
-  await ensureBuilt();
-  const env = toolEnv({ CHROMIUM_PATH: await ensureBrowser() });
-  const args = ['shots/shots.ts', ...process.argv.slice(2)];
-  return exitCode(launch(NODE, args, { cwd: join(ROOT, 'web'), env }));
+const SUFFIX = '.shots.ts';
+
+await main(() => {
+  const names = readdirSync(join(ROOT, 'web/shots'))
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+    .sort();
+  const usage = 'npm run shots [name…]; without a name it photographs every screen, which takes minutes';
+  return photograph(['shots/shots.ts', ...namesAfter({ usage, names })]);
 });

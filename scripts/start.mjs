@@ -1,23 +1,25 @@
 import './lib/require-node.mjs';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { namesAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { passLines, readable } from './lib/log-lines.mjs';
 import { exitCode, launch } from './lib/run.mjs';
 import { main } from './lib/say.mjs';
-import { ensureCompiled, SERVER_ARGS, SERVER_ENV } from './lib/server.mjs';
+import { ENV_ARGS, ensureCompiled, SERVER_ARGS, SERVER_ENV } from './lib/server.mjs';
 import { NODE, ROOT } from './lib/workspace.mjs';
 
 await main(async () => {
+  namesAfter({ usage: 'npm start; its settings are environment variables, described in .env.example' });
   await ensureInstalled();
   await ensureBuilt();
   await ensureCompiled();
-  const envFile = join(ROOT, '.env');
-  // Node's own --env-file-if-exists prints a line when the file is not there.
-  const envArgs = existsSync(envFile) ? [`--env-file=${envFile}`] : [];
-  const server = launch(NODE, [...SERVER_ARGS, ...envArgs, 'api/src/main.ts'], {
+  // A person reads sentences, whatever collects logs reads JSON.
+  const isWatched = process.stderr.isTTY;
+  const server = launch(NODE, [...SERVER_ARGS, ...ENV_ARGS, 'api/src/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...SERVER_ENV },
+    stdio: ['ignore', 'inherit', isWatched ? 'pipe' : 'inherit'],
   });
+  passLines(server.child.stderr, process.stderr, readable);
   return exitCode(server);
 });

@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { DESKTOP, launchOptions, MOBILE } from './e2e/browser.ts';
 
-/** Where the results go as JSON besides the screen, for whoever adds them up. */
-const jsonFile = process.env.PLAYWRIGHT_JSON_FILE;
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -13,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: jsonFile === undefined ? 'list' : [['list'], ['json', { outputFile: jsonFile }]],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions,

@@ -2,12 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { waitForApi } from './wait-for-api.ts';
 
 /** Where the API listens while Vite's dev server is the address that a developer opens. */
 const apiUrl = process.env.GATEHOUSE_API_URL ?? 'http://127.0.0.1:4001';
 
 // The Host header stays the browser's own (changeOrigin false), because the API's gate compares it with Origin.
 const toApi = { target: apiUrl, changeOrigin: false };
+/** Of the API; the screen at /api-research is not. */
+const API_PATH = '^/(api|trpc)/';
 
 export default defineConfig({
   plugins: [
@@ -23,12 +26,14 @@ export default defineConfig({
     }),
     react(),
     precompress(),
+    waitForApi(apiUrl, API_PATH),
   ],
   server: {
     host: '127.0.0.1',
     port: 4000,
     strictPort: true,
-    proxy: { '/api': toApi, '/trpc': toApi },
+    // Vite takes a key that begins with ^ for a regular expression.
+    proxy: { [API_PATH]: toApi },
   },
   build: {
     outDir: 'dist',

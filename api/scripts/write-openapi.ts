@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { openApiText } from '#src/http/openapi.ts';
 
-const file = new URL('../openapi.json', import.meta.url);
+const file = path.resolve(import.meta.dirname, '../openapi.json');
 writeFileSync(file, openApiText());
-console.log(`wrote ${file.pathname}`);
+console.log(`wrote ${path.relative('.', file)}`);

@@ -18,9 +18,13 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
   const log = createLog(env.logLevel);
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
   const catalog = openBuiltCatalog();
-  const connection = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  const connection = await openDatabase({ ...env, log });
   try {
-    const masterKey = await loadMasterKey({ env, connection });
+    const masterKey = await loadMasterKey({
+      env,
+      connection,
+      onMade: (file) => log.info({}, `A master key was made, ${file}. Keep a copy apart from the data`),
+    });
     const vault = await openVault({ connection, masterKey });
     const { host, port } = connection.address ?? {};
     const database = host === undefined || port === undefined ? [] : [{ address: host, port }];

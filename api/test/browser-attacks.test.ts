@@ -1,11 +1,12 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { captureLog } from '#test/captured-log.ts';
-import { launchChromium } from '#test/chromium.ts';
+import { chromiumOptions } from '#test/chromium.ts';
 import { SECRET } from '#test/factories.ts';
 import { type Attacker, attackFile, startAttacker } from '#test/faults/browser/attacker.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen } from '#test/raw-http.ts';
+import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 import { startEcho, type Upstream } from '#test/upstream.ts';
 import { createWebRoot } from '#test/web-root.ts';
 
@@ -15,13 +16,15 @@ const LONGEST_ATTACK_MS = 20_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium([
-    // Names that lead to this machine, as a hostile DNS answer makes them.
-    '--host-resolver-rules=MAP evil.test 127.0.0.1, MAP other.test 127.0.0.1',
-    // Chromium may ask before a page reaches this machine; other browsers do not, so nothing may rest on that.
-    '--disable-features=LocalNetworkAccessChecks',
-  ]);
-}, 60_000);
+  browser = await chromium.launch(
+    chromiumOptions([
+      // Names that lead to this machine, as a hostile DNS answer makes them.
+      '--host-resolver-rules=MAP evil.test 127.0.0.1, MAP other.test 127.0.0.1',
+      // Chromium may ask before a page reaches this machine; other browsers do not, so nothing may rest on that.
+      '--disable-features=LocalNetworkAccessChecks',
+    ]),
+  );
+}, INSTALL_LIMIT_MS);
 afterAll(() => browser?.close());
 
 type Scene = {

@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { toolPath } from '#test/tool.ts';
 
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Found once for a process and those that it starts. */
+const findChromium = (): string => {
+  process.env.CHROMIUM_PATH ??= toolPath('chromium');
+  return process.env.CHROMIUM_PATH;
+};
 
-/** The machine's Chromium, or the one that Playwright has installed; it throws where there is neither. */
-export const launchChromium = (args: string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? CHROMIUMS.find((file) => existsSync(file)),
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      // Chromium refuses to start its sandbox as root, which is what a container often runs as.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...args,
-    ],
-  });
+/** How every test starts its browser. Throws where there is none and none can be installed. */
+export const chromiumOptions = (args: readonly string[] = []) => ({
+  executablePath: findChromium(),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    // Chromium refuses to start its sandbox as root, which is what a container often runs as.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...args,
+  ],
+});

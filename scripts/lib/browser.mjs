@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { tail } from './explain.mjs';
+import { aptWays } from './apt.mjs';
 import { run } from './run.mjs';
-import { Failure, step } from './say.mjs';
+import { Failure } from './say.mjs';
+import { ensureTool } from './tool.mjs';
 import { NODE, ROOT, toolEnv } from './workspace.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -59,29 +60,12 @@ const findBrowser = async () => {
   return undefined;
 };
 
-/** Ways to get a Chromium, tried in order until one can be found that starts. */
-const ways = () => {
-  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const apt = 'apt-get update && apt-get install -y chromium';
-  return [
-    // Without the limit a closed network costs half a minute for each of Playwright's download hosts.
-    {
-      what: 'playwright install chromium',
-      go: () =>
-        quietly(PLAYWRIGHT, ['install', 'chromium'], 10 * MINUTE_MS, {
-          PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-        }),
-    },
-    ...(canUseApt
-      ? [
-          {
-            what: apt,
-            go: () => quietly('/bin/sh', ['-c', apt], 10 * MINUTE_MS, { DEBIAN_FRONTEND: 'noninteractive' }),
-          },
-        ]
-      : []),
-  ];
-};
+/** @param {string[]} args */
+const playwright = (args) => ({
+  what: `playwright ${args.join(' ')}`,
+  // Without the limit a closed network costs half a minute for each of Playwright's download hosts.
+  go: () => quietly(PLAYWRIGHT, args, 10 * MINUTE_MS, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }),
+});
 
 /**
  * The Chromium for browser tests: CHROMIUM_PATH, else Playwright's own, else the system's, else one that it installs.
@@ -94,17 +78,16 @@ export const ensureBrowser = async () => {
     if (await starts(given)) return given;
     throw new Failure(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
   }
-  const found = await findBrowser();
-  if (found) return found;
-  let report = '';
-  for (const { what, go } of ways()) {
-    step(`no Chromium found; trying: ${what}`);
-    const { output } = await go();
-    const path = await findBrowser();
-    if (path) return path;
-    report += `\n  ${what}:${tail(output, 5)}`;
-  }
-  throw new Failure(
-    `no Chromium to test with. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.${report}`,
-  );
+  return ensureTool({
+    name: 'Chromium',
+    find: findBrowser,
+    ways: () => {
+      const apt = aptWays('chromium');
+      // Playwright's own may have come without the libraries that it needs, where the system packages no Chromium.
+      const libraries = apt.length > 0 ? [playwright(['install-deps', 'chromium'])] : [];
+      return [playwright(['install', 'chromium']), ...apt, ...libraries];
+    },
+    advice:
+      'Install Chromium or Chrome (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one, then run this again.',
+  });
 };

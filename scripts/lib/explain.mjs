@@ -24,6 +24,9 @@ const CAUSES = /** @type {const} */ ([
  */
 export const likelyCause = (output) => CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? '';
 
+/** A frame of a stack tells a person nothing about what to do. */
+const FRAME = /^\s*(npm error\s+)?at .+:\d+:\d+\)?( \{)?$/;
+
 /**
  * The last lines that say something, without colours, indented to stand under a message.
  * @param {string} output
@@ -33,7 +36,7 @@ export const tail = (output, count = 12) =>
   util
     .stripVTControlCharacters(output)
     .split(/\r?\n|\r/)
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !FRAME.test(line))
     .slice(-count)
     .map((line) => `\n  ${line}`)
     .join('');

@@ -31,4 +31,17 @@ describe('the tail of an output', () => {
   it('keeps the last lines, without colours and blank lines', () => {
     expect(tail('first\n\n\u001b[31msecond\u001b[0m\r\nthird\n', 2)).toBe('\n  second\n  third');
   });
+
+  it('leaves out the frames of a stack', () => {
+    const output = [
+      'Error: refused',
+      '    at Socket.emit (node:events:526:24)',
+      'npm error     at process.run (node:internal/task:83:21) {',
+      "npm error   code: 'ECONNREFUSED'",
+      'look at src/keys.ts:3:1',
+    ];
+    expect(tail(output.join('\n'), 3)).toBe(
+      "\n  Error: refused\n  npm error   code: 'ECONNREFUSED'\n  look at src/keys.ts:3:1",
+    );
+  });
 });

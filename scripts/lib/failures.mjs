@@ -67,7 +67,7 @@ export const failureList = (outcomes) => {
     const lines = util
       .stripVTControlCharacters(message)
       .split('\n')
-      .filter((line) => line.trim() !== '')
+      .filter((line) => line.trim() !== '' && !/^\s*at .*node_modules/.test(line))
       .slice(0, SHOWN.lines)
       .map((line) => `    ${line.slice(0, SHOWN.columns)}`);
     return [`  ${name}: ${where}`, ...lines].join('\n');

@@ -53,7 +53,7 @@ it('finds the failed tests of a Playwright report in its nested groups, and erro
 });
 
 it('repeats a failure in a few plain lines, and says how many it left out', () => {
-  const message = `\u001b[31mexpected\u001b[39m\n\n${'x'.repeat(300)}\n${'line\n'.repeat(20)}`;
+  const message = `\u001b[31mexpected\u001b[39m\n\n    at run (/x/node_modules/vitest/run.js:1:2)\n${'x'.repeat(300)}\n${'line\n'.repeat(20)}`;
   const list = failureList([
     {
       name: 'api',

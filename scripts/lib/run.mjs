@@ -47,7 +47,8 @@ const followNpm = () => {
   setInterval(() => process.ppid !== npm && passOn('SIGTERM'), 500).unref();
 };
 
-const listenForSignals = () => {
+/** From here on a signal, or the end of npm, ends this process by its exit handlers, after what it runs has ended. */
+export const passSignalsOn = () => {
   if (listening) return;
   listening = true;
   if (process.env.npm_lifecycle_event) followNpm();
@@ -89,7 +90,7 @@ export const launch = (
   args,
   { cwd, env, stdio = ['ignore', 'inherit', 'inherit'], whole = false },
 ) => {
-  listenForSignals();
+  passSignalsOn();
   const child = spawn(command, args, { cwd, env, stdio, detached: true });
   /** @type {Promise<Ended>} */
   const ended = new Promise((resolve) => {
@@ -106,7 +107,9 @@ export const launch = (
     });
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
-  return { child, ended };
+  // A server that was told already would take a second signal for an order to stop at once.
+  const stop = () => void (stopping || child.kill('SIGTERM'));
+  return { child, ended, stop };
 };
 
 /**

@@ -31,15 +31,18 @@ const gone = async (pid) => {
 /**
  * Starts a script that launches a server, which prints its pid and each SIGTERM it gets, and ends with 3 after the
  * last; resolves once the server is up.
+ * @param {string} more what the script does besides, with the launched `server`
  */
-const launchedServer = async () => {
+const launchedServer = async (more = '') => {
   const server = `
     process.on('SIGTERM', () => { console.log('told'); setTimeout(() => process.exit(3), 200); });
     setInterval(() => {}, 1000); console.log(process.pid);`;
   const script = `
     import { exitCode, launch } from ${JSON.stringify(new URL('run.mjs', import.meta.url).href)};
     const env = process.env;
-    process.exitCode = await exitCode(launch(process.execPath, ['-e', ${JSON.stringify(server)}], { cwd: '.', env }));`;
+    const server = launch(process.execPath, ['-e', ${JSON.stringify(server)}], { cwd: '.', env });
+    ${more}
+    process.exitCode = await exitCode(server);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: here,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -96,6 +99,18 @@ it('passes a signal on once, however often it comes, and ends with the programâ€
   const [code] = await once(parent, 'close');
   expect(code).toBe(3);
   expect(output()).toBe(`${serverPid}\ntold\n`);
+});
+
+it('stops a program that was not told yet, and tells it once when a signal came first', async () => {
+  const stopped = await launchedServer("process.on('SIGUSR2', () => server.stop());");
+  stopped.parent.kill('SIGUSR2');
+  expect((await once(stopped.parent, 'close'))[0]).toBe(3);
+  expect(stopped.output()).toBe(`${stopped.serverPid}\ntold\n`);
+
+  const told = await launchedServer("process.on('SIGTERM', () => server.stop());");
+  told.parent.kill('SIGTERM');
+  expect((await once(told.parent, 'close'))[0]).toBe(3);
+  expect(told.output()).toBe(`${told.serverPid}\ntold\n`);
 });
 
 it('takes the program along when it is killed itself', async () => {

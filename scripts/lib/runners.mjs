@@ -62,6 +62,20 @@ const build = {
 };
 
 /**
+ * @template T
+ * @param {string} file
+ * @param {(report: any) => T} take
+ * @returns {T | undefined} undefined for a report that is missing, cut short or of another shape
+ */
+export const readReport = (file, take) => {
+  try {
+    return take(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
  * Runs a test tool that writes a JSON report, shows its own output meanwhile, and counts the report.
  * @param {object} tool
  * @param {string} tool.dir
@@ -84,20 +98,6 @@ const withReport = async ({ dir, command, args, reportEnv, count, failed }, { en
     ...judge(end, readReport(reportFile, count)),
     failures: readReport(reportFile, failed) ?? [],
   };
-};
-
-/**
- * @template T
- * @param {string} file
- * @param {(report: any) => T} take
- * @returns {T | undefined} undefined for a report that is missing, cut short or of another shape
- */
-const readReport = (file, take) => {
-  try {
-    return take(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 };
 
 /**

@@ -57,12 +57,13 @@ const reportFolder = () => {
 
 /**
  * Installs what is needed, runs the runners one after another, and prints how each ended and the sum.
- * @param {{ only: string[], env?: NodeJS.ProcessEnv, limitMs: number }} options `limitMs` bounds each runner
+ * @param {{ only: string[], further?: Runner[], env?: NodeJS.ProcessEnv, limitMs: number }} options `further` runners
+ *   besides those of `npm test`; `limitMs` bounds each runner
  * @returns {Promise<number>} exit code: 1 when anything failed
  */
-export const runTests = async ({ only, env = {}, limitMs }) => {
+export const runTests = async ({ only, further = [], env = {}, limitMs }) => {
   await ensureInstalled();
-  const runners = select(allRunners(), only);
+  const runners = select([...allRunners(), ...further], only);
   const browser = await browserFor(runners);
   const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
   const reportFile = join(reportFolder(), 'report.json');

@@ -1,6 +1,7 @@
 import type { Seed } from '../e2e/seed.ts';
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+/** A moment so many days of 24 hours before now; after it where `days` is negative. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** Keys in every state that a row shows: fresh, due, near their end, with a long name. */
 export const severalKeys = async (seed: Seed): Promise<void> => {
@@ -20,7 +21,7 @@ export const severalKeys = async (seed: Seed): Promise<void> => {
     lastRotated: daysAgo(97),
     apiKey: 'ghp_abcdefghijklmnopqrstuvwxyz0123456789',
   });
-  await seed.key({ provider: 'google-cloud', name: 'Maps' });
+  await seed.key({ provider: 'google-cloud', name: 'Maps', expiresAt: daysAgo(-200) });
   await seed.key({
     provider: 'openai',
     name: 'Support assistant',

@@ -2,7 +2,7 @@ import { runCommand } from '#src/commands/run-command.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 
-const USAGE = `Usage: node api/src/commands/rotate-data-key.ts
+const USAGE = `Usage: npm run rotate-data-key
 
 Makes a new data key and seals every stored secret under it, 100 at a time. It reads the same environment as the server.
 On an SQLite file, stop the server first; on PostgreSQL it may run. If it is interrupted, run it again: it goes on where

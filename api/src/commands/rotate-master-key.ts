@@ -5,7 +5,7 @@ import { createKeyFile, nextKeyFileIn, promoteNextKey, readKeyFile } from '#src/
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
 
-const USAGE = `Usage: node api/src/commands/rotate-master-key.ts [--new-key-file <file>]
+const USAGE = `Usage: npm run rotate-master-key -- [--new-key-file <file>]
 
 Protects the data keys with another master key; the stored secrets themselves stay as they are. It reads the same
 environment as the server. Stop every instance of the server first.

@@ -121,10 +121,7 @@ describe('each command', { timeout: 60_000 }, () => {
     '%s explains itself, and refuses what it does not know',
     async (command) => {
       const help = await run(command, {}, ['--help']).ended;
-      expect([help.code, help.stdout]).toEqual([
-        0,
-        expect.stringContaining(`Usage: node api/src/commands/${command}.ts`),
-      ]);
+      expect([help.code, help.stdout]).toEqual([0, expect.stringContaining(`Usage: npm run ${command}`)]);
       const wrong = await run(command, {}, ['--unknown']).ended;
       expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringContaining('Usage:')]);
     },

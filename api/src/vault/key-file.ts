@@ -38,20 +38,23 @@ export const parseMasterKey = (text: string, source: string): Buffer => {
   return key;
 };
 
-/** Reads a key file. Throws a StartError when it is missing, malformed, or open to other users. */
-export const readKeyFile = (file: string): Buffer => {
+/**
+ * Reads a key file. Throws a StartError when it is missing, malformed, or open to other users.
+ * @param called how the error names it
+ */
+export const readKeyFile = (file: string, called = `The key file ${file}`): Buffer => {
   let text: string;
   try {
     const { mode, size } = statSync(file);
-    if (process.platform !== 'win32' && (mode & GROUP_AND_OTHERS) !== 0) {
-      throw new StartError(`The key file ${file} can be read by other users. Run: chmod 600 ${file}`);
+    if ((mode & GROUP_AND_OTHERS) !== 0) {
+      throw new StartError(`${called} can be read by other users. Run: chmod 600 ${file}`);
     }
     text = size > MAX_KEY_FILE_BYTES ? '' : readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The key file ${file} cannot be read (${failureCode(error)})`);
+    throw new StartError(`${called} cannot be read (${failureCode(error)})`);
   }
-  return parseMasterKey(text, `The key file ${file}`);
+  return parseMasterKey(text, called);
 };
 
 const syncFolder = (folder: string): void => {

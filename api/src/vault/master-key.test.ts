@@ -30,10 +30,11 @@ afterEach(async () => {
   await disposeFolder();
 });
 
-const load = (source: Partial<MasterKeySource> = {}): Promise<Buffer> =>
+const load = (source: Partial<MasterKeySource> = {}, onMade?: (file: string) => void): Promise<Buffer> =>
   loadMasterKey({
     env: { masterKey: undefined, masterKeyFile: undefined, configDir, ...source },
     connection,
+    onMade,
   });
 
 const keyFile = async (text: string, mode = 0o600): Promise<string> => {
@@ -52,6 +53,13 @@ describe('the master key', () => {
     expect((await stat(configDir)).mode & 0o777).toBe(0o700);
     expect(await readdir(configDir)).toEqual(['master.key']);
     expect(await load()).toEqual(key);
+  });
+
+  it('is told of when it is made, so that a person keeps a copy, and not again', async () => {
+    const made: string[] = [];
+    await load({}, (file) => made.push(file));
+    await load({}, (file) => made.push(file));
+    expect(made).toEqual([keyFileIn(configDir)]);
   });
 
   it('is one and the same for starts that make it at once', async () => {
@@ -89,7 +97,7 @@ describe('the master key', () => {
     }
   });
 
-  it.skipIf(process.platform === 'win32').each([0o640, 0o604, 0o660, 0o620])(
+  it.each([0o640, 0o604, 0o660, 0o620])(
     'is refused from a file of mode %o, which others can reach',
     async (mode) => {
       const file = await keyFile(randomBytes(32).toString('base64'), mode);

@@ -33,23 +33,29 @@ const finishChange = (configDir: string, check: string | undefined): void => {
 /**
  * The 32-byte master key: from the environment, else from the key file in the user's configuration folder, which is
  * made once, and only while the database holds no secrets. Throws a StartError, having changed nothing and made no
- * key, for a missing, malformed or unprotected one. Whether it is the right one is for `openVault` to say.
+ * key, for a missing, malformed or unprotected one. Whether it is the right one is for `openVault` to say. `onMade` is
+ * told the file of a key that was made.
  */
 export const loadMasterKey = async ({
   env,
   connection,
+  onMade,
 }: {
   env: MasterKeySource;
   connection: Connection;
+  onMade?: (file: string) => void;
 }): Promise<Buffer> => {
   if (env.masterKey !== undefined && env.masterKeyFile !== undefined) {
     throw new StartError('Set MASTER_KEY or MASTER_KEY_FILE, not both');
   }
   if (env.masterKey !== undefined) return parseMasterKey(env.masterKey, 'MASTER_KEY');
-  if (env.masterKeyFile !== undefined) return readKeyFile(env.masterKeyFile);
+  if (env.masterKeyFile !== undefined)
+    return readKeyFile(env.masterKeyFile, `MASTER_KEY_FILE ${env.masterKeyFile}`);
   finishChange(env.configDir, await findKeyCheck(connection.db));
   const file = keyFileIn(env.configDir);
   if (existsSync(file)) return readKeyFile(file);
   if (await hasCiphertext(connection.db)) throw missingKey(file, connection);
-  return createKeyFile(file);
+  const key = createKeyFile(file);
+  onMade?.(file);
+  return key;
 };

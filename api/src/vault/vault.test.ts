@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
+import { rememberSecret, withoutSecrets } from '#src/known-secrets.ts';
 import { StartError } from '#src/start-error.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
@@ -92,6 +93,16 @@ describe('opening the vault', () => {
       for (const value of sealed) expect(await vault.open(secretRef(1), value)).toBe('shared');
     }
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('makes what it opens known to the log’s second net, so that no line can print it', async () => {
+    const vault = await openVault({ connection, masterKey });
+    const sealed = vault.seal(secretRef(1), 'opened-0123456789');
+    // A start later nothing is remembered of what was sealed before.
+    for (let count = 0; count < 100; count += 1) rememberSecret(`another secret, number ${count}`);
+    expect(withoutSecrets('opened-0123456789')).toBe('opened-0123456789');
+    await vault.open(secretRef(1), sealed);
+    expect(withoutSecrets('opened-0123456789')).toBe('[secret]');
   });
 
   it('refuses a value that names a data key which is not there', async () => {

@@ -36,5 +36,4 @@ it('a full disk stops writes only: reads, starts and recovery go on', {
   expect(report.refusedAgain).toBe('storage_full');
   expect(report.afterwards).toBe('written');
   expect(report.rows).toBe(report.written);
-  expect(report.recoveryMs).toBeLessThan(5_000);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
@@ -7,17 +7,19 @@ import { startChild } from '#test/faults/child.ts';
 import { requireStrace } from '#test/faults/strace.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
+import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 const WRITES = 60;
 
 describe('a disk that fails now and then', { timeout: 180_000 }, () => {
+  beforeAll(requireStrace, INSTALL_LIMIT_MS);
+
   it.each([
     ['a sync', 'fsync,fdatasync:error=EIO:when=30..34'],
     ['a write', 'pwrite64:error=EIO:when=80..84'],
     ['room for a write', 'pwrite64:error=ENOSPC:when=80..90'],
     ['every seventh sync', 'fsync,fdatasync:error=EIO:when=30+7'],
   ])('loses no acknowledged secret when it fails %s, and serves on', async (_kind, fault) => {
-    requireStrace();
     const { folder, dispose } = await createTestFolder();
     const masterKey = randomBytes(32);
     const strace = [

@@ -17,6 +17,7 @@ import {
 import { report } from '#test/faults/report.ts';
 import { newSeed, seededRandom } from '#test/faults/seeded.ts';
 import { requireStrace } from '#test/faults/strace.ts';
+import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 /** How each acknowledgement is cut: nothing of what is unsynced survives, or random parts of it. */
 const SHARES = [0, 0.2, 0.5, 0.8, 0.95];
@@ -84,7 +85,7 @@ const traceAndReplay = async (
 };
 
 describe('after a power cut', () => {
-  beforeAll(requireStrace, 90_000);
+  beforeAll(requireStrace, INSTALL_LIMIT_MS);
 
   it('every acknowledged secret is there and the file is whole', {
     timeout: deepTimeout(180_000),

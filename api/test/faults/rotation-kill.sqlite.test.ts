@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
@@ -10,15 +10,17 @@ import { report } from '#test/faults/report.ts';
 import { requireStrace } from '#test/faults/strace.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 /** Each of these that the command makes is a step after which a crash finds other files. */
 const STEPS = 'link,rename,unlink,fsync';
 const MOST_STEPS = 60;
 
+beforeAll(requireStrace, INSTALL_LIMIT_MS);
+
 it('a change of the master key that is killed at any step leaves a key that fits', {
   timeout: 180_000,
 }, async () => {
-  requireStrace();
   const { folder, dispose } = await createTestFolder();
   const original = path.join(folder, 'original');
   const copy = path.join(folder, 'copy');

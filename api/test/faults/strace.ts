@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { toolPath } from '#test/tool.ts';
 
-const works = (): boolean => spawnSync('strace', ['-f', '-qq', 'true']).status === 0;
+let isThere = false;
 
-/** Sees to it that strace is there. Throws where it is not: a test that lacks its tool has not run, and does not pass. */
+/** Sees to it that strace is there and may trace. Throws where it is not so. May take as long as an installation. */
 export const requireStrace = (): void => {
-  if (works()) return;
-  if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '-y', 'strace'], { timeout: 60_000 });
-  if (!works()) throw new Error('not run: strace is not installed or may not trace here');
+  if (isThere) return;
+  toolPath('strace');
+  isThere = true;
 };

@@ -36,7 +36,8 @@ describe('timings', () => {
     expect(text(first)).toBe('over tls');
     const { dns, connect, tls, firstByte, download } = first.timings;
     expect(dns).toBeGreaterThan(145);
-    expect(connect).toBeLessThan(145);
+    // What the name took is in no other phase.
+    expect(connect! + tls! + firstByte! + download!).toBeLessThanOrEqual(first.totalMs - 145);
     for (const phase of [connect, tls, firstByte, download]) expect(phase).toBeGreaterThan(0);
     expect(dns! + connect! + tls! + firstByte! + download!).toBeLessThanOrEqual(first.totalMs);
 

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/ensure.mjs');
+
+/** For a test or a hook that may have to wait for an installation. */
+export const INSTALL_LIMIT_MS = 10 * 60_000;
+
+/**
+ * Where a tool of this machine is, installed first if need be. Throws, saying why, where there is none: a test that
+ * lacks its tool has not run, and does not pass.
+ */
+export const toolPath = (name: 'chromium' | 'strace'): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, name], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`not run: ${stderr.trim()}`);
+  return stdout.trim();
+};

@@ -1,0 +1,120 @@
+import { importing, linesWith, sourceIn } from './project.mjs';
+
+/** @import { Project, Rule } from './project.mjs' */
+
+/** @param {string} file */
+const mayHoldSql = (file) => file.endsWith('.store.ts') || file.startsWith('api/src/db/');
+/** @param {Project} project @param {string} start */
+const below = (project, start) => sourceIn(project).filter((file) => file.startsWith(start));
+
+/** It reads a table of Node's, the names of the status codes, and connects to nothing. */
+const READS_A_TABLE = 'api/src/features/testing/analysis/status.ts';
+const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
+
+/** @type {Rule[]} */
+export const doorRules = [
+  {
+    name: 'SQL stands in stores and in db alone: rows, flags and dates are turned into entities in one place',
+    instead: 'Write a function in the feature’s *.store.ts that takes the database first, and call it.',
+    find: (project) => [
+      ...importing(
+        project,
+        sourceIn(project).filter((file) => !mayHoldSql(file)),
+        ({ from }) => /^(kysely|better-sqlite3|pg)$/.test(from),
+      ),
+      ...linesWith(
+        project,
+        below(project, 'api/').filter((file) => !mayHoldSql(file)),
+        /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(\.raw)?[`(]/,
+      ),
+    ],
+    shortcuts: [
+      { 'api/src/features/keys/a.ts': "import { sql } from 'kysely';\n" },
+      {
+        'api/src/features/keys/keys.service.ts':
+          "const count = (deps) =>\n  deps.connection.db.selectFrom('api_keys').execute();\n",
+      },
+    ],
+  },
+  {
+    name: 'only env.ts reads the environment: elsewhere a misspelt name would go unnoticed',
+    instead: 'Add the variable to api/src/env.ts, .env.example and README.md, and take it from env or deps.',
+    find: (project) =>
+      linesWith(
+        project,
+        sourceIn(project).filter((file) => file !== 'api/src/env.ts'),
+        /\bprocess\.env\b|\bprocess\[|\benv\b.*=\s*process\b|from '(node:)?process'|import\.meta\.env/,
+      ),
+    shortcuts: [
+      { 'api/src/features/keys/a.ts': 'export const limit = Number(process.env.KEY_LIMIT);\n' },
+      { 'api/src/features/keys/a.ts': 'const { env } = process;\n' },
+      { 'web/src/lib/a.ts': 'export const url = import.meta.env.VITE_API_URL;\n' },
+    ],
+  },
+  {
+    name: 'only packages/outbound opens a connection: a call made elsewhere would pass no address check',
+    instead: 'Use deps.outbound, with the profile that says on whose word the address is called.',
+    find: (project) => {
+      const server = sourceIn(project).filter(
+        (file) =>
+          !file.startsWith('web/') && !file.startsWith('packages/outbound/') && file !== READS_A_TABLE,
+      );
+      return [
+        ...importing(
+          project,
+          server,
+          ({ from, isType }) =>
+            /^(undici|axios|got|ws|node:(https?|http2|net|tls|dgram|dns.*))$/.test(from) && !isType,
+        ),
+        ...linesWith(project, server, /(?<![.\w])fetch\(|globalThis\.fetch|new (WebSocket|EventSource)\(/),
+      ];
+    },
+    shortcuts: [
+      { 'api/src/features/keys/a.ts': 'export const ask = () => fetch("https://example.com");\n' },
+      { 'api/src/features/keys/a.ts': "import { request } from 'node:https';\n" },
+    ],
+  },
+  {
+    name: 'the screens ask the server through the typed hooks alone: they carry types, errors and cancelling',
+    instead: `Write a procedure and use its hook; ${BROWSERS_DOOR} is the only place that calls fetch.`,
+    find: (project) =>
+      linesWith(
+        project,
+        below(project, 'web/').filter((file) => file !== BROWSERS_DOOR),
+        /(?<!\.)\bfetch\(|\b(window|globalThis)\.fetch|XMLHttpRequest|new (WebSocket|EventSource)\(|sendBeacon\(/,
+      ),
+    shortcuts: [
+      { 'web/src/features/keys/a.ts': "export const load = () => fetch('/api/keys');\n" },
+      { 'web/src/features/keys/a.ts': "export const load = () => window.fetch('/api/keys');\n" },
+    ],
+  },
+  {
+    name: 'HTML is never set as text: what a page or a provider wrote would run as ours',
+    instead: 'Turn it into React elements by an allow-list, as web/src/features/guides/guide-html.tsx does.',
+    find: (project) =>
+      linesWith(
+        project,
+        sourceIn(project),
+        /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|srcDoc=/,
+      ),
+    shortcuts: [
+      {
+        'web/src/features/keys/a.tsx':
+          'export const A = ({ html }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
+      },
+    ],
+  },
+  {
+    name: 'nothing is evaluated: no eval, Function or vm',
+    instead: 'Parse the text, or look the function up in a table.',
+    find: (project) => linesWith(project, sourceIn(project), /\beval\(|new Function\(|node:vm/),
+    shortcuts: [{ 'api/src/a.ts': 'export const run = (text: string) => eval(text);\n' }],
+  },
+  {
+    name: 'features read the clock by deps alone: a test sets it',
+    instead: 'Use deps.now() or timestamp(deps); performance.now() is right for how long something took.',
+    find: (project) =>
+      linesWith(project, below(project, 'api/src/features/'), /\bDate\.now\(\)|\bnew Date\(\)/),
+    shortcuts: [{ 'api/src/features/keys/a.ts': 'export const at = () => new Date().toISOString();\n' }],
+  },
+];

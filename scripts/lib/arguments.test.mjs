@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { namesAfter } from './arguments.mjs';
+
+const { argv } = process;
+afterEach(() => {
+  process.argv = argv;
+});
+
+const accepted = { usage: 'npm run bench [name…]', names: ['rest', 'start'] };
+/** @param {string[]} words */
+const after = (...words) => {
+  process.argv = ['node', 'script', ...words];
+  return namesAfter(accepted);
+};
+
+it('gives the names in the order in which they were written', () => {
+  expect(after()).toEqual([]);
+  expect(after('start', 'rest')).toEqual(['start', 'rest']);
+});
+
+it.each([['nope'], ['--port'], ['--port=3'], ['-p'], ['rest', '--fast']])(
+  'refuses %j and tells the usage',
+  (...words) => {
+    expect(() => after(...words)).toThrow(/means nothing here\..*Usage: npm run bench \[name…\]$/);
+  },
+);
+
+it('tells the usage when asked, which is no failure', () => {
+  expect(() => after('--help')).toThrow(
+    expect.objectContaining({ message: 'usage: npm run bench [name…]', exitCode: 0 }),
+  );
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packageOf, plant } from './lib/defect.mjs';
+import { ROOT } from './lib/workspace.mjs';
+import { DEFECTS } from './planted/all.mjs';
+
+/** @import { Defect } from './lib/defect.mjs' */
+
+/** The names of the defects for which it holds, so that a failure says what to mend in scripts/planted. @param {(defect: Defect) => boolean} isWrong */
+const wrong = (isWrong) => DEFECTS.filter(isWrong).map(({ name, file }) => `${name} (${file})`);
+
+/** What the code becomes; undefined where the defect's text is not there just once. @param {string} code @param {Defect} defect */
+const planted = (code, defect) => {
+  try {
+    return plant(code, defect);
+  } catch {
+    return undefined;
+  }
+};
+
+it('every planted defect still fits the code: its text is there, once', () => {
+  const fits = (/** @type {Defect} */ defect) => {
+    const code = readFileSync(join(ROOT, defect.file), 'utf8');
+    return ![undefined, code].includes(planted(code, defect));
+  };
+  expect(wrong((defect) => !existsSync(join(ROOT, defect.file)) || !fits(defect))).toEqual([]);
+});
+
+it('no two of them are in each other’s way: all are planted at once for the type check', () => {
+  const fitsBesides = (/** @type {Defect} */ defect) => {
+    const others = DEFECTS.filter((other) => other.file === defect.file && other !== defect);
+    const code = others.reduce(plant, readFileSync(join(ROOT, defect.file), 'utf8'));
+    return planted(code, defect) !== undefined;
+  };
+  expect(wrong((defect) => !fitsBesides(defect))).toEqual([]);
+});
+
+it('each names the test files that have to notice it, all of one package', () => {
+  const isThere = (/** @type {string} */ test) => /\.test\.tsx?$/.test(test) && existsSync(join(ROOT, test));
+  expect(wrong(({ tests }) => !tests.every(isThere) || new Set(tests.map(packageOf)).size !== 1)).toEqual([]);
+});
+
+it('there are thirty or more, each under a name of its own and with its reason in a sentence', () => {
+  expect(DEFECTS.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
+  expect(wrong(({ name, why }) => !/^\w+: ./.test(name) || !/^[A-Z].*\.$/.test(why))).toEqual([]);
+});
