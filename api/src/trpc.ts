@@ -11,9 +11,17 @@ export type Context = {
   setHeader: (name: string, value: string) => void;
 };
 
+type Meta = OpenApiMeta & {
+  /**
+   * Names the operation that this one is, told step by step as it runs. REST answers once and has no path for it; it
+   * takes the same input, ends with the same result and calls the same service.
+   */
+  stepsOf?: string;
+};
+
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<Meta>()
   .create({
     // Off in every environment: a stack in an answer tells of the inside.
     isDev: false,
@@ -29,4 +37,3 @@ const t = initTRPC
 
 export const router = t.router;
 export const procedure = t.procedure;
-export const createCallerFactory = t.createCallerFactory;

@@ -36,7 +36,7 @@ export const crawl = (
   host: string,
   outbound: Outbound = outboundTo({}),
   limits: CrawlLimits = CRAWL_LIMITS,
-) => crawlCompany(outbound, companySite(host), new AbortController().signal, limits);
+) => crawlCompany(outbound, companySite(host), new AbortController().signal, undefined, limits);
 
 /** The names of the APIs that the documents of a site described. */
 export const titles = ({ readings }: CrawlResult) =>

@@ -31,10 +31,10 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   })),
 );
 
-type Procedure = { _def: { output: z.ZodType; meta: { openapi: { method: string; path: string } } } };
+type Procedure = { _def: { output: z.ZodType; meta: { openapi?: { method: string; path: string } } } };
 const procedures = Object.values(appRouter._def.procedures as unknown as Record<string, Procedure>);
 const outputOf = (method: string, path: string): z.ZodType | undefined =>
-  procedures.find(({ _def }) => _def.meta.openapi.method === method && _def.meta.openapi.path === path)?._def
+  procedures.find(({ _def: { meta } }) => meta.openapi?.method === method && meta.openapi.path === path)?._def
     .output;
 
 let test: TestApp;

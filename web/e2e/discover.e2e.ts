@@ -47,7 +47,7 @@ test('it says what to do, and an example fills the field', async ({ page }) => {
 });
 
 for (const [prompt, expected] of [
-  [EXAMPLE_PROMPTS[0], 'Anthropic'],
+  [EXAMPLE_PROMPTS[0], 'OpenAI'],
   [EXAMPLE_PROMPTS[1], 'Stripe'],
   [EXAMPLE_PROMPTS[2], 'AssemblyAI'],
 ] as const) {
@@ -102,7 +102,7 @@ const CARD: Recommendation = {
   alreadyHaveKey: false,
 };
 
-test('an API of no provider in the list leads to the guides, with no provider chosen', async ({ page }) => {
+test('an API of no provider in the list leads to the guides, where it can be added', async ({ page }) => {
   await answerWith(page, 'discover.recommend', {
     recommendations: [CARD],
     reasoning: 'The catalogue answered.\n\nAcme Maps: it draws maps.\n\n- cheap\n- fast',
@@ -114,12 +114,12 @@ test('an API of no provider in the list leads to the guides, with no provider ch
   const shown = card(page, 'Acme Maps');
   await expect(shown).toContainText('Draws maps.');
   await expect(shown).toContainText('Free up to 100 maps a day');
-  await expect(shown).not.toContainText('Meets maps.');
+  await expect(shown).toContainText('Meets maps.');
   await expect(shown).not.toContainText('Recommended');
   await expect(shown).not.toContainText('You already hold a key for this');
   await expect(shown.getByRole('link', { name: 'View Registration Guide' })).toHaveAttribute(
     'href',
-    '/guides',
+    '/guides?api=Acme+Maps',
   );
   await expect(reasoning(page).locator('p')).toHaveText([
     'The catalogue answered.',

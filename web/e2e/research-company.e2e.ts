@@ -1,6 +1,15 @@
-import { answerWith, failWith, hold } from './answers.ts';
+import { failWith, hold, release } from './answers.ts';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
-import { API, cards, discover, domain, researchCompany, results, search, toast } from './research-screen.ts';
+import {
+  cards,
+  discover,
+  domain,
+  researchCompany,
+  results,
+  search,
+  steps,
+  toast,
+} from './research-screen.ts';
 import { type SampleSite, type SiteKind, startSampleSite } from './sample-site.ts';
 
 const test = base.extend<{ startSite: (kind: SiteKind) => Promise<SampleSite> }>({
@@ -40,11 +49,19 @@ test('the research of a company shows what its site gave, and everything that wa
   await expect(results(page)).toContainText(`Found 1 APIs for ${site.domain}`);
   await expect(cards(page).getByRole('heading')).toHaveText('Parcel Tracking API');
   await expect(cards(page).getByRole('listitem').first()).toHaveText('Parcels');
+  await cards(page).getByRole('button', { name: 'Parcel Tracking API', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Parcel Tracking API' });
+  await expect(details.getByRole('list', { name: 'Operations' })).toContainText('GET/parcelsList parcels');
+  await expect(details.getByRole('link', { name: /^Pricing page/ })).toHaveAttribute(
+    'href',
+    `http://${site.domain}/pricing`,
+  );
+  await page.keyboard.press('Escape');
   await results(page)
     .getByRole('button', { name: /^What was tried \(\d+ URLs?\)$/ })
     .click();
-  const evidence = results(page).getByRole('table', { name: 'URLs that were tried' });
-  const rows = evidence.getByRole('row');
+  const evidence = results(page).getByRole('list', { name: 'URLs that were tried' });
+  const rows = evidence.getByRole('listitem');
   await expect(rows.filter({ hasText: '/openapi.json' }).first()).toContainText('200');
   await expect(rows.filter({ hasText: '404' }).first()).toBeVisible();
   expect(site.requested).toContain('/openapi.json');
@@ -64,22 +81,29 @@ test('a company without APIs is said to have none, with everything that was trie
   await expectAccessible(page);
 });
 
-test('a running research shows its time and what is tried, and Cancel ends it on both sides', async ({
+test('a running research shows each URL as it is tried, and Cancel ends it on both sides', async ({
   page,
   startSite,
 }) => {
-  const site = await startSite('silent');
+  const site = await startSite('held');
   await page.goto('/api-research');
   await researchCompany(page, site.domain);
   await expect(page.getByText(`Researching ${site.domain}`).first()).toBeVisible();
   await expect(page.getByText(/^\d\.\d s$/)).toBeVisible();
-  await expect(
-    page.getByText('It looks, in this order and at no more than 20 pages in 60 s, for:'),
-  ).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'OpenAPI and Swagger documents' })).toBeVisible();
+  const step = (path: string) =>
+    steps(page)
+      .getByRole('listitem')
+      .filter({ hasText: `${site.domain}${path}` });
+  await expect(step('/robots.txt')).toContainText('404');
+  await expect(step('/openapi.json')).toContainText('OpenAPI document: Parcel Tracking API, 4 operations');
+  // The page that does not answer stays at the top while the others go by.
+  await expect(step('/sitemap.xml')).toContainText('Not there');
+  await expect(steps(page).getByRole('listitem').first()).toContainText('/docsWaiting for an answer');
+  const used = page.getByText(/^\d+ of 20 pages$/);
+  await expect(used).toHaveText(`${site.requested.length} of 20 pages`);
   await expect(search(page)).toBeDisabled();
   await expect(discover(page)).not.toHaveAttribute('aria-disabled');
-  await expect.poll(() => site.open()).toBeGreaterThan(0);
+  expect(site.open()).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(
     page.getByText(new RegExp(`^Research of ${site.domain} cancelled after .+ m?s\\.$`)),
@@ -87,14 +111,18 @@ test('a running research shows its time and what is tried, and Cancel ends it on
   await expect.poll(() => site.open()).toBe(0);
   await expect(search(page)).toBeEnabled();
   await expect(domain(page)).toBeFocused();
+  // What was tried until then is still there to read.
+  await expect(step('/openapi.json')).toContainText('200');
+  await expect(steps(page).getByText('Waiting for an answer')).toBeHidden();
   await expectAccessible(page);
 });
 
 test('a running research has nothing that axe objects to', async ({ page }) => {
-  await hold(page, 'research.scrapeCompany');
+  await hold(page, 'research.scrapeCompanySteps');
   await page.goto('/api-research');
   await researchCompany(page, 'example.com');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(page.getByText('0 of 20 pages')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -108,22 +136,22 @@ test('leaving the screen ends a running research', async ({ page, startSite, isM
   await expect.poll(() => site.open()).toBe(0);
 });
 
-test('the research of a company that fails says why', async ({ page, consoleGuard }) => {
+test('the research of a company that fails says why, and can be tried again', async ({
+  page,
+  consoleGuard,
+  startSite,
+}) => {
+  const site = await startSite('rich');
   consoleGuard.allow(/Failed to load resource/);
-  await failWith(page, 'research.scrapeCompany', 503, 'The server is busy.');
+  await failWith(page, 'research.scrapeCompanySteps', 503, 'The server is busy.');
   await page.goto('/api-research');
-  await researchCompany(page, 'example.com');
+  await researchCompany(page, site.domain);
   await expect(toast(page, 'Error')).toContainText('503: The server is busy.');
-  await expect(page.getByText('example.com could not be researched')).toBeVisible();
+  await expect(page.getByText(`${site.domain} could not be researched`)).toBeVisible();
   await expect(search(page)).toBeEnabled();
   await expectAccessible(page);
-  await answerWith(page, 'research.scrapeCompany', {
-    apis: [API],
-    total: 1,
-    domain: 'example.com',
-    evidence: [],
-  });
+  await release(page, 'research.scrapeCompanySteps');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(results(page)).toContainText('Found 1 APIs for example.com');
-  await expect(page.getByText('example.com could not be researched')).toBeHidden();
+  await expect(results(page)).toContainText(`Found 1 APIs for ${site.domain}`);
+  await expect(page.getByText(`${site.domain} could not be researched`)).toBeHidden();
 });

@@ -15,6 +15,7 @@ export const cards = (page: Page): Locator =>
   results(page)
     .locator('li')
     .filter({ has: page.getByRole('heading') });
+export const steps = (page: Page): Locator => page.getByRole('list', { name: 'URLs that are tried' });
 export const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notifications/ })
@@ -43,4 +44,5 @@ export const API: DiscoveredApi = {
   pricingUrl: null,
   baseUrl: null,
   endpoints: [],
+  providerSlug: null,
 };

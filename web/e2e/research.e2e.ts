@@ -127,8 +127,14 @@ test('one API is saved, and can then be chosen for a key', async ({ page, isMobi
   await expect(toast(page, 'API Saved')).toContainText(`${name} has been added to your provider list`);
   await expect(deepl.getByText('Saved', { exact: true })).toBeVisible();
   await expect(deepl.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  await expect(deepl).toBeFocused();
+  // The focus is where the button was, and no further from the next one.
+  await expect(deepl.locator(':focus')).toHaveText('Saved');
   await expectAccessible(page);
+  await deepl.getByRole('link', { name: 'Guide' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2, name })).toBeVisible();
+  await page.goBack();
+  await expect(deepl.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(query(page)).toHaveValue('translate texts');
 
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'API Keys' }).click();
@@ -155,6 +161,7 @@ test('a card shows three features of 15 characters, three lines of text and link
   const bare = {
     ...API,
     name: 'Bare',
+    providerSlug: 'bare',
     features: ['One', 'Two', 'Three'],
     pricing: null,
     documentationUrl: null,
@@ -173,7 +180,7 @@ test('a card shows three features of 15 characters, three lines of text and link
     'Transactional e',
     'Templates',
     'Webhooks',
-    '+2 more',
+    '+2 more features of Acme Mail',
   ]);
   await expect(second.getByRole('listitem')).toHaveText(['One', 'Two', 'Three']);
   const text = full.getByText(/^Sends mail\./);
@@ -183,10 +190,42 @@ test('a card shows three features of 15 characters, three lines of text and link
   expect(Math.round(lines)).toBe(3);
   await expect(full).toContainText('Free up to 100 mails a day');
   await expect(full.getByRole('link')).toHaveCount(1);
-  await expect(second.getByRole('link')).toHaveCount(0);
+  await expect(second.getByRole('link')).toHaveText('Guide for Bare');
   await expect(full.getByRole('button', { name: 'Save' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expectAccessible(page);
+  // What the card has no room for is a press away.
+  const more = full.getByRole('button', { name: '+2 more features of Acme Mail' });
+  await more.click();
+  const details = page.getByRole('dialog', { name: 'Acme Mail' });
+  await expect(details).toContainText(API.features.join(', '));
+  await expect(details).toContainText(API.description);
+  await expect(details).toContainText('None of its operations are known.');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test('the details of an API have its operations, whose addresses can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api-research');
+  await searchFor(page, 'payments for an online store');
+  const stripe = cards(page).filter({ has: page.getByRole('heading', { name: 'Stripe', exact: true }) });
+  // It came with the product, so there is nothing to save.
+  await expect(stripe.getByText('Saved', { exact: true })).toBeVisible();
+  await stripe.getByRole('button', { name: 'Stripe', exact: true }).press('Enter');
+  const details = page.getByRole('dialog', { name: 'Stripe' });
+  const operation = details.getByRole('list', { name: 'Operations' }).getByRole('listitem').first();
+  await expect(operation).toContainText(/^(GET|POST)\/v1\//);
+  await expectAccessible(page);
+  await operation.getByRole('button', { name: /^Copy the URL of/ }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^https:\/\/api\.stripe\.com\/v1\//);
+  await details.getByRole('button', { name: 'Copy base URL' }).click();
+  await expect.poll(copied).toBe('https://api.stripe.com');
 });
 
 test('while it searches the form is busy, and the research of a company is not', async ({ page }) => {
@@ -232,6 +271,13 @@ test('a discovery that fails says why, and what was found before stays', async (
   await expect(toast(page, 'Error')).toContainText('503: The server is busy.');
   await expect(results(page)).toContainText('APIs for Marketing & Analytics');
   await expect(discover(page)).not.toHaveAttribute('aria-disabled');
+  // The toast goes; why there is nothing new stays, with a way to try again.
+  await expect(results(page)).toContainText('The APIs could not be discovered503: The server is busy.');
+  await expectAccessible(page);
+  await release(page, 'research.');
+  await results(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page)).toContainText(/Found \d+ APIs for payments/);
+  await expect(results(page)).not.toContainText('could not be discovered');
 });
 
 test('where a search finds nothing it says so', async ({ page }) => {

@@ -48,14 +48,18 @@ const PAGES: Record<string, string> = {
   '/pricing': page('Pricing: free up to 100 parcels a month'),
 };
 
-/** `rich` has pages and a description of its API, `empty` answers 404 to everything, `silent` answers nothing. */
-export type SiteKind = 'rich' | 'empty' | 'silent';
+/**
+ * `rich` has pages and a description of its API, `held` has the same and never answers for its documentation, `empty`
+ * answers 404 to everything, `silent` answers nothing.
+ */
+export type SiteKind = 'rich' | 'held' | 'empty' | 'silent';
 
 const answer = (kind: SiteKind, path: string, response: ServerResponse): void => {
-  if (kind === 'silent') return;
-  const html = kind === 'rich' ? PAGES[path] : undefined;
+  if (kind === 'silent' || (kind === 'held' && path === '/docs')) return;
+  const isRich = kind === 'rich' || kind === 'held';
+  const html = isRich ? PAGES[path] : undefined;
   if (html !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(html);
-  else if (kind === 'rich' && path === '/openapi.json')
+  else if (isRich && path === '/openapi.json')
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(OPENAPI));
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 };

@@ -35,6 +35,11 @@ export const list: ShotList = {
       act: (page) => page.getByText('Generated', { exact: true }).waitFor(),
     },
     {
+      name: 'not-listed',
+      path: '/guides?api=PayPal',
+      act: (page) => page.getByText('No Guide Available').waitFor(),
+    },
+    {
       name: 'loading',
       path: '/guides',
       prepare: (page) => page.route('**/trpc/guides.get**', () => {}),

@@ -34,6 +34,25 @@ export const list: ShotList = {
         await page.getByRole('button', { name: 'Hide Release bot' }).waitFor();
       },
     },
+    {
+      name: 'found',
+      path: '/keys?show=attention',
+      seed: severalKeys,
+      act: (page) => page.getByRole('searchbox').fill('shop'),
+    },
+    {
+      name: 'not-found',
+      path: '/keys',
+      seed: severalKeys,
+      act: (page) => page.getByRole('searchbox').fill('no such key'),
+    },
+    {
+      name: 'details',
+      path: '/keys',
+      seed: severalKeys,
+      windowOnly: true,
+      act: (page) => page.getByRole('button', { name: 'Shop checkout' }).first().click(),
+    },
     { name: 'adding', path: '/keys', windowOnly: true, act: openAdvanced },
     {
       name: 'adding-refused',
@@ -42,6 +61,15 @@ export const list: ShotList = {
       act: async (page) => {
         await press(page, 'Add New Key');
         await press(page, 'Add Key');
+      },
+    },
+    {
+      name: 'choosing-a-provider',
+      path: '/keys',
+      windowOnly: true,
+      act: async (page) => {
+        await press(page, 'Add New Key');
+        await page.getByRole('combobox', { name: 'Provider' }).click();
       },
     },
     {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../e2e/answers.ts';
+import { failWith, hold } from '../e2e/answers.ts';
 import { startSampleSite } from '../e2e/sample-site.ts';
 import type { Shot, ShotList } from './shot.ts';
 
 const rich = await startSampleSite('rich');
+const held = await startSampleSite('held');
 const empty = await startSampleSite('empty');
 
 const onScreen: Pick<Shot, 'path'> = { path: '/api-research' };
@@ -24,6 +25,11 @@ const research =
     await page.getByRole('button', { name: 'Search the company’s site' }).click();
     await page.getByText(shown).first().waitFor();
   };
+
+const openDetails = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+};
 
 const showEvidence = (page: Page) => page.getByRole('button', { name: /^What was tried/ }).click();
 
@@ -48,6 +54,22 @@ export const list: ShotList = {
     },
     { name: 'found', ...onScreen, act: search('transcribe audio recordings', 'APIs for') },
     { name: 'in-view', ...onScreen, act: search('send e-mail', 'APIs for'), windowOnly: true },
+    {
+      name: 'details',
+      ...onScreen,
+      windowOnly: true,
+      act: async (page) => {
+        await search('payments', 'APIs for')(page);
+        await openDetails('Stripe')(page);
+      },
+    },
+    {
+      name: 'failed',
+      ...onScreen,
+      prepare: (page) =>
+        failWith(page, 'research.discover', 503, 'The server is busy. Try again in a moment.'),
+      act: search('payments', 'The APIs could not be discovered'),
+    },
     { name: 'auto-saved', ...onScreen, act: search('weather forecast', 'automatically saved', true) },
     {
       name: 'quick',
@@ -61,8 +83,16 @@ export const list: ShotList = {
     {
       name: 'researching',
       ...onScreen,
-      prepare: (page) => hold(page, 'research.scrapeCompany'),
-      act: research('developers.example.com', 'Cancel'),
+      act: research(held.domain, '/sitemap.xml'),
+    },
+    {
+      name: 'cancelled',
+      ...onScreen,
+      act: async (page) => {
+        await research(held.domain, '/sitemap.xml')(page);
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByText('cancelled after').waitFor();
+      },
     },
     {
       name: 'company',

@@ -1,3 +1,4 @@
+import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
 export const list: ShotList = {
@@ -9,6 +10,22 @@ export const list: ShotList = {
       path: '/keys',
       prepare: (page) => page.route('**/assets/keys-*.js', (route) => route.abort()),
       act: (page) => page.getByText('This screen stopped working').waitFor(),
+    },
+    {
+      name: 'palette',
+      path: '/no/such/page',
+      seed: severalKeys,
+      windowOnly: true,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Go to…' }).click();
+        await page.getByRole('option', { name: 'Release bot' }).waitFor();
+      },
+    },
+    {
+      name: 'shortcuts',
+      path: '/no/such/page',
+      windowOnly: true,
+      act: (page) => page.keyboard.press('?'),
     },
     {
       name: 'menu',

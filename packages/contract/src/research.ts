@@ -50,6 +50,8 @@ export const discoveredApiSchema = z.object({
   baseUrl: httpUrl().nullable(),
   /** Some of its operations, those to call first at the top. */
   endpoints: z.array(apiOperationSchema),
+  /** The provider of the list that stands for it, whose guide `/guides?provider=<slug>` shows; null while it is not saved. */
+  providerSlug: z.string().nullable(),
 });
 export type DiscoveredApi = z.infer<typeof discoveredApiSchema>;
 
@@ -101,24 +103,12 @@ export const scrapeCompanyInput = z.object({
 });
 export type ScrapeCompanyInput = z.infer<typeof scrapeCompanyInput>;
 
-/** What one company research may do; the screen tells it while the research runs. */
+/** What one company research may do; the screen tells how much of it is used. */
 export const COMPANY_RESEARCH_LIMITS = {
   /** Requests, over all of the company's hosts. */
   pages: 20,
   ms: 60_000,
 } as const;
-
-/** Where it looks, in order of what is believed most. Each is tried, whatever the ones before gave, until a limit ends it. */
-export const COMPANY_RESEARCH_SOURCES = [
-  'robots.txt, which says what may be read',
-  'API catalogue (RFC 9727) and Link headers',
-  'APIs.json',
-  'OpenAPI and Swagger documents',
-  'llms.txt',
-  'Sitemap',
-  'Documentation, sign-up and pricing pages',
-  'The built-in catalogue, by domain',
-] as const;
 
 export const evidenceSchema = z.object({
   /** What was tried. */
@@ -137,6 +127,17 @@ export const companyResearchSchema = z.object({
   evidence: z.array(evidenceSchema),
 });
 export type CompanyResearch = z.infer<typeof companyResearchSchema>;
+
+/** How far a company research is; told whenever that changes. */
+export const companyResearchStepSchema = z.object({
+  /** How many of `COMPANY_RESEARCH_LIMITS.pages` are used. */
+  pages: z.number().int(),
+  /** Addresses that were asked for and have given nothing yet. */
+  trying: z.array(z.string()),
+  /** What was tried just now: the next entry of the answer's `evidence`. Null where something was only begun. */
+  tried: evidenceSchema.nullable(),
+});
+export type CompanyResearchStep = z.infer<typeof companyResearchStepSchema>;
 
 /** Features that a result shows. */
 export const FEATURE_BADGES = 3;

@@ -1,6 +1,7 @@
 import type { CompanyResearch, Evidence } from '@gatehouse/contract/research.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, petOpenApi, startSite } from '#test/company-site.ts';
+import { crawl, outboundTo } from '#test/crawl.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import type { Upstream } from '#test/upstream.ts';
 
@@ -82,6 +83,23 @@ describe('where a site leads', () => {
     expect(body.apis).toMatchObject([{ name: 'Acme API' }]);
     expect(of(body, '/one')).toMatchObject({ status: 302, found: expect.stringContaining('Leads to') });
     expect(of(body, '/start')).toMatchObject({ status: 200 });
+  });
+
+  it('is not followed over a redirect to another site, public as it may be', async () => {
+    const other = await open(() => ({ '*': json(petOpenApi('http://x', 'Other API')) }));
+    const start = await startSite(() => ({
+      '/': {
+        status: 302,
+        headers: { location: `http://other.test:${new URL(other.url).port}/openapi.json` },
+      },
+    }));
+    const names = { 'acme.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] };
+    const { evidence } = await crawl(`acme.test:${new URL(start.url).port}`, outboundTo(names));
+    await start.close();
+    expect(other.received).toEqual([]);
+    expect(evidence.map(({ found }) => found)).toContainEqual(
+      expect.stringContaining('Not followed: leads to another site, http://other.test'),
+    );
   });
 
   it('is given up after five redirects', async () => {

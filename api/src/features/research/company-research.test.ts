@@ -181,6 +181,9 @@ describe('a site that tells everything', () => {
     expect(body.discovered).toMatchObject([{ name: 'Acme Pets API' }]);
     expect(body.saved).toEqual(body.discovered);
     await save();
+    const again = await research(host);
+    const slugs = again.apis.map(({ name, providerSlug }) => [name, providerSlug]);
+    expect(Object.fromEntries(slugs)).toMatchObject({ 'Acme Pets API': 'acme-pets-api', 'Acme Mail': null });
     const list: Provider[] = (await test.rest('GET', '/providers')).body;
     expect(list.filter(({ name }) => name === 'Acme Pets API')).toMatchObject([
       {

@@ -2,11 +2,16 @@ import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import { operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
-import type { DiscoveredFacts } from '#src/features/providers/providers.service.ts';
+import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
+import { type DiscoveredFacts, providerListedAs } from '#src/features/providers/providers.service.ts';
+
+/** What is shown of an API, but for whether it is in the provider list, which changes. */
+export type ShownApi = Omit<DiscoveredApi, 'providerSlug'>;
 
 /** An API that was found: as it is shown, and as a provider that can be added to the list. */
-export type FoundApi = { shown: DiscoveredApi; facts: DiscoveredFacts };
+export type FoundApi = { shown: ShownApi; facts: DiscoveredFacts };
 
 const MAX_ENDPOINTS = 20;
 /** Days after which a key is due for rotation, where nobody says otherwise: the default of the settings. */
@@ -27,7 +32,7 @@ const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+
 const factsOf = (api: CatalogApi): DiscoveredFacts => ({
   ...BARE_FACTS,
   specialRequirements: [],
-  ...(api.origin === 'curated' ? { slugHint: api.id } : {}),
+  slugHint: providerSlugOf(api),
   name: api.name,
   description: api.description,
   registerUrl: api.registrationUrl ?? api.website,
@@ -61,3 +66,10 @@ export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
     })),
   },
 });
+
+/** What was found as it is answered: each with the provider of the list that stands for it. */
+export const withProviders = (found: readonly FoundApi[], providers: readonly Provider[]): DiscoveredApi[] =>
+  found.map(({ shown, facts: { name, slugHint } }) => ({
+    ...shown,
+    providerSlug: providerListedAs(providers, { name, slug: slugHint })?.slug ?? null,
+  }));

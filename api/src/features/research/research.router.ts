@@ -1,6 +1,7 @@
 import { emptyInput } from '@gatehouse/contract/common.ts';
 import {
   companyResearchSchema,
+  companyResearchStepSchema,
   discoverApisInput,
   discoveryResultSchema,
   industryListSchema,
@@ -10,6 +11,7 @@ import {
 } from '@gatehouse/contract/research.ts';
 import { researchCompany } from '#src/features/research/company-research.service.ts';
 import { discoverApis, discoverQuickly, listIndustries } from '#src/features/research/research.service.ts';
+import { stepsOutput, tellSteps } from '#src/steps.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['research'];
@@ -68,4 +70,16 @@ export const researchRouter = router({
     .input(scrapeCompanyInput)
     .output(companyResearchSchema)
     .mutation(({ ctx, input }) => researchCompany(ctx.deps, input.domain, ctx.signal)),
+
+  scrapeCompanySteps: procedure
+    .meta({ stepsOf: 'research.scrapeCompany' })
+    .input(scrapeCompanyInput)
+    .output(stepsOutput(companyResearchStepSchema, companyResearchSchema))
+    .mutation(({ ctx, input }) => {
+      // A proxy that collects an answer before it passes it on would keep the steps to the end.
+      ctx.setHeader('x-accel-buffering', 'no');
+      return tellSteps(ctx.signal, (signal, onStep) =>
+        researchCompany(ctx.deps, input.domain, signal, onStep),
+      );
+    }),
 });

@@ -3,7 +3,6 @@ import { INDUSTRIES } from '@gatehouse/catalog/industries.ts';
 import { apiNamed } from '@gatehouse/catalog/lookups.ts';
 import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import {
   ALL_INDUSTRIES,
   type DiscoverApisInput,
@@ -14,9 +13,9 @@ import {
 } from '@gatehouse/contract/research.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import { addDiscovered, listProviders, providerListedAs } from '#src/features/providers/providers.service.ts';
+import { addDiscovered, listProviders } from '#src/features/providers/providers.service.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
-import { type FoundApi, fromCatalog } from '#src/features/research/found-api.ts';
+import { type FoundApi, fromCatalog, withProviders } from '#src/features/research/found-api.ts';
 import { findResearched } from '#src/features/research/researched-apis.store.ts';
 
 const MAX_RESULTS = 12;
@@ -49,9 +48,6 @@ const findByName = async (deps: Deps, name: string): Promise<FoundApi | undefine
 const toSave = async (deps: Deps, { query, autoSave }: DiscoverApisInput): Promise<FoundApi | undefined> =>
   autoSave ? findByName(deps, query) : undefined;
 
-const listed = (found: readonly FoundApi[], providers: readonly Provider[]): FoundApi[] =>
-  found.filter(({ facts }) => providerListedAs(providers, { name: facts.name, slug: facts.slugHint }));
-
 /**
  * Searches the catalogue. With `autoSave` what is found goes to the provider list, and a query that is the very name
  * of an API means that API alone: it is how one result is saved. Throws BAD_REQUEST for an unknown industry.
@@ -69,16 +65,18 @@ export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promis
         found.map(({ facts }) => facts),
       )
     : await listProviders(deps);
+  const discovered = withProviders(found, providers);
   return {
-    discovered: found.map(({ shown }) => shown),
-    saved: listed(found, providers).map(({ shown }) => shown),
-    total: found.length,
+    discovered,
+    saved: discovered.filter(({ providerSlug }) => providerSlug !== null),
+    total: discovered.length,
     query: input.query,
   };
 };
 
-export const discoverQuickly = ({ catalog }: Deps, id: QuickDiscovery): QuickDiscoveryResult => {
-  const { apis, description } = quickDiscovery(catalog, id, MAX_RESULTS);
-  const shown = onePerName(apis).map((api) => fromCatalog(catalog, api).shown);
+export const discoverQuickly = async (deps: Deps, id: QuickDiscovery): Promise<QuickDiscoveryResult> => {
+  const { apis, description } = quickDiscovery(deps.catalog, id, MAX_RESULTS);
+  const found = onePerName(apis).map((api) => fromCatalog(deps.catalog, api));
+  const shown = withProviders(found, await listProviders(deps));
   return { apis: shown, total: shown.length, description };
 };

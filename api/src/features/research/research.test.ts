@@ -78,6 +78,12 @@ describe('a discovery', () => {
     expect(names(body.saved)).toContain('Twilio');
     const listed = before.map(({ name }) => name);
     for (const name of names(body.saved)) expect(listed).toContain(name);
+    const slugOf = (wanted: string) =>
+      body.discovered.find(({ name }: DiscoveredApi) => name === wanted).providerSlug;
+    expect(slugOf('Twilio')).toBe('twilio');
+    expect(body.discovered.filter(({ providerSlug }: DiscoveredApi) => providerSlug === null)).toHaveLength(
+      body.discovered.length - body.saved.length,
+    );
   });
 
   it('is narrowed by an industry, given by id or name, and by none for All Industries', async () => {
@@ -138,6 +144,7 @@ describe('autoSave', () => {
     const { body } = await discover({ query: '  deepl ', autoSave: true });
     expect(names(body.discovered)).toEqual(['DeepL']);
     expect(names(body.saved)).toEqual(['DeepL']);
+    expect(body.saved[0].providerSlug).toBe('deepl');
     const list = await providers();
     expect(list).toHaveLength(before + 1);
     expect(list.at(-1)).toMatchObject({
@@ -186,4 +193,16 @@ describe('a quick discovery', () => {
       expect((await test.trpc('mutation', `research.${procedure}`)).body).toEqual(body);
     },
   );
+
+  it('names the provider of the list that an API is, from when it was saved on', async () => {
+    const slugs = async (): Promise<Record<string, string | null>> => {
+      const { body } = await test.rest('POST', '/discover-business-apis');
+      return Object.fromEntries(
+        body.apis.map(({ name, providerSlug }: DiscoveredApi) => [name, providerSlug]),
+      );
+    };
+    expect((await slugs()).HubSpot).toBeNull();
+    await discover({ query: 'HubSpot', autoSave: true });
+    expect((await slugs()).HubSpot).toBe('hubspot');
+  });
 });

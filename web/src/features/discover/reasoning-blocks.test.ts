@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasoningBlocks } from '#src/features/discover/reasoning-blocks.ts';
+import { reasoningBlocks, wholeAndParts } from '#src/features/discover/reasoning-blocks.ts';
 
 describe('the reasoning, made readable', () => {
   it('makes each line a paragraph and leaves empty ones out', () => {
@@ -25,4 +25,19 @@ describe('the reasoning, made readable', () => {
   it('is empty for an empty text', () => {
     expect(reasoningBlocks(' \n ')).toEqual([]);
   });
+});
+
+it('what is said of the whole stands before what is said of each API, with the lists that belong to them', () => {
+  const text = 'By hand.\nAcme: good\n- cheap\nBest: better\nNothing here meets: maps.\n- at all';
+  const { whole, parts } = wholeAndParts(reasoningBlocks(text), ['Acme', 'Best']);
+  expect(whole).toEqual([
+    { kind: 'paragraph', text: 'By hand.' },
+    { kind: 'paragraph', text: 'Nothing here meets: maps.' },
+    { kind: 'list', items: ['at all'] },
+  ]);
+  expect(parts).toEqual([
+    { kind: 'paragraph', text: 'Acme: good' },
+    { kind: 'list', items: ['cheap'] },
+    { kind: 'paragraph', text: 'Best: better' },
+  ]);
 });

@@ -17,7 +17,11 @@ const HeldKey = () => (
 
 const Links = ({ name, url, providerSlug }: Recommendation) => (
   <>
-    <TextLink size="sm" to="/guides" search={providerSlug === null ? {} : { provider: providerSlug }}>
+    <TextLink
+      size="sm"
+      to="/guides"
+      search={providerSlug === null ? { api: name } : { provider: providerSlug }}
+    >
       View Registration Guide<VisuallyHidden> for {name}</VisuallyHidden>
     </TextLink>
     <ExternalLink size="sm" href={url}>
@@ -26,13 +30,7 @@ const Links = ({ name, url, providerSlug }: Recommendation) => (
   </>
 );
 
-interface RecommendationCardProps {
-  recommendation: Recommendation;
-  /** Where the reasoning below the cards does not give it for each of them. */
-  showsReason: boolean;
-}
-
-export const RecommendationCard = ({ recommendation, showsReason }: RecommendationCardProps) => {
+export const RecommendationCard = ({ recommendation }: { recommendation: Recommendation }) => {
   const { name, description, recommended, reason, pricing, providerSlug, alreadyHaveKey } = recommendation;
   return (
     <Card isMarked={recommended} foot={<Links {...recommendation} />}>
@@ -44,11 +42,9 @@ export const RecommendationCard = ({ recommendation, showsReason }: Recommendati
         {recommended && <StatusBadge tone="accent">Recommended</StatusBadge>}
       </Group>
       <Text size="sm">{description}</Text>
-      {showsReason && (
-        <Text size="sm" c="dimmed">
-          {reason}
-        </Text>
-      )}
+      <Text size="sm" className={classes.reason}>
+        {reason}
+      </Text>
       {pricing !== null && (
         <Text size="xs" c="dimmed" lineClamp={2} title={pricing}>
           {pricing}

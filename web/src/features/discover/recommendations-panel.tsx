@@ -20,14 +20,10 @@ const announce = ({ status, data }: Asked): string => {
   return data === undefined ? '' : `${formatCount(data.recommendations.length, 'API')} recommended`;
 };
 
-const Cards = ({ recommendations, answeredBy }: Recommendations) => (
+const Cards = ({ recommendations }: Pick<Recommendations, 'recommendations'>) => (
   <CardList>
     {recommendations.map((recommendation) => (
-      <RecommendationCard
-        key={recommendation.apiId}
-        recommendation={recommendation}
-        showsReason={answeredBy === 'model'}
-      />
+      <RecommendationCard key={recommendation.apiId} recommendation={recommendation} />
     ))}
   </CardList>
 );
@@ -41,7 +37,7 @@ const Answer = ({ data }: { data: Recommendations }) => (
         text="Nothing in the catalogue fits these words."
       />
     ) : (
-      <Cards {...data} />
+      <Cards recommendations={data.recommendations} />
     )}
     <Reasoning text={data.reasoning} names={data.recommendations.map(({ name }) => name)} />
   </Stack>

@@ -1,7 +1,28 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
-/** The provider that the address names; the first one where it names none, or one that is not in the list. */
-export const chosenProvider = <P extends Pick<Provider, 'slug'>>(
+type Listed = Pick<Provider, 'slug' | 'name'>;
+
+/** What the address names: the slug of a provider, or an API by its name. */
+export interface Asked {
+  provider?: string | undefined;
+  api?: string | undefined;
+}
+
+/**
+ * The provider that the address names; the first one where it names none, or one that is not in the list. Undefined
+ * for an API that is not in the list, and where the list is empty.
+ */
+export const chosenProvider = <P extends Listed>(
   providers: readonly P[],
-  slug: string | undefined,
-): P | undefined => providers.find((provider) => provider.slug === slug) ?? providers[0];
+  { provider: slug, api }: Asked,
+): P | undefined => {
+  const bySlug = providers.find((provider) => provider.slug === slug);
+  if (bySlug !== undefined || api === undefined) return bySlug ?? providers[0];
+  return providers.find(({ name }) => name.toLowerCase() === api.toLowerCase());
+};
+
+/** Those whose name holds what was typed. */
+export const matchingProviders = <P extends Listed>(providers: readonly P[], typed: string): P[] => {
+  const wanted = typed.trim().toLowerCase();
+  return providers.filter(({ name, slug }) => `${name} ${slug}`.toLowerCase().includes(wanted));
+};

@@ -23,8 +23,20 @@ const textOf = (html: string): string => render(html).textContent ?? '';
 describe('the HTML of a guide', () => {
   it('is drawn with the elements of the list', () => {
     const html =
-      '<p>a<br>b <strong>c</strong> <em>d</em></p><pre><code>e &lt; f</code></pre><ul><li>g</li></ul><ol><li>h</li></ol>';
+      '<p>a<br>b <strong>c</strong> <em>d</em> <code>e &lt; f</code></p><ul><li>g</li></ul><ol><li>h</li></ol>';
     expect(render(html).innerHTML.replace('<br/>', '<br>')).toBe(html);
+  });
+
+  it.each([
+    ['{ "a": "<b>" }', 'json'],
+    ['GET /a', 'text'],
+  ])('shows the block %j as code to be copied, told to be %s', (code, language) => {
+    const block = render(`<pre><code>${code.replaceAll('<', '&lt;')}\n</code></pre>`).querySelector(
+      'section',
+    );
+    expect(block?.textContent).toContain(language);
+    expect(block?.querySelector('pre')?.textContent).toBe(code);
+    expect(block?.querySelector('button')?.getAttribute('aria-label')).toBe('Copy code of this step');
   });
 
   it('has headings that stand below the title of a step', () => {

@@ -2,9 +2,11 @@ import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contr
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/guides.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/oauth.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { CodeView } from '#src/components/code-view.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { RedirectUri } from '#src/features/guides/redirect-uri.tsx';
+import { inertMarkup } from '#src/lib/trusted-types.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -20,6 +22,19 @@ const HEADINGS: Partial<Record<GuideElement, string>> = { h3: 'h4', h4: 'h5' };
 const withRedirectUri = (text: string | null, redirectUri: string): string =>
   (text ?? '').replaceAll(REDIRECT_URI_PLACEHOLDER, redirectUri);
 
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const CodeBlock = ({ code }: { code: string }) => (
+  <CodeView code={code.trimEnd()} language={isJson(code) ? 'json' : 'text'} label="code of this step" />
+);
+
 const toElement = (element: Element, name: GuideElement, children: ReactNode, redirectUri: string) => {
   if (name === 'br') return <br />;
   if (name === 'a') {
@@ -31,6 +46,7 @@ const toElement = (element: Element, name: GuideElement, children: ReactNode, re
       </ExternalLink>
     );
   }
+  if (name === 'pre') return <CodeBlock code={withRedirectUri(element.textContent, redirectUri)} />;
   if (name === 'code' && element.textContent?.trim() === REDIRECT_URI_PLACEHOLDER) {
     return <RedirectUri uri={redirectUri} />;
   }
@@ -68,7 +84,7 @@ interface GuideHtmlProps {
  */
 export const GuideHtml = ({ html, origin }: GuideHtmlProps) => {
   const content = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const { body } = new DOMParser().parseFromString(inertMarkup(html), 'text/html');
     return toNodes(body, defaultRedirectUri(origin), 0);
   }, [html, origin]);
   return <div className={classes.prose}>{content}</div>;

@@ -1,6 +1,7 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
-import { IconBook2 } from '@tabler/icons-react';
+import { IconBook2, IconBookOff } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
@@ -14,8 +15,24 @@ import { trpc } from '#src/lib/trpc.ts';
 
 const route = getRouteApi('/_shell/guides');
 
-const Content = () => {
-  const { provider: slug } = route.useSearch();
+interface GuidesPageProps {
+  /** What adds an API that is not in the provider list to it, by its name. */
+  addApi: (name: string) => ReactNode;
+}
+
+const Unlisted = ({ api, addApi }: GuidesPageProps & { api: string }) => (
+  <Section title={api}>
+    <EmptyState
+      icon={IconBookOff}
+      title="No Guide Available"
+      text={`${api} is not in your provider list yet. Once it is, its guide is put together from what the catalogue knows of it.`}
+      action={addApi(api)}
+    />
+  </Section>
+);
+
+const Content = ({ addApi }: GuidesPageProps) => {
+  const asked = route.useSearch();
   const navigate = route.useNavigate();
   const providers = trpc.providers.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
 
@@ -38,8 +55,8 @@ const Content = () => {
       </Section>
     );
   }
-  const chosen = chosenProvider(providers.data, slug);
-  if (chosen === undefined) {
+  const chosen = chosenProvider(providers.data, asked);
+  if (chosen === undefined && asked.api === undefined) {
     return (
       <Section>
         <EmptyState
@@ -56,17 +73,21 @@ const Content = () => {
       chosen={chosen}
       onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
     >
-      <GuideView key={chosen.id} provider={chosen} />
+      {chosen === undefined ? (
+        <Unlisted api={asked.api ?? ''} addApi={addApi} />
+      ) : (
+        <GuideView key={chosen.id} provider={chosen} />
+      )}
     </ProviderTabs>
   );
 };
 
-export const GuidesPage = () => (
+export const GuidesPage = (props: GuidesPageProps) => (
   <>
     <PageHeader
       title="Registration Guides"
       description="How to get a key from each provider, step by step, up to the call that shows it works."
     />
-    <Content />
+    <Content {...props} />
   </>
 );

@@ -1,16 +1,41 @@
-import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Tabs } from '@mantine/core';
+import { BUILT_IN_SLUGS, type Provider } from '@gatehouse/contract/providers.ts';
+import { Tabs, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { matchingProviders } from '#src/features/guides/chosen-provider.ts';
 import classes from '#src/features/guides/guides.module.css';
 
 /** From here on there is room for the list beside the guide; the same width stands in guides.module.css. */
 const WIDE = '(min-width: 62em)';
 
+/** More than come with the product: a list that has grown is searched faster than read. */
+const isLong = (providers: readonly Provider[]): boolean => providers.length > BUILT_IN_SLUGS.length;
+
+interface ProviderFilterProps {
+  value: string;
+  onChange: (typed: string) => void;
+  /** Enter: the first one that is left. */
+  onChoose: () => void;
+}
+
+const ProviderFilter = ({ value, onChange, onChoose }: ProviderFilterProps) => (
+  <TextInput
+    type="search"
+    aria-label="Find a provider"
+    placeholder="Find a provider"
+    leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    onKeyDown={(event) => event.key === 'Enter' && onChoose()}
+  />
+);
+
 interface ProviderTabsProps {
   providers: readonly Provider[];
-  chosen: Provider;
+  /** Undefined where what is shown is of none of them. */
+  chosen: Provider | undefined;
   onChoose: (slug: string) => void;
   /** What is shown of the chosen one. */
   children: ReactNode;
@@ -19,40 +44,62 @@ interface ProviderTabsProps {
 /** One tab for each provider: a column beside the guide, or a row above it that scrolls sideways. */
 export const ProviderTabs = ({ providers, chosen, onChoose, children }: ProviderTabsProps) => {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const shown = matchingProviders(providers, typed);
+  const slug = chosen?.slug;
 
   // The address may name a provider whose tab lies outside of what the list shows.
   useEffect(() => {
-    const tab = list.current?.querySelector(`[role="tab"][data-slug="${CSS.escape(chosen.slug)}"]`);
+    if (slug === undefined) return;
+    const tab = list.current?.querySelector(`[role="tab"][data-slug="${CSS.escape(slug)}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [chosen.slug]);
+  }, [slug]);
 
   return (
     <Tabs
-      value={chosen.slug}
-      onChange={(slug) => slug !== null && onChoose(slug)}
+      value={slug ?? null}
+      onChange={(next) => next !== null && onChoose(next)}
       orientation={isWide ? 'vertical' : 'horizontal'}
       variant="none"
       className={classes.tabs}
     >
-      <div ref={list} className={classes.tabScroll}>
-        <Tabs.List aria-label="Providers" className={classes.tabList}>
-          {providers.map(({ slug, name }) => (
-            <Tabs.Tab
-              key={slug}
-              value={slug}
-              data-slug={slug}
-              leftSection={<BrandIcon slug={slug} size={24} />}
-              classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
-            >
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+      <div className={classes.side}>
+        {isLong(providers) && (
+          <ProviderFilter
+            value={typed}
+            onChange={setTyped}
+            onChoose={() => shown[0] && onChoose(shown[0].slug)}
+          />
+        )}
+        <div ref={list} className={classes.tabScroll}>
+          <Tabs.List aria-label="Providers" className={classes.tabList}>
+            {shown.map((provider) => (
+              <Tabs.Tab
+                key={provider.slug}
+                value={provider.slug}
+                data-slug={provider.slug}
+                leftSection={<BrandIcon slug={provider.slug} size={24} />}
+                classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
+              >
+                {provider.name}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {shown.length === 0 && (
+            <Text size="sm" c="dimmed" p={6}>
+              No provider of this name.
+            </Text>
+          )}
+        </div>
       </div>
-      <Tabs.Panel value={chosen.slug} className={classes.panel}>
-        {children}
-      </Tabs.Panel>
+      {slug === undefined ? (
+        <div className={classes.panel}>{children}</div>
+      ) : (
+        <Tabs.Panel value={slug} className={classes.panel}>
+          {children}
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
 };

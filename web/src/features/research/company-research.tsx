@@ -1,14 +1,12 @@
-import {
-  COMPANY_RESEARCH_LIMITS,
-  COMPANY_RESEARCH_SOURCES,
-  scrapeCompanyInput,
-} from '@gatehouse/contract/research.ts';
+import { scrapeCompanyInput } from '@gatehouse/contract/research.ts';
 import { Button, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
+import { ProgressLines } from '#src/features/research/evidence-lines.tsx';
+import { PagesUsed } from '#src/features/research/pages-used.tsx';
 import classes from '#src/features/research/research.module.css';
 import type { CompanyRun } from '#src/features/research/use-company-research.ts';
 import { focusFirstError } from '#src/lib/form-behaviour.ts';
@@ -19,31 +17,29 @@ const resolve = schemaResolver(scrapeCompanyInput, { sync: true });
 const NOTE =
   'Scans common API documentation paths, extracts features and endpoints, finds registration and pricing information, and categorises by industry and use case.';
 
-const { pages, ms } = COMPANY_RESEARCH_LIMITS;
-
 interface RunningProps {
   run: Extract<CompanyRun, { phase: 'running' }>;
   onCancel: () => void;
 }
 
-const Running = ({ run: { host, startedAt }, onCancel }: RunningProps) => (
-  <div className={classes.running}>
-    <RunningLine startedAt={startedAt} onCancel={onCancel}>
-      {`Researching ${host}`}
-    </RunningLine>
-    {/* The server answers once, at the end; which of these it is at is not known before. */}
-    <Text size="xs" c="dimmed" mt={8}>
-      It looks, in this order and at no more than {pages} pages in {ms / 1000} s, for:
-    </Text>
-    <ol className={classes.sources}>
-      {COMPANY_RESEARCH_SOURCES.map((source) => (
-        <li key={source}>{source}</li>
-      ))}
-    </ol>
-  </div>
-);
+const Running = ({ run: { host, progress, startedAt }, onCancel }: RunningProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  // On a narrow screen it begins below what is seen, and with it the way to cancel.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={panel} className={classes.running} data-live>
+      <RunningLine startedAt={startedAt} onCancel={onCancel}>
+        {`Researching ${host}`}
+      </RunningLine>
+      <PagesUsed pages={progress.pages} />
+      <ProgressLines {...progress} />
+    </div>
+  );
+};
 
-/** How the last one ended, where it brought no result; said aloud too that one has begun. */
+/** How the last one ended, where it brought no result, and how far it was; said aloud too that one has begun. */
 const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) => void }) => (
   <>
     <div role="status" className={classes.status}>
@@ -60,6 +56,12 @@ const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) =>
         message={run.message}
         onRetry={() => onRetry(run.host)}
       />
+    )}
+    {(run.phase === 'cancelled' || run.phase === 'failed') && run.progress.tried.length > 0 && (
+      <div className={classes.running}>
+        <PagesUsed pages={run.progress.pages} />
+        <ProgressLines trying={[]} tried={run.progress.tried} />
+      </div>
     )}
   </>
 );

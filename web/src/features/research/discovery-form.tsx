@@ -21,7 +21,6 @@ interface FormValues {
   autoSave: boolean;
 }
 
-const INITIAL_VALUES: FormValues = { query: '', industry: '', autoSave: false };
 const resolve = schemaResolver(discoverApisInput, { sync: true });
 
 interface IndustrySelectProps {
@@ -50,6 +49,8 @@ const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
 };
 
 interface DiscoveryFormProps {
+  /** What was searched last, so that coming back to the screen finds it again. */
+  initial: DiscoverApisInput | undefined;
   /** A search runs. */
   isSearching: boolean;
   /** It, or a quick discovery, runs. */
@@ -57,9 +58,12 @@ interface DiscoveryFormProps {
   onSearch: (input: DiscoverApisInput) => void;
 }
 
-export const DiscoveryForm = ({ isSearching, isBusy, onSearch }: DiscoveryFormProps) => {
+export const DiscoveryForm = ({ initial, isSearching, isBusy, onSearch }: DiscoveryFormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<FormValues>({ initialValues: INITIAL_VALUES, validate: resolve });
+  const form = useForm<FormValues>({
+    initialValues: { query: initial?.query ?? '', industry: initial?.industry ?? '', autoSave: false },
+    validate: resolve,
+  });
   const submit = form.onSubmit(
     (values) => onSearch(discoverApisInput.parse(values)),
     () => focusFirstError(element.current),

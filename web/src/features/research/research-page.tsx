@@ -1,6 +1,6 @@
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
@@ -12,30 +12,40 @@ import classes from '#src/features/research/research.module.css';
 import { Results } from '#src/features/research/results.tsx';
 import { useCompanyResearch } from '#src/features/research/use-company-research.ts';
 import { useDiscovery } from '#src/features/research/use-discovery.ts';
+import { useShownDiscovery } from '#src/features/research/use-shown-discovery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 
 /** What was found last, and the element that shows it: each new discovery is brought into view. */
 const useResults = () => {
-  const [discovery, setDiscovery] = useState<Discovery>();
+  const { discovery, show, change } = useShownDiscovery();
   const panel = useRef<HTMLDivElement>(null);
-  const shown = discovery?.apis;
+  // Not on coming back to one, which the router scrolls to where it was.
+  const isNew = useRef(false);
 
   useEffect(() => {
-    if (shown === undefined || panel.current === null) return;
+    if (discovery === undefined || panel.current === null || !isNew.current) return;
+    isNew.current = false;
     bringIntoView(panel.current);
     // The focus was on a button that is disabled or gone now.
     if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
-  }, [shown]);
+  }, [discovery]);
 
-  const markSaved = (saved: readonly DiscoveredApi[]) =>
-    setDiscovery((current) => current && withSaved(current, saved));
-  return { discovery, setDiscovery, panel, markSaved };
+  const showNew = (found: Discovery) => {
+    isNew.current = true;
+    show(found);
+  };
+  const markSaved = (saved: readonly DiscoveredApi[]) => change((shown) => withSaved(shown, saved));
+  return { discovery, showNew, panel, markSaved };
 };
 
 export const ResearchPage = () => {
-  const { discovery, setDiscovery, panel, markSaved } = useResults();
-  const { isBusy, isSearching, runningQuick, search, discoverQuickly } = useDiscovery(setDiscovery);
-  const company = useCompanyResearch(setDiscovery);
+  const { discovery, showNew, panel, markSaved } = useResults();
+  const { isBusy, isSearching, runningQuick, failure, forgetFailure, search, discoverQuickly } =
+    useDiscovery(showNew);
+  const company = useCompanyResearch((found) => {
+    forgetFailure();
+    showNew(found);
+  });
   return (
     <>
       <PageHeader
@@ -46,7 +56,12 @@ export const ResearchPage = () => {
         <div className={classes.container}>
           <div className={classes.columns}>
             <Section title="Automated API Discovery">
-              <DiscoveryForm isSearching={isSearching} isBusy={isBusy} onSearch={search} />
+              <DiscoveryForm
+                initial={discovery?.input}
+                isSearching={isSearching}
+                isBusy={isBusy}
+                onSearch={search}
+              />
             </Section>
             <Stack gap="md">
               <Section title="Quick Discovery">
@@ -63,7 +78,7 @@ export const ResearchPage = () => {
           </div>
         </div>
         <ScrollTarget ref={panel}>
-          <Results discovery={discovery} isSearching={isBusy} onSaved={markSaved} />
+          <Results discovery={discovery} isSearching={isBusy} failure={failure} onSaved={markSaved} />
         </ScrollTarget>
       </Stack>
     </>

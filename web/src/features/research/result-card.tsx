@@ -1,17 +1,20 @@
 import { type DiscoveredApi, featureBadges } from '@gatehouse/contract/research.ts';
-import { Badge, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
+import { Badge, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Card } from '#src/components/card-list.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { nameKey } from '#src/features/research/discovery.ts';
+import { ApiLinks } from '#src/features/research/api-links.tsx';
 import classes from '#src/features/research/research.module.css';
-import { toastError, toastSuccess } from '#src/lib/toast.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { type OnSaved, SaveState } from '#src/features/research/save-api.tsx';
 
-const Features = ({ features }: Pick<DiscoveredApi, 'features'>) => {
+interface ResultCardProps {
+  api: DiscoveredApi;
+  onSaved: OnSaved;
+  /** Shows all that is known of it. */
+  onOpen: () => void;
+}
+
+const Features = ({ api: { name, features }, onOpen }: Pick<ResultCardProps, 'api' | 'onOpen'>) => {
   const { badges, more } = featureBadges(features);
   if (badges.length === 0) return null;
   return (
@@ -26,96 +29,39 @@ const Features = ({ features }: Pick<DiscoveredApi, 'features'>) => {
       ))}
       {more > 0 && (
         <li>
-          <Text component="span" size="xs" c="dimmed" title={features.slice(badges.length).join(', ')}>
-            +{more} more
-          </Text>
+          <UnstyledButton className={classes.more} aria-haspopup="dialog" onClick={onOpen}>
+            +{more} more<VisuallyHidden> features of {name}</VisuallyHidden>
+          </UnstyledButton>
         </li>
       )}
     </ul>
   );
 };
 
-const Links = ({ api }: { api: DiscoveredApi }) => (
-  <>
-    {api.documentationUrl !== null && (
-      <ExternalLink size="sm" href={api.documentationUrl}>
-        Docs<VisuallyHidden> of {api.name}</VisuallyHidden>
-      </ExternalLink>
-    )}
-    {api.registrationUrl !== null && (
-      <ExternalLink size="sm" href={api.registrationUrl}>
-        Sign Up<VisuallyHidden> for {api.name}</VisuallyHidden>
-      </ExternalLink>
-    )}
-  </>
-);
-
-interface SaveButtonProps {
-  api: DiscoveredApi;
-  /** Receives what the answer lists as saved. */
-  onSaved: (saved: readonly DiscoveredApi[]) => void;
-}
-
-const SaveButton = ({ api, onSaved }: SaveButtonProps) => {
-  const utils = trpc.useUtils();
-  const fail = () => toastError('Failed to save API');
-  const save = trpc.research.discover.useMutation({
-    onSuccess: ({ saved }) => {
-      onSaved(saved);
-      if (!saved.some((other) => nameKey(other) === nameKey(api))) return void fail();
-      toastSuccess(`${api.name} has been added to your provider list`, 'API Saved');
-      return utils.providers.list.invalidate();
-    },
-    onError: fail,
-  });
-  return (
-    <BusyButton
-      variant="default"
-      size="xs"
-      icon={IconPlus}
-      isBusy={save.isPending}
-      onClick={() => save.mutate({ query: api.name, autoSave: true })}
-    >
-      Save
-    </BusyButton>
-  );
-};
-
-interface ResultCardProps extends SaveButtonProps {
-  isSaved: boolean;
-}
-
-export const ResultCard = ({ api, isSaved, onSaved }: ResultCardProps) => {
-  const card = useRef<HTMLLIElement>(null);
-  const keepFocus = (saved: readonly DiscoveredApi[]) => {
-    // The button that has it goes.
-    if (card.current?.contains(document.activeElement)) card.current.focus();
-    onSaved(saved);
-  };
+export const ResultCard = ({ api, onSaved, onOpen }: ResultCardProps) => {
   const foot = (
     <>
-      <Links api={api} />
-      <span className={classes.save}>
-        {isSaved ? (
-          <StatusBadge tone="success">Saved</StatusBadge>
-        ) : (
-          <SaveButton api={api} onSaved={keepFocus} />
-        )}
-      </span>
+      <ApiLinks api={api} />
+      <SaveState api={api} onSaved={onSaved} />
     </>
   );
   return (
-    <Card ref={card} foot={foot}>
+    <Card foot={foot}>
       <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
-        <Title order={3}>{api.name}</Title>
+        <Title order={3}>
+          <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={onOpen}>
+            {api.name}
+            <IconChevronRight size={14} stroke={1.75} aria-hidden className={classes.chevron} />
+          </UnstyledButton>
+        </Title>
         <StatusBadge tone="neutral">{api.category}</StatusBadge>
       </Group>
-      <Text size="sm" lineClamp={3} title={api.description}>
+      <Text size="sm" lineClamp={3}>
         {api.description}
       </Text>
-      <Features features={api.features} />
+      <Features api={api} onOpen={onOpen} />
       {api.pricing !== null && (
-        <Text size="xs" c="dimmed" lineClamp={2} title={api.pricing}>
+        <Text size="xs" c="dimmed" lineClamp={2}>
           <VisuallyHidden>Pricing: </VisuallyHidden>
           {api.pricing}
         </Text>

@@ -1,18 +1,20 @@
-import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearchOff, IconWorldSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { CardList } from '#src/components/card-list.tsx';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { type Discovery, nameKey, summaryOf } from '#src/features/research/discovery.ts';
-import { EvidenceTable } from '#src/features/research/evidence-table.tsx';
+import { ApiDetails } from '#src/features/research/api-details.tsx';
+import { type Discovery, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
+import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
+import type { OnSaved } from '#src/features/research/save-api.tsx';
+import type { Failure } from '#src/features/research/use-discovery.ts';
 import { formatCount } from '#src/lib/format.ts';
-
-const TITLE = 'Discovery Results';
 
 const EvidencePart = ({ evidence }: { evidence: NonNullable<Discovery['evidence']> }) => {
   const [isOpen, { toggle }] = useDisclosure(false);
@@ -22,8 +24,52 @@ const EvidencePart = ({ evidence }: { evidence: NonNullable<Discovery['evidence'
       isOpen={isOpen}
       onToggle={toggle}
     >
-      <EvidenceTable evidence={evidence} />
+      <EvidenceLines evidence={evidence} />
     </Disclosure>
+  );
+};
+
+interface FoundProps {
+  discovery: Discovery;
+  onSaved: OnSaved;
+}
+
+const Cards = ({ discovery: { apis }, onSaved }: FoundProps) => {
+  // The name stays while the dialog closes, so that it does not empty on its way out.
+  const [name, setName] = useState<string>();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const openDetails = (chosen: string) => {
+    setName(chosen);
+    open();
+  };
+  return (
+    <>
+      <CardList>
+        {apis.map((api) => (
+          <ResultCard key={api.name} api={api} onSaved={onSaved} onOpen={() => openDetails(api.name)} />
+        ))}
+      </CardList>
+      <ApiDetails
+        api={apis.find((api) => api.name === name)}
+        opened={isOpen}
+        onClose={close}
+        onSaved={onSaved}
+      />
+    </>
+  );
+};
+
+const Found = ({ discovery, onSaved }: FoundProps) => {
+  const { apis, evidence, query } = discovery;
+  return (
+    <Stack gap="md">
+      {apis.length === 0 ? (
+        <EmptyState icon={IconSearchOff} title="No APIs Found" text={nothingFound(discovery)} />
+      ) : (
+        <Cards discovery={discovery} onSaved={onSaved} />
+      )}
+      {evidence !== undefined && evidence.length > 0 && <EvidencePart key={query} evidence={evidence} />}
+    </Stack>
   );
 };
 
@@ -31,53 +77,32 @@ interface ResultsProps {
   discovery: Discovery | undefined;
   /** A search or a quick discovery runs; what was found before stays until it is replaced. */
   isSearching: boolean;
-  onSaved: (saved: readonly DiscoveredApi[]) => void;
+  /** Of the last of these; what was found before stays. */
+  failure: Failure | undefined;
+  onSaved: OnSaved;
 }
 
-const Found = ({ discovery, onSaved }: Pick<ResultsProps, 'onSaved'> & { discovery: Discovery }) => {
-  const { apis, saved, evidence, query } = discovery;
+const Content = ({ discovery, isSearching, failure, onSaved }: ResultsProps) => {
+  if (discovery !== undefined) return <Found discovery={discovery} onSaved={onSaved} />;
+  if (isSearching) return <LoadingCards what="APIs" height={150} />;
+  if (failure !== undefined) return null;
   return (
-    <Stack gap="md">
-      {apis.length === 0 ? (
-        <EmptyState
-          icon={IconSearchOff}
-          title="No APIs Found"
-          text={
-            evidence === undefined
-              ? 'Try other words, or all industries.'
-              : `Nothing that speaks of an API was found at ${query}.`
-          }
-        />
-      ) : (
-        <CardList>
-          {apis.map((api) => (
-            <ResultCard key={api.name} api={api} isSaved={saved.has(nameKey(api))} onSaved={onSaved} />
-          ))}
-        </CardList>
-      )}
-      {evidence !== undefined && evidence.length > 0 && <EvidencePart key={query} evidence={evidence} />}
-    </Stack>
+    <EmptyState
+      icon={IconWorldSearch}
+      title="Nothing searched yet"
+      text="What a search, a quick discovery or the research of a company finds comes here, ready to be saved to your provider list."
+    />
   );
 };
 
-export const Results = ({ discovery, isSearching, onSaved }: ResultsProps) => {
-  if (discovery !== undefined)
-    return (
-      <Section title={TITLE} description={summaryOf(discovery)}>
-        <Found discovery={discovery} onSaved={onSaved} />
-      </Section>
-    );
+export const Results = (props: ResultsProps) => {
+  const { discovery, failure } = props;
   return (
-    <Section title={TITLE}>
-      {isSearching ? (
-        <LoadingCards what="APIs" height={150} />
-      ) : (
-        <EmptyState
-          icon={IconWorldSearch}
-          title="Nothing searched yet"
-          text="What a search, a quick discovery or the research of a company finds comes here, ready to be saved to your provider list."
-        />
-      )}
+    <Section title="Discovery Results" description={discovery && summaryOf(discovery)}>
+      <Stack gap="md">
+        {failure !== undefined && <ErrorState title="The APIs could not be discovered" {...failure} />}
+        <Content {...props} />
+      </Stack>
     </Section>
   );
 };

@@ -1,8 +1,4 @@
-import {
-  type DiscoverApisInput,
-  QUICK_DISCOVERIES,
-  type QuickDiscovery,
-} from '@gatehouse/contract/research.ts';
+import type { DiscoverApisInput, QuickDiscovery } from '@gatehouse/contract/research.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type Discovery, fromQuickDiscovery, fromSearch } from '#src/features/research/discovery.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -16,43 +12,63 @@ const PROCEDURES = {
   research: 'discoverResearch',
 } as const satisfies Record<QuickDiscovery, string>;
 
-const onError = (error: unknown) => toastError(errorMessage(error) || 'Failed to discover APIs');
+type Question = { kind: 'search'; input: DiscoverApisInput } | { kind: 'quick'; id: QuickDiscovery };
+
+type Answer = { discovery: Discovery; title: string; text: string };
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+const ask = async (client: Client, question: Question): Promise<Answer> => {
+  if (question.kind === 'search') {
+    const result = await client.research.discover.mutate(question.input);
+    return {
+      discovery: fromSearch(result, question.input),
+      title: 'API Discovery Complete',
+      text: `Found ${result.total} APIs matching your criteria`,
+    };
+  }
+  const result = await client.research[PROCEDURES[question.id]].mutate({});
+  return {
+    discovery: fromQuickDiscovery(result, question.id),
+    title: 'Discovery Complete',
+    text: result.description,
+  };
+};
+
+export interface Failure {
+  message: string;
+  onRetry: () => void;
+}
 
 /** Search and quick discovery, of which one runs at a time; `onFound` receives what either found. */
 export const useDiscovery = (onFound: (discovery: Discovery) => void) => {
   const utils = trpc.useUtils();
-
-  const search = trpc.research.discover.useMutation({
-    onSuccess: (result, { autoSave = false }) => {
-      onFound(fromSearch(result, autoSave));
-      toastSuccess(`Found ${result.total} APIs matching your criteria`, 'API Discovery Complete');
-      return autoSave ? utils.providers.list.invalidate() : undefined;
+  const { mutate, reset, isPending, variables, error } = useMutation({
+    mutationFn: (question: Question) => ask(utils.client, question),
+    onSuccess: ({ discovery, title, text }) => {
+      onFound(discovery);
+      toastSuccess(text, title);
+      return discovery.autoSaved === undefined ? undefined : utils.providers.list.invalidate();
     },
-    onError,
+    onError: (failed) => toastError(errorMessage(failed) || 'Failed to discover APIs'),
   });
-
-  const quick = useMutation({
-    mutationFn: (id: QuickDiscovery) => utils.client.research[PROCEDURES[id]].mutate({}),
-    onSuccess: (result, id) => {
-      const label = QUICK_DISCOVERIES.find((discovery) => discovery.id === id)?.label ?? id;
-      onFound(fromQuickDiscovery(result, label));
-      toastSuccess(result.description, 'Discovery Complete');
-    },
-    onError,
-  });
-
-  const isSearching = search.isPending;
-  const runningQuick = quick.isPending ? quick.variables : undefined;
-  const isBusy = isSearching || quick.isPending;
+  const start = (question: Question): void => {
+    if (!isPending) mutate(question);
+  };
+  const failure: Failure | undefined =
+    error === null
+      ? undefined
+      : { message: errorMessage(error), onRetry: () => variables && start(variables) };
   return {
-    isBusy,
-    isSearching,
-    runningQuick,
-    search: (input: DiscoverApisInput): void => {
-      if (!isBusy) search.mutate(input);
+    isBusy: isPending,
+    isSearching: isPending && variables.kind === 'search',
+    runningQuick: isPending && variables.kind === 'quick' ? variables.id : undefined,
+    failure,
+    /** Something else was found since: the failure is no news any longer. */
+    forgetFailure: () => {
+      if (error !== null) reset();
     },
-    discoverQuickly: (id: QuickDiscovery): void => {
-      if (!isBusy) quick.mutate(id);
-    },
+    search: (input: DiscoverApisInput): void => start({ kind: 'search', input }),
+    discoverQuickly: (id: QuickDiscovery): void => start({ kind: 'quick', id }),
   };
 };

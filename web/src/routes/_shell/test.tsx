@@ -7,7 +7,7 @@ import { TestingPage } from '#src/features/testing/testing-page.tsx';
 const searchSchema = z.object({ keyId: idSchema.optional().catch(undefined) });
 
 export const Route = createFileRoute('/_shell/test')({
-  staticData: { title: 'Test APIs' },
+  staticData: { title: 'Test APIs', isWide: true },
   validateSearch: searchSchema,
   component: TestingPage,
 });

@@ -2,14 +2,13 @@ import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import { apisOfDomain } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
-import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { type CompanySite, isOnSite } from '#src/features/research/company/company-site.ts';
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
 import { oneLine, phrases } from '#src/features/research/company/plain-words.ts';
 import { type Company, companyFrom } from '#src/features/research/company/site-facts.ts';
 import type { ApiFinding } from '#src/features/research/company/source.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
-import { BARE_FACTS, type FoundApi, fromCatalog } from '#src/features/research/found-api.ts';
+import { BARE_FACTS, type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
 export type Composed = {
   /** Of the site first, then what the catalogue alone knows. */
@@ -43,7 +42,7 @@ const categoryOf = (catalog: Catalog, finding: ApiFinding): string => {
 };
 
 /** What the company's pages say is filled in where the API's own document says nothing. */
-const complete = (finding: ApiFinding, company: Company, category: string): DiscoveredApi => {
+const complete = (finding: ApiFinding, company: Company, category: string): ShownApi => {
   const { keyPlacement: _placement, descriptionUrl: _description, ...shown } = finding;
   return {
     ...shown,
@@ -61,7 +60,7 @@ const complete = (finding: ApiFinding, company: Company, category: string): Disc
  * The facts of a provider made of it. Its keys go to the company's own hosts alone: a page may name any server, and the
  * one that it names would be sent the key.
  */
-const toFound = (site: CompanySite, shown: DiscoveredApi, finding: ApiFinding): FoundApi => {
+const toFound = (site: CompanySite, shown: ShownApi, finding: ApiFinding): FoundApi => {
   const server = shown.baseUrl === null ? null : new URL(shown.baseUrl);
   const isOwn = server !== null && isOnSite(site, server);
   const isNamed = isOwn && /\.[a-z-]+$/i.test(server.hostname);

@@ -177,7 +177,7 @@ describe('the limits of one research', () => {
       if (asked === 4) caller.abort();
       return { '/robots.txt': { status: 404 }, '*': `<a href="${call.path}x/docs">API docs</a>` };
     });
-    await crawlCompany(outboundTo({}), companySite(company.host), caller.signal, {
+    await crawlCompany(outboundTo({}), companySite(company.host), caller.signal, undefined, {
       ...CRAWL_LIMITS,
       parallel: 1,
     });

@@ -1,4 +1,4 @@
-import type { Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import {
   type CompanySite,
@@ -14,9 +14,14 @@ import { openApiGuesses } from '#src/features/research/company/openapi-guesses.t
 import { counted } from '#src/features/research/company/plain-words.ts';
 import { readPage } from '#src/features/research/company/read-page.ts';
 import type { Lead, Reading } from '#src/features/research/company/source.ts';
-import { hasRoom, record, type Visits, visit } from '#src/features/research/company/visit.ts';
+import { hasRoom, keep, record, type Visits, visit } from '#src/features/research/company/visit.ts';
 
-export type CrawlResult = { readings: { lead: Lead; reading: Reading }[]; evidence: Evidence[] };
+export type CrawlResult = {
+  readings: { lead: Lead; reading: Reading }[];
+  evidence: Evidence[];
+  /** Requests that went out. */
+  pages: number;
+};
 
 type Crawl = { visits: Visits; hosts: Hosts; queue: LeadQueue; readings: CrawlResult['readings'] };
 
@@ -120,6 +125,7 @@ export const crawlCompany = async (
   outbound: Outbound,
   site: CompanySite,
   signal: AbortSignal,
+  onStep: (step: CompanyResearchStep) => void = () => {},
   limits: CrawlLimits = CRAWL_LIMITS,
 ): Promise<CrawlResult> => {
   const visits: Visits = {
@@ -128,6 +134,8 @@ export const crawlCompany = async (
     limits,
     signal: AbortSignal.any([signal, AbortSignal.timeout(limits.ms)]),
     evidence: [],
+    trying: new Set(),
+    onStep,
     pages: 0,
     attempts: 0,
     isPublic: false,
@@ -138,11 +146,11 @@ export const crawlCompany = async (
     crawl.queue.add(await firstLeads(crawl, origin));
     await followAll(crawl);
     if (visits.pages >= limits.pages)
-      visits.evidence.push({
+      keep(visits, {
         url: `${origin}/`,
         status: null,
         found: `Stopped: ${counted(limits.pages, 'page')} at most`,
       });
   }
-  return { readings: crawl.readings, evidence: visits.evidence };
+  return { readings: crawl.readings, evidence: visits.evidence, pages: visits.pages };
 };

@@ -1,5 +1,6 @@
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
+import type { ShownApi } from '#src/features/research/found-api.ts';
 
 /** What an address is read as. */
 export type LeadKind = 'home' | 'api-catalog' | 'apis-json' | 'openapi' | 'llms' | 'sitemap' | 'page';
@@ -18,7 +19,7 @@ export type Lead = {
 export type Page = { url: URL; contentType: string; headers: Readonly<Record<string, string>>; text: string };
 
 /** What a site says of one of its APIs. */
-export type ApiFinding = Omit<DiscoveredApi, 'category' | 'pricing'> & {
+export type ApiFinding = Omit<ShownApi, 'category' | 'pricing'> & {
   /** Null where nothing was said of it. */
   keyPlacement: KeyPlacement | null;
   /** The OpenAPI document that describes it: the one that was read, or the one that another document names. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Outbound, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -14,6 +14,9 @@ export type Visits = {
   limits: CrawlLimits;
   signal: AbortSignal;
   evidence: Evidence[];
+  /** Addresses that were asked for and are not recorded yet. */
+  trying: Set<string>;
+  onStep: (step: CompanyResearchStep) => void;
   /** Requests that went out. */
   pages: number;
   /** Requests that were tried, those to hosts that do not exist too. */
@@ -42,8 +45,20 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Lines of evidence: a page may name hundreds of addresses that are not to be read. */
 const MAX_EVIDENCE = 100;
 
-export const record = ({ evidence }: Visits, url: string, status: number | null, found: string): void => {
-  if (evidence.length < MAX_EVIDENCE) evidence.push({ url, status, found });
+const tellStep = ({ pages, trying, onStep }: Visits, tried: Evidence | null): void =>
+  onStep({ pages, trying: [...trying], tried });
+
+/** Keeps a line of evidence, however many there are. */
+export const keep = (visits: Visits, entry: Evidence): void => {
+  visits.evidence.push(entry);
+  tellStep(visits, entry);
+};
+
+/** What came of an address, if there is room for it. */
+export const record = (visits: Visits, url: string, status: number | null, found: string): void => {
+  visits.trying.delete(url);
+  if (visits.evidence.length < MAX_EVIDENCE) keep(visits, { url, status, found });
+  else tellStep(visits, null);
 };
 
 export const hasRoom = ({ pages, attempts, limits, signal }: Visits): boolean =>
@@ -56,6 +71,8 @@ const profileFor = ({ site, isPublic }: Visits, url: URL): 'user' | 'auto' =>
 const send = async (visits: Visits, url: URL, limits: CrawlLimits['page']): Promise<OutboundResponse> => {
   visits.pages += 1;
   visits.attempts += 1;
+  visits.trying.add(url.href);
+  tellStep(visits, null);
   try {
     const response = await visits.outbound.request(profileFor(visits, url), {
       method: 'GET',

@@ -1,0 +1,220 @@
+import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/research.ts';
+import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { jsonlStreamConsumer } from '@trpc/server/unstable-core-do-not-import';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Told } from '#src/steps.ts';
+import { stopGracefully } from '#src/stop.ts';
+import { json, petOpenApi, startSite } from '#test/company-site.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen } from '#test/raw-http.ts';
+import { startUpstream, type Upstream } from '#test/upstream.ts';
+
+type ResearchTold = Told<CompanyResearchStep, CompanyResearch>;
+
+let test: TestApp;
+let url: string;
+let site: Upstream | undefined;
+beforeAll(async () => {
+  test = await createTestApp();
+  url = `http://127.0.0.1:${await listen(test.app)}`;
+});
+afterAll(() => test.close());
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+const open = async (pages: Parameters<typeof startSite>[0]): Promise<Upstream> => {
+  site = await startSite(pages);
+  return site;
+};
+
+const PATH = '/trpc/research.scrapeCompanySteps?batch=1';
+const JSONL = { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' };
+
+const ask = (domain: string, init: RequestInit = {}, base = url): Promise<Response> =>
+  fetch(`${base}${PATH}`, {
+    method: 'POST',
+    headers: JSONL,
+    body: JSON.stringify({ 0: { domain } }),
+    ...init,
+  });
+
+/** For what another process has to notice first. */
+const SOON = { timeout: 10_000 };
+
+const refused = (shape: unknown): Error => Object.assign(new Error('refused'), { shape });
+
+/** What an answer tells, by the reader that tRPC's own client has. Throws `refused` where the operation threw. */
+async function* read({ body }: Response): AsyncGenerator<ResearchTold> {
+  if (body === null) throw new Error('The answer has no body');
+  const [{ 0: answer }] = await jsonlStreamConsumer<Record<number, Promise<unknown>>>({
+    from: body,
+    abortController: new AbortController(),
+    formatError: ({ error }) => refused(error),
+  });
+  const { error, result } = (await answer) as { error?: unknown; result?: Promise<{ data: unknown }> };
+  if (error !== undefined) throw refused(error);
+  const told = await (await result)?.data;
+  yield* told as AsyncIterable<ResearchTold>;
+}
+
+const readAll = async (response: Response) => {
+  const steps: CompanyResearchStep[] = [];
+  for await (const told of read(response)) {
+    if ('result' in told) return { steps, result: told.result };
+    steps.push(told.step);
+  }
+  throw new Error('The stream ended without a result');
+};
+
+const SITE = (origin: string) => ({
+  '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /private' },
+  '/': '<title>Acme</title><a href="/docs/api">API docs</a><a href="/private/docs">API docs</a>',
+  '/docs/api': '<h2>Pets</h2><p>Send your API key as a Bearer token.</p>',
+  '/openapi.json': json(petOpenApi(origin)),
+});
+
+/** The lines of evidence without their order: pages are read several at a time. */
+const lines = (evidence: CompanyResearch['evidence']) =>
+  evidence.map((entry) => JSON.stringify(entry)).toSorted();
+
+describe('a research that is told step by step', () => {
+  it('gives each line of evidence as a step, in the order of the answer, which is the same as by REST', async () => {
+    const { host, received } = await open(SITE);
+    const { steps, result } = await readAll(await ask(host));
+    expect(steps.flatMap(({ tried }) => tried ?? [])).toEqual(result.evidence);
+    expect(steps.at(-1)).toEqual({ pages: received.length, trying: [], tried: result.evidence.at(-1) });
+
+    const { body } = await test.rest('POST', '/scrape-company', { domain: host });
+    const { evidence, ...rest } = result;
+    expect(body).toEqual({ ...rest, evidence: expect.any(Array) });
+    expect(lines(body.evidence)).toEqual(lines(evidence));
+  });
+
+  it('is told while it runs: what is tried now, what that gave, and how many pages are used', async () => {
+    const held = Promise.withResolvers<void>();
+    site = await startUpstream(async (call, _request, response) => {
+      if (call.path === '/llms.txt') await held.promise;
+      response.writeHead(call.path === '/' ? 200 : 404, { 'content-type': 'text/html' }).end('<p>Acme</p>');
+    });
+    const llms = `${site.url}/llms.txt`;
+    const steps: CompanyResearchStep[] = [];
+    for await (const told of read(await ask(site.host))) {
+      if (!('step' in told)) continue;
+      steps.push(told.step);
+      // All the rest has been told before the one page that is held back.
+      if (told.step.trying.join() === llms && site.received.length > 5) held.resolve();
+    }
+    const [first, second] = steps;
+    expect(first).toEqual({ pages: 1, trying: [`${site.url}/robots.txt`], tried: null });
+    expect(second).toMatchObject({ pages: 1, trying: [], tried: { status: 404 } });
+    const began = steps.findIndex(({ trying }) => trying.includes(llms));
+    const ended = steps.findIndex(({ tried }) => tried?.url === llms);
+    expect(ended - began).toBeGreaterThan(5);
+    for (const { trying } of steps.slice(began, ended)) expect(trying).toContain(llms);
+    const pages = steps.map(({ pages }) => pages);
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
+  });
+
+  it('counts no page for a host that is not there', async () => {
+    const { steps, result } = await readAll(await ask('localhost:1'));
+    expect(result.apis).toEqual([]);
+    expect(steps[0]).toMatchObject({ pages: 1, trying: ['http://localhost:1/robots.txt'] });
+    expect(steps.at(-1)).toMatchObject({ pages: 0, trying: [] });
+  });
+});
+
+describe('what ends it', () => {
+  let open = 0;
+  const startSilent = async (): Promise<Upstream> => {
+    open = 0;
+    site = await startUpstream((_call, _request, response) => {
+      open += 1;
+      response.once('close', () => {
+        open -= 1;
+      });
+    });
+    return site;
+  };
+
+  it('the caller that goes away: nothing more is asked of the site', async () => {
+    const { host, received } = await startSilent();
+    const caller = new AbortController();
+    const told = read(await ask(host, { signal: caller.signal }));
+    await told.next();
+    await expect.poll(() => open, SOON).toBe(1);
+    caller.abort();
+    await expect(told.next()).rejects.toThrow();
+    await expect.poll(() => open, SOON).toBe(0);
+    await expect.poll(() => test.app.lifecycle.running, SOON).toBe(0);
+    expect(received).toHaveLength(1);
+  });
+
+  it('a stop of the server: the answer ends with what there is', async () => {
+    const own = await createTestApp();
+    const { host } = await startSilent();
+    const answer = await ask(host, {}, `http://127.0.0.1:${await listen(own.app)}`);
+    await expect.poll(() => open, SOON).toBe(1);
+    const stopped = stopGracefully(
+      { app: own.app, connection: { close: async () => {} }, outbound: own.deps.outbound, log: own.deps.log },
+      { drain: 0, endOutbound: 10, cutOff: 60_000 },
+    );
+    const { result } = await readAll(answer);
+    expect(result).toMatchObject({ apis: [], domain: host });
+    await stopped;
+    await own.close();
+  });
+});
+
+describe('what it refuses', () => {
+  const untouched = async (send: (host: string) => Promise<Response>): Promise<Response> => {
+    const { host, received } = await open(() => ({}));
+    const answer = await send(host);
+    expect(received).toEqual([]);
+    return answer;
+  };
+
+  it('a GET, which a page of another site could send: no event source and no picture starts a crawl', async () => {
+    const get = (host: string, headers: Record<string, string>) =>
+      fetch(`${url}${PATH}&input=${encodeURIComponent(JSON.stringify({ 0: { domain: host } }))}`, {
+        headers,
+      });
+    await untouched((host) => get(host, {}));
+    await untouched((host) => get(host, { accept: 'text/event-stream' }));
+    await untouched((host) => get(host, JSONL));
+  });
+
+  it('a call from a page of another site', async () => {
+    const headers = { ...JSONL, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const answer = await untouched((host) => ask(host, { headers }));
+    expect(answer.status).toBe(403);
+  });
+
+  it('a caller that reads no stream: nothing runs for it', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await untouched((host) => ask(host, { headers }));
+    expect(await answer.json()).toMatchObject([{ error: { data: { httpStatus: 415 } } }]);
+  });
+
+  it('what is no domain, in the words of REST', async () => {
+    await expect(readAll(await ask('a b'))).rejects.toMatchObject({
+      shape: {
+        message: 'Enter a company domain, such as example.com',
+        data: { code: 'BAD_REQUEST', httpStatus: 400, issues: [{ path: ['domain'] }] },
+      },
+    });
+  });
+
+  it('more than the server can do now, in the middle of the stream', async () => {
+    const busy = new OutboundError('busy', 'Too many calls are running. Please try again.', 2);
+    const own = await createTestApp({
+      outbound: { ...test.deps.outbound, request: () => Promise.reject(busy) },
+    });
+    const answer = await ask('example.com', {}, `http://127.0.0.1:${await listen(own.app)}`);
+    await expect(readAll(answer)).rejects.toMatchObject({
+      shape: { message: busy.message, data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } },
+    });
+    await own.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { stepsOutput, type Told, tellSteps } from '#src/steps.ts';
+
+const never = new AbortController().signal;
+const output = stepsOutput(z.object({ at: z.number() }), z.object({ sum: z.number() }));
+
+const collect = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+};
+
+async function* of<T>(...values: T[]): AsyncGenerator<T> {
+  yield* values;
+}
+
+describe('work that tells of its steps', () => {
+  it('gives each step, then its result', async () => {
+    const told = tellSteps<number, string>(never, async (_signal, onStep) => {
+      onStep(1);
+      await Promise.resolve();
+      onStep(2);
+      return 'done';
+    });
+    expect(await collect(told)).toEqual([{ step: 1 }, { step: 2 }, { result: 'done' }]);
+  });
+
+  it('gives a step while the rest still runs', async () => {
+    const rest = Promise.withResolvers<string>();
+    const told = tellSteps<number, string>(never, async (_signal, onStep) => {
+      onStep(1);
+      return rest.promise;
+    });
+    expect((await told.next()).value).toEqual({ step: 1 });
+    rest.resolve('done');
+    expect((await told.next()).value).toEqual({ result: 'done' });
+    expect((await told.next()).done).toBe(true);
+  });
+
+  it('does not begin before somebody asks', async () => {
+    let begun = 0;
+    const told = tellSteps(never, async () => {
+      begun += 1;
+    });
+    await told.return(undefined);
+    expect(begun).toBe(0);
+  });
+
+  it('throws what it throws', async () => {
+    const told = tellSteps(never, () => Promise.reject(new Error('no')));
+    await expect(told.next()).rejects.toThrow('no');
+  });
+
+  it.each([
+    ['nobody asks any longer', (told: AsyncGenerator<unknown>, _caller: AbortController) => told.return(0)],
+    ['the caller goes away', (_told: AsyncGenerator<unknown>, caller: AbortController) => caller.abort()],
+  ])('is ended when %s', async (_when, leave) => {
+    const caller = new AbortController();
+    const ended = Promise.withResolvers<void>();
+    const told: AsyncGenerator<Told<number, void>> = tellSteps(caller.signal, async (signal, onStep) => {
+      onStep(1);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      // What is told after the end reaches nobody and harms nothing.
+      onStep(2);
+      ended.resolve();
+    });
+    await told.next();
+    await leave(told, caller);
+    await ended.promise;
+  });
+});
+
+describe('what it tells', () => {
+  it('loses what the schemas do not name', async () => {
+    const told = of({ step: { at: 1, secret: 'x' } }, { result: { sum: 1, secret: 'x' }, secret: 'x' });
+    expect(await collect(output.parse(told))).toEqual([{ step: { at: 1 } }, { result: { sum: 1 } }]);
+  });
+
+  it('ends at what does not fit them', async () => {
+    const told = output.parse(of({ step: { at: 1 } }, { step: { at: 'two' } }));
+    expect((await told.next()).value).toEqual({ step: { at: 1 } });
+    await expect(told.next()).rejects.toThrow(z.ZodError);
+  });
+
+  it('is refused where it is no sequence', () => {
+    expect(output.safeParse({ step: { at: 1 } }).success).toBe(false);
+  });
+});

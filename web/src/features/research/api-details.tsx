@@ -1,0 +1,104 @@
+import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
+import { Code, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { ExternalLink } from '#src/components/external-link.tsx';
+import { ApiLinks } from '#src/features/research/api-links.tsx';
+import { operationUrl } from '#src/features/research/discovery.ts';
+import { Line, LineList } from '#src/features/research/line-list.tsx';
+import classes from '#src/features/research/research.module.css';
+import { type OnSaved, SaveState } from '#src/features/research/save-api.tsx';
+import { copyText } from '#src/lib/clipboard.ts';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+const Facts = ({ api: { category, pricing, pricingUrl, baseUrl, features } }: { api: DiscoveredApi }) => (
+  <dl className={classes.facts}>
+    <Fact name="Category">{category}</Fact>
+    {(pricing !== null || pricingUrl !== null) && (
+      <Fact name="Pricing">
+        {pricing}{' '}
+        {pricingUrl !== null && (
+          <ExternalLink inherit href={pricingUrl}>
+            Pricing page
+          </ExternalLink>
+        )}
+      </Fact>
+    )}
+    {baseUrl !== null && (
+      <Fact name="Base URL">
+        <span className={classes.copied}>
+          <Code className={classes.wrap}>{baseUrl}</Code>
+          <CopyButton label="Copy base URL" hint="Copy" onCopy={() => copyText(baseUrl)} />
+        </span>
+      </Fact>
+    )}
+    {features.length > 0 && <Fact name="Features">{features.join(', ')}</Fact>}
+  </dl>
+);
+
+const Operations = ({ api: { baseUrl, endpoints } }: { api: DiscoveredApi }) => (
+  <div>
+    <Title order={3} size="h4">
+      Operations to start with
+    </Title>
+    <LineList label="Operations">
+      {endpoints.map(({ method, path, summary }) => {
+        const url = operationUrl(baseUrl, path);
+        return (
+          <Line
+            key={`${method} ${path}`}
+            mark={<span className={classes.method}>{method}</span>}
+            what={path}
+            note={summary}
+            action={
+              url !== undefined && (
+                <CopyButton
+                  label={`Copy the URL of ${method} ${path}`}
+                  hint="Copy URL"
+                  onCopy={() => copyText(url)}
+                />
+              )
+            }
+          />
+        );
+      })}
+    </LineList>
+  </div>
+);
+
+interface ApiDetailsProps {
+  /** Undefined where none was chosen yet. */
+  api: DiscoveredApi | undefined;
+  opened: boolean;
+  onClose: () => void;
+  onSaved: OnSaved;
+}
+
+/** All that is known of one API: what its card has no room for. */
+export const ApiDetails = ({ api, opened, onClose, onSaved }: ApiDetailsProps) => (
+  <Modal opened={opened && api !== undefined} onClose={onClose} title={api?.name} size="xl">
+    {api !== undefined && (
+      <Stack gap="md">
+        <Text size="sm">{api.description}</Text>
+        <Facts api={api} />
+        <Group gap="md">
+          <ApiLinks api={api} />
+          <SaveState api={api} onSaved={onSaved} />
+        </Group>
+        {api.endpoints.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            None of its operations are known. Its documentation tells.
+          </Text>
+        ) : (
+          <Operations api={api} />
+        )}
+      </Stack>
+    )}
+  </Modal>
+);
