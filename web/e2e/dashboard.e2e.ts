@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failWith, release } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { startSampleApi } from './sample-api.ts';
 
 const stat = (page: Page, label: string) =>
   page.locator('dl').filter({ hasText: label }).locator('dd').first();
@@ -34,6 +35,28 @@ test('it shows the five latest keys, and all that are due', async ({ page, seed 
   await expect(due.getByRole('row')).toHaveCount(3);
   await expect(due.getByText(/^\d+ days ago$/)).toHaveCount(2);
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'All 6 keys' }).click();
+  await expect(page).toHaveURL(/\/keys$/);
+  await expect(page.getByRole('table', { name: 'All API keys' }).getByRole('row')).toHaveCount(7);
+});
+
+test('a key that its provider refused lowers the health, and is one click away', async ({
+  page,
+  seed,
+  request,
+  baseURL,
+}) => {
+  const upstream = await startSampleApi('another-secret-0123456789');
+  const { id } = await seed.key({ name: 'Refused', baseUrl: upstream.url });
+  await seed.key({ name: 'Good' });
+  await request.post(`${baseURL}/api/keys/${id}/verify`, { data: {} });
+  await upstream.close();
+  await page.goto('/');
+  await expect(stat(page, 'API Health')).toHaveText('50%');
+  await page.getByRole('link', { name: '1 key is inactive' }).click();
+  await expect(page).toHaveURL('/keys?show=attention');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table')).toContainText('Refused');
 });
 
 test('rotating the last key that is due takes the table away', async ({ page, seed }) => {
@@ -65,6 +88,7 @@ test('what cannot be loaded says why and is tried again', async ({ page, console
   await failWith(page, 'keys.list', 503, 'The database is busy.');
   await page.goto('/');
   await expect(page.getByText('503: The database is busy.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Discover New APIs' })).toBeVisible();
   await expectAccessible(page);
   await release(page, 'keys.list');
   await page.getByRole('button', { name: 'Retry' }).click();

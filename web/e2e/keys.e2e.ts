@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { failWith, release } from './answers.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test, WITH_OPEN_LIST } from './fixtures.ts';
 
 const SECRET = 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789';
 const MASK = 'sk-********************';
@@ -39,6 +39,8 @@ test('a key is added, its provider recognised, and listed by its mask', async ({
   await dialog.getByRole('button', { name: 'Advanced' }).click();
   await dialog.getByLabel('Base URL').fill('http://localhost:8080/v1');
   await dialog.getByRole('combobox', { name: 'Key type' }).click();
+  await expect(page.getByRole('option', { name: 'Production' })).toBeVisible();
+  await expectAccessible(page, WITH_OPEN_LIST);
   await page.getByRole('option', { name: 'Production' }).click();
   await dialog.getByLabel('Expires on').fill('2031-02-03');
   await expectAccessible(page);
@@ -59,17 +61,24 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(dialog.getByText('Provider is required')).toBeVisible();
   await expect(dialog.getByText('Key name is required')).toBeVisible();
   await expect(dialog.getByText('API key must be at least 10 characters')).toBeVisible();
+  await expect(dialog.getByLabel('API Key', { exact: false }).first()).toBeFocused();
   await dialog.getByRole('button', { name: 'Advanced' }).click();
   await dialog.getByLabel('Base URL').fill('nonsense');
+  await dialog.getByRole('button', { name: 'Advanced' }).click();
+  await expect(dialog.getByLabel('Base URL')).toBeHidden();
   await dialog.getByRole('button', { name: 'Add Key' }).click();
   await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue('short');
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Show what is typed' }).press('Enter');
+  await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveAttribute('type', 'text');
 });
 
 test('a pasted key of another provider offers that provider', async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).click();
+  await expect(page.getByRole('option', { name: 'GitHub' })).toBeVisible();
+  await expectAccessible(page, WITH_OPEN_LIST);
   await page.getByRole('option', { name: 'GitHub' }).click();
   await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
   await dialog.getByRole('button', { name: 'Use OpenAI' }).click();
@@ -92,6 +101,9 @@ test('a key is revealed by one call, hidden again without one, and copied', asyn
   await expect(row(page, 'Main')).toContainText(MASK);
   await page.getByRole('button', { name: 'Reveal Main' }).click();
   await expect(row(page, 'Main')).toContainText(SECRET);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('Copy');
+  await expectAccessible(page, WITH_OPEN_LIST);
   await page.getByRole('button', { name: 'Copy Main' }).click();
   await expect(row(page, 'Main').getByRole('status')).toHaveText('Copied');
   await expect(page.getByText('The content has been copied to your clipboard')).toBeVisible();
@@ -109,8 +121,10 @@ test('rotating wants a key, then replaces the old one', async ({ page, seed }) =
   await expect(dialog).toContainText(
     'Enter your new API key for Stripe. After saving, update this key in all your applications.',
   );
+  await expect(dialog).toContainText('Billing');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please enter a new API key')).toBeVisible();
+  await expect(dialog.getByLabel('New API Key')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('New API Key').fill('rk_live_0123456789');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -127,6 +141,7 @@ test('deleting asks first, with the focus on Cancel', async ({ page, seed }) => 
   await expect(dialog).toContainText(
     'This will permanently delete the API key for GitHub. This action cannot be undone.',
   );
+  await expect(dialog).toContainText('Bot');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -136,6 +151,7 @@ test('deleting asks first, with the focus on Cancel', async ({ page, seed }) => 
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('API key deleted successfully')).toBeVisible();
   await expect(page.getByText('No API Keys Found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('verifying tells the verdict and moves the status', async ({ page, seed }) => {

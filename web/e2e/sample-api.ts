@@ -38,6 +38,14 @@ const bigList = (bytes: number): string => {
   return JSON.stringify(Array.from({ length: count }, () => item));
 };
 
+/** So many objects in a list in an object, as most APIs answer. */
+const itemList = (count: number) => ({
+  items: Array.from({ length: count }, (_, index) => ({
+    name: `Item ${index}`,
+    labels: { position: index },
+  })),
+});
+
 const RATE_LIMIT = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '41' };
 
 const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
@@ -57,6 +65,9 @@ const answer = (call: ReceivedCall, response: ServerResponse): void => {
     case '/big':
       sendJson(response, 200, bigList(Number(searchParams.get('bytes'))));
       break;
+    case '/items':
+      sendJson(response, 200, itemList(Number(searchParams.get('count'))));
+      break;
     case '/broken':
       response.writeHead(500, { 'content-type': 'text/html' }).end(ERROR_PAGE);
       break;
@@ -73,7 +84,7 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * A third-party API on loopback that takes one bearer token and answers 401 to any other. `/models` is a list,
- * `/big?bytes=` a long one, `/broken` an error page, `/never` leaves the caller waiting; the rest answers what it was
+ * `/items?count=` one in an object, `/big?bytes=` a long one, `/broken` an error page, `/never` leaves the caller waiting; the rest answers what it was
  * asked. It keeps no process alive.
  */
 export const startSampleApi = async (secret: string) => {

@@ -132,6 +132,42 @@ test('the chosen color scheme is kept, and set before anything is drawn', async 
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
+test('one field leads to any screen and any key, and to the list of shortcuts', async ({
+  page,
+  seed,
+  isMobile,
+}) => {
+  const { id } = await seed.key({ provider: 'stripe', name: 'Shop checkout' });
+  await page.goto('/keys');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Go to…' }).click();
+  else await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Go to a screen or a key' });
+  const field = palette.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('option', { name: 'API Research & Discovery' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('stripe shop');
+  await expect(palette.getByRole('option')).toHaveText(['Shop checkoutStripe']);
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/test?keyId=${id}`);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('no such thing');
+  await expect(palette).toContainText('Nothing found');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toContainText('Go to a screen or a key');
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette).toBeHidden();
+});
+
 test('a keyId that is no id is dropped without an error', async ({ page }) => {
   await page.goto('/test?keyId=nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test APIs');

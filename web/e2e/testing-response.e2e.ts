@@ -116,6 +116,10 @@ test('a host that is not the key’s own goes without it, until it is pinned wit
   await expect(response(page)).toContainText('elsewhere.invalid is pinned to Production');
   await expectAccessible(page);
   expect((await seed.keys())[0]?.pinnedHosts).toEqual(['elsewhere.invalid']);
+  await response(page).getByRole('button', { name: 'Unpin' }).click();
+  await expect(response(page)).toContainText('The key was not sent');
+  expect((await seed.keys())[0]?.pinnedHosts).toEqual([]);
+  await response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }).click();
   await response(page).getByRole('button', { name: 'Send again' }).click();
   await expect(response(page)).not.toContainText('pinned');
   await expect(response(page).getByRole('alert')).toContainText('No answer came');
@@ -135,12 +139,33 @@ test('a body of 5 MB opens as text, and neither look draws more than a page can 
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
 });
 
-test('the body is copied whole', async ({ page, seed, api, context }) => {
+test('body, headers and call are copied, the call without the key', async ({ page, seed, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = async (name: string): Promise<string> => {
+    await response(page).getByRole('button', { name }).click();
+    await expect(response(page).getByText('Copied').first()).toBeAttached();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
   await openWithKey(page, seed, api.url);
   await send(page, '/models');
-  await response(page).getByRole('button', { name: 'Copy response body' }).click();
-  await expect(response(page).getByText('Copied')).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toMatchObject({ object: 'list', has_more: false });
+  expect(JSON.parse(await copy('Copy response body'))).toMatchObject({ object: 'list', has_more: false });
+  expect(await copy('Copy as cURL')).toBe(
+    `curl ${api.url}/models \\\n  --header 'Authorization: Bearer '"$OPENAI_API_KEY"`,
+  );
+  await response(page).getByRole('tab', { name: 'Headers' }).click();
+  expect(await copy('Copy response headers')).toContain('x-ratelimit-limit: 60\nx-ratelimit-remaining: 41');
+});
+
+test('the list that a call is for is open however long it is, and the tree folds and unfolds', async ({
+  page,
+  seed,
+  api,
+}) => {
+  await openWithKey(page, seed, api.url);
+  await send(page, '/items?count=60');
+  await expect(body(page)).toContainText('"Item 59"');
+  await response(page).getByRole('button', { name: 'Expand all' }).click();
+  await response(page).getByRole('button', { name: 'Collapse all' }).click();
+  await expect(body(page)).not.toContainText('Item');
+  await expect(body(page)).toContainText('items:');
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, WITH_OPEN_LIST } from './fixtures.ts';
 import {
   body,
   chooseMethod,
@@ -99,9 +99,10 @@ test('the chat example posts its body, and the next call reuses the connection',
   await expect(body(page)).toContainText('/v1/chat/completions');
   expect(JSON.parse(api.received[0]?.body ?? '')).toMatchObject({ model: 'gpt-4o-mini' });
 
+  await response(page).getByRole('tab', { name: 'Timing' }).click();
   await sendButton(page).click();
   await expect.poll(() => api.received.length).toBe(2);
-  await response(page).getByRole('tab', { name: 'Timing' }).click();
+  // The tab stays from one answer to the next.
   await expect(response(page).getByRole('row', { name: /^Connect .*Kept connection$/ })).toBeVisible();
 });
 
@@ -132,6 +133,7 @@ test('keyId chooses the key, and a choice is written to the address', async ({ p
   await expect(keyField(page)).toHaveValue('CI token · GitHub');
   await keyField(page).click();
   await expect(page.getByRole('option')).toHaveCount(2);
+  await expectAccessible(page, WITH_OPEN_LIST);
   await keyField(page).fill('openai');
   await page.getByRole('option', { name: 'Production' }).click();
   await expect(page).not.toHaveURL(`/test?keyId=${id}`);
@@ -215,14 +217,45 @@ test('request headers go along', async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await form(page).getByRole('button', { name: 'Request headers' }).click();
   await form(page).getByRole('button', { name: 'Add header' }).click();
-  await form(page).getByLabel('Name of header 1').fill('X-Trace');
+  await expect(form(page).getByLabel('Name of header 1')).toBeFocused();
+  await page.keyboard.type('X-Trace');
   await form(page).getByLabel('Value of header 1').fill('42');
   await form(page).getByRole('button', { name: 'Add header' }).click();
   await form(page).getByLabel('Name of header 2').fill('X-Other');
   await form(page).getByRole('button', { name: 'Remove header 2' }).click();
+  await expect(form(page).getByRole('button', { name: 'Add header' })).toBeFocused();
   await expectAccessible(page);
   await send(page, '/x');
   await expect(body(page)).toContainText('/x');
   expect(api.received[0]?.headers['x-trace']).toBe('42');
   expect(api.received[0]?.headers).not.toHaveProperty('x-other');
+});
+
+test('what was typed is still there after a look at another screen, unless another key is meant', async ({
+  page,
+  seed,
+  api,
+  isMobile,
+}) => {
+  const goTo = async (screen: string): Promise<void> => {
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  };
+  await seed.key({ name: 'Other' });
+  await openWithKey(page, seed, api.url);
+  await chooseMethod(page, 'PUT');
+  await endpoint(page).fill('/typed');
+  await writeBody(page, '{"a": 1}');
+  await goTo('API Keys');
+  await goTo('Test APIs');
+  await expect(endpoint(page)).toHaveValue('/typed');
+  await expect(method(page, 'PUT')).toBeChecked();
+  await expect(editor(page)).toHaveText('{"a": 1}');
+  await expect(keyField(page)).toHaveValue('Production · OpenAI');
+
+  await goTo('API Keys');
+  await page.getByRole('link', { name: 'Test Other' }).click();
+  await expect(keyField(page)).toHaveValue('Other · GitHub');
+  await expect(endpoint(page)).toHaveValue('');
 });

@@ -1,43 +1,35 @@
 import '#src/app/styles.ts';
-import {
-  Button,
-  Group,
-  PasswordInput,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Tabs,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Switch, Tabs, Textarea, TextInput } from '@mantine/core';
 import { IconActivity, IconClock, IconKey, IconShieldLock, IconVariable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LookProvider } from '#src/app/providers.tsx';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { CodeView } from '#src/components/code-view.tsx';
+import { CommandPalette } from '#src/components/command-palette.tsx';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { DataTable } from '#src/components/data-table.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
+import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { JsonView } from '#src/components/json-view.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import { LoadingCards, LoadingRows, LoadingText } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { SecretInput } from '#src/components/secret-input.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { TipCard, TipList } from '#src/components/tip-card.tsx';
 import { toast, toastError } from '#src/lib/toast.ts';
-import { code, columns, rows, sample } from './samples.tsx';
+import { code, columns, commandGroups, rows, sample } from './samples.tsx';
 
 /*
  * Every shared component in one page, to look at while working on it: `npx vite` in this folder's package, then
- * /gallery/. It is no part of the build. `?open=confirm|form|toast|error` starts with that one open.
+ * /gallery/. It is no part of the build. `?open=confirm|form|palette|toast|error` starts with that one open.
  */
 
 const start = new URLSearchParams(location.search).get('open');
@@ -53,6 +45,9 @@ const Dialogs = () => {
         </Button>
         <Button variant="default" onClick={() => setOpen('form')}>
           Edit…
+        </Button>
+        <Button variant="default" onClick={() => setOpen('palette')}>
+          Find…
         </Button>
         <Button variant="default" onClick={() => toast({ title: 'Success', description: 'It was saved' })}>
           Toast
@@ -83,8 +78,14 @@ const Dialogs = () => {
       >
         <Select label="Kind" data={['One', 'Two']} defaultValue="One" />
         <TextInput label="Name" placeholder="Production" withAsterisk error="A name is required" />
-        <PasswordInput label="Secret" description="At least 10 characters" />
+        <SecretInput label="Secret" description="At least 10 characters" />
       </FormDialog>
+      <CommandPalette
+        opened={open === 'palette'}
+        onClose={close}
+        placeholder="Find a thing"
+        groups={commandGroups}
+      />
     </Section>
   );
 };
@@ -158,6 +159,14 @@ const Gallery = () => {
               <JsonEditor label="Body" value={text} onChange={setText} />
               <JsonEditor label="Broken body" value={broken} onChange={setBroken} minLines={4} />
             </Stack>
+          </Section>
+          <Section title="Facts">
+            <FactList>
+              <Fact name="Kind">One of several</Fact>
+              <Fact name="Shortcut">
+                <KeyHint keys={['Mod', 'K']} />
+              </Fact>
+            </FactList>
           </Section>
           <Section title="Answers">
             <Tabs defaultValue="tree">

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import type { CommandGroup } from '#src/components/command-palette.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import type { Column } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';
@@ -117,3 +118,13 @@ export const sample = {
 };
 
 export const code = Array.from({ length: 18 }, (_, n) => `print("line ${n + 1}")  # a comment`).join('\n');
+
+export const commandGroups: CommandGroup[] = [
+  {
+    label: 'Things',
+    commands: [
+      { id: 'run', label: 'Run', note: 'Once', icon: <IconPlayerPlay size={16} />, run: () => {} },
+      { id: 'rotate', label: 'Rotate', icon: <IconRefresh size={16} />, run: () => {} },
+    ],
+  },
+];

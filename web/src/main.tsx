@@ -1,3 +1,4 @@
+import '#src/lib/trusted-types.ts';
 import '#src/app/zod-config.ts';
 import '#src/app/styles.ts';
 import { RouterProvider } from '@tanstack/react-router';

@@ -4,6 +4,7 @@ import {
   IconFlask2,
   IconKey,
   IconLayoutDashboard,
+  IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { FileRouteTypes } from '#src/route-tree.gen.ts';
@@ -21,4 +22,9 @@ export const screens: readonly Screen[] = [
   { path: '/keys', label: 'API Keys', icon: IconKey },
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
+];
+
+/** Screens that are reached from others and stand in no sidebar. */
+export const furtherScreens: readonly Screen[] = [
+  { path: '/api-research', label: 'API Research & Discovery', icon: IconWorldSearch },
 ];

@@ -1,6 +1,7 @@
 import { completeNavigationProgress, NavigationProgress, startNavigationProgress } from '@mantine/nprogress';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { focusHeading } from '#src/lib/focus-heading.ts';
 
 const PRODUCT = 'Gatehouse';
 /** A navigation that ends sooner, which a preloaded one does, shows no progress line. */
@@ -41,7 +42,7 @@ const useHeadingFocus = (): void => {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // The first load leaves the focus where the browser put it.
         if (fromLocation === undefined || !pathChanged) return;
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        focusHeading();
       }),
     [router],
   );

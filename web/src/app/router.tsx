@@ -18,5 +18,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Stands in the title of the document. */
     title?: string;
+    /** Its parts stand side by side and take all the room there is. */
+    isWide?: boolean;
   }
 }

@@ -1,17 +1,80 @@
-import { ActionIcon, AppShell, Drawer, Group } from '@mantine/core';
+import { ActionIcon, AppShell, Drawer, Group, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Brand } from '#src/app/brand.tsx';
+import { usePalette } from '#src/app/palette.tsx';
 import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
+import { KeyHint } from '#src/components/key-hint.tsx';
 
 const MAIN_ID = 'main';
+
+/** Whether the screen that is open wants all the room there is. */
+const useIsWide = (): boolean =>
+  useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide === true) });
+
+interface TopBarProps {
+  isMenuOpen: boolean;
+  onMenu: () => void;
+  onGoTo: () => void;
+}
+
+const TopBar = ({ isMenuOpen, onMenu, onGoTo }: TopBarProps) => (
+  <Group gap="xs" h="100%">
+    <ActionIcon
+      size={36}
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      aria-expanded={isMenuOpen}
+      onClick={onMenu}
+    >
+      <IconMenu2 size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+    <Brand />
+    <ActionIcon size={36} ml="auto" aria-label="Go to…" aria-haspopup="dialog" onClick={onGoTo}>
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  </Group>
+);
+
+const GoToButton = ({ onClick }: { onClick: () => void }) => (
+  <UnstyledButton
+    className={classes.goTo}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={onClick}
+  >
+    <IconSearch size={16} stroke={1.75} aria-hidden />
+    <span>Go to…</span>
+    <span aria-hidden="true">
+      <KeyHint keys={['Mod', 'K']} />
+    </span>
+  </UnstyledButton>
+);
+
+const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <Drawer
+    opened={opened}
+    onClose={onClose}
+    hiddenFrom={MOBILE_BREAKPOINT}
+    position="left"
+    size={280}
+    title={<Brand />}
+    closeButtonProps={{ 'aria-label': 'Close menu' }}
+    classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+  >
+    <Sidebar onChoose={onClose} />
+  </Drawer>
+);
 
 /** The layout of every screen: a fixed sidebar from 768 px on; below that a top bar whose button opens a drawer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
+  const isWide = useIsWide();
+  const palette = usePalette();
   return (
     <AppShell
       header={{ height: { base: 'var(--gh-topbar-height)', [MOBILE_BREAKPOINT]: 0 } }}
@@ -26,18 +89,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         Skip to content
       </a>
       <AppShell.Header hiddenFrom={MOBILE_BREAKPOINT} className={classes.topbar}>
-        <Group gap="xs" h="100%">
-          <ActionIcon
-            size={36}
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={menu.open}
-          >
-            <IconMenu2 size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <Brand />
-        </Group>
+        <TopBar isMenuOpen={menuOpen} onMenu={menu.open} onGoTo={palette.open} />
       </AppShell.Header>
       <AppShell.Navbar
         component="aside"
@@ -48,23 +100,16 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <div className={classes.brand}>
           <Brand />
         </div>
+        <GoToButton onClick={palette.open} />
         <Sidebar />
       </AppShell.Navbar>
-      <Drawer
-        opened={menuOpen}
-        onClose={menu.close}
-        hiddenFrom={MOBILE_BREAKPOINT}
-        position="left"
-        size={280}
-        title={<Brand />}
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-        classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
-      >
-        <Sidebar onChoose={menu.close} />
-      </Drawer>
+      <MenuDrawer opened={menuOpen} onClose={menu.close} />
       <AppShell.Main id={MAIN_ID} tabIndex={-1}>
-        <div className={classes.content}>{children}</div>
+        <div className={classes.content} data-wide={isWide}>
+          {children}
+        </div>
       </AppShell.Main>
+      {palette.dialogs}
     </AppShell>
   );
 };

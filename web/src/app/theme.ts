@@ -10,6 +10,7 @@ import {
   Modal,
   rem,
   SegmentedControl,
+  Select,
   Table,
   Tooltip,
 } from '@mantine/core';
@@ -106,6 +107,7 @@ export const theme = createTheme({
       },
     }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', withItemsBorders: false } }),
+    Select: Select.extend({ defaultProps: { withScrollArea: false } }),
     Table: Table.extend({
       defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'md', tabularNums: true },
     }),
@@ -145,6 +147,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-sidebar-width': rem(232),
     '--gh-topbar-height': rem(52),
     '--gh-content-width': rem(1120),
+    '--gh-wide-content-width': rem(1680),
   },
   light: {
     ...hues('light'),

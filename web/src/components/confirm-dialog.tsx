@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface ConfirmDialogProps {
@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
+  /** What it happens to, where the sentence alone does not tell it from others. */
+  subject?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
@@ -21,6 +23,7 @@ export const ConfirmDialog = ({
   onClose,
   title,
   children,
+  subject,
   confirmLabel,
   cancelLabel = 'Cancel',
   onConfirm,
@@ -38,6 +41,7 @@ export const ConfirmDialog = ({
     <Text size="sm" c="dimmed">
       {children}
     </Text>
+    {subject !== undefined && <Box mt="md">{subject}</Box>}
     <Group justify="flex-end" gap="xs" mt="lg">
       <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
         {cancelLabel}

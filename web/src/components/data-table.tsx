@@ -11,7 +11,8 @@ export interface Column<Row> {
   width?: number | string;
   /**
    * How the cell stands where the table is too narrow for columns and each row becomes a card: with its header
-   * before it (`field`), as the card's first line (`title`), as its last one (`footer`).
+   * before it (`field`), without one, because it speaks for itself (`title`), or as the card's last line, in a wide
+   * card beside its title (`footer`).
    */
   narrow?: 'field' | 'title' | 'footer';
 }
@@ -25,7 +26,7 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table that becomes a list of cards where it has less than 640 px. It is the same markup at every width: the
+ * A table that becomes a list of cards where it has less than 940 px. It is the same markup at every width: the
  * roles are written out because `display: grid` would otherwise take them away.
  */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (

@@ -19,7 +19,12 @@ export const EmptyState = ({ icon: Icon, title, text, action }: EmptyStateProps)
     title={title}
     description={text}
     className={classes.state}
-    classNames={{ indicator: classes.indicator, title: classes.title, description: classes.text }}
+    classNames={{
+      indicator: classes.indicator,
+      title: classes.title,
+      description: classes.text,
+      actions: classes.actions,
+    }}
   >
     {action !== undefined && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}
   </MantineEmptyState>

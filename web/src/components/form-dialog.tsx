@@ -1,5 +1,6 @@
 import { Button, Group, Modal, type ModalProps, Stack, Text } from '@mantine/core';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, FormEventHandler, ReactNode } from 'react';
+import { focusFirstError } from '#src/lib/form-behaviour.ts';
 
 interface FormDialogProps {
   opened: boolean;
@@ -22,7 +23,10 @@ const markFirstField = (form: HTMLFormElement | null): void => {
   form.querySelector('input:not([type="hidden"]), textarea')?.setAttribute('data-autofocus', 'true');
 };
 
-/** A form in a dialog: fields, then Cancel and the one that saves. Validation is the form's own, on submit. */
+/**
+ * A form in a dialog: fields, then Cancel and the one that saves. Validation is the form's own, on submit; the first
+ * field that it finds wrong takes the focus.
+ */
 export const FormDialog = ({
   opened,
   onClose,
@@ -34,32 +38,38 @@ export const FormDialog = ({
   pending = false,
   size,
   children,
-}: FormDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title={title}
-    size={size}
-    closeOnEscape={!pending}
-    closeOnClickOutside={false}
-  >
-    <form ref={markFirstField} onSubmit={onSubmit} noValidate>
-      <Stack gap="md">
-        {description !== undefined && (
-          <Text size="sm" c="dimmed">
-            {description}
-          </Text>
-        )}
-        {children}
-        <Group justify="flex-end" gap="xs" mt="xs">
-          <Button variant="default" onClick={onClose} disabled={pending}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {submitLabel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  </Modal>
-);
+}: FormDialogProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    onSubmit(event);
+    focusFirstError(event.currentTarget);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeOnEscape={!pending}
+      closeOnClickOutside={false}
+    >
+      <form ref={markFirstField} onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {description !== undefined && (
+            <Text size="sm" c="dimmed">
+              {description}
+            </Text>
+          )}
+          {children}
+          <Group justify="flex-end" gap="xs" mt="xs">
+            <Button variant="default" onClick={onClose} disabled={pending}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" loading={pending}>
+              {submitLabel}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

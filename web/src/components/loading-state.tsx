@@ -22,17 +22,19 @@ interface LoadingProps {
 /** In place of the rows of a table, at their height. */
 export const LoadingRows = ({ what, count = 3, columns = 4 }: LoadingProps & { columns?: number }) => (
   <Loading what={what}>
-    {Array.from({ length: count }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-      <Group key={row} wrap="nowrap" gap="lg" className={classes.row}>
-        {Array.from({ length: columns }, (_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-          <Box key={column} flex={1}>
-            <Skeleton height={10} width={widthOf(row + column * 2)} />
-          </Box>
-        ))}
-      </Group>
-    ))}
+    <div className={classes.rows}>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <Group key={row} wrap="nowrap" gap="lg" className={classes.row}>
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            <Box key={column} flex={1}>
+              <Skeleton height={10} width={widthOf(row + column * 2)} />
+            </Box>
+          ))}
+        </Group>
+      ))}
+    </div>
   </Loading>
 );
 

@@ -14,12 +14,14 @@ export const TONE_COLOR: Record<Tone, string> = {
 
 interface StatusBadgeProps {
   tone: Tone;
+  /** More about it, for who points at it. */
+  title?: string;
   children: ReactNode;
 }
 
 /** A word about a state. The word carries the meaning; the tone only repeats it. */
-export const StatusBadge = ({ tone, children }: StatusBadgeProps) => (
-  <Badge variant="light" color={TONE_COLOR[tone]} className={classes.badge} data-tone={tone}>
+export const StatusBadge = ({ tone, title, children }: StatusBadgeProps) => (
+  <Badge variant="light" color={TONE_COLOR[tone]} className={classes.badge} data-tone={tone} title={title}>
     {children}
   </Badge>
 );

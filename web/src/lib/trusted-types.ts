@@ -11,8 +11,11 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** What the highlighter of code makes. Style elements, which components fill by the same way, hold no markup at all. */
 const HIGHLIGHT_TAG = /<(?:span class="hljs-[\w -]+"|\/span)>/g;
 
+/** What begins a tag, a comment or a declaration (HTML standard, "tag open state"); any other `<` is text. */
+const TAG_OPEN = /<[a-z/!?]/i;
+
 /** Whether a text that is about to become markup holds nothing but coloured spans. */
-export const isPlainMarkup = (html: string): boolean => !html.replace(HIGHLIGHT_TAG, '').includes('<');
+export const isPlainMarkup = (html: string): boolean => !TAG_OPEN.test(html.replace(HIGHLIGHT_TAG, ''));
 
 /*
  * The server's policy (`require-trusted-types-for`) lets no text become markup, or code, except through the policies

@@ -1,13 +1,19 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import { KEY_TYPES, MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
 import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
-import { Collapse, PasswordInput, Select, Stack, TextInput, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Select, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
-import classes from '#src/features/keys/add-key-dialog.module.css';
-import { type AddKeyForm, parseAddKey, useAddKeyForm } from '#src/features/keys/add-key-form.ts';
+import { SecretInput } from '#src/components/secret-input.tsx';
+import {
+  ADVANCED_FIELDS,
+  type AddKeyForm,
+  parseAddKey,
+  useAddKeyForm,
+} from '#src/features/keys/add-key-form.ts';
 import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
+import { ProviderSelect } from '#src/features/keys/provider-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -17,6 +23,7 @@ const chosenProvider = (form: AddKeyForm, providers: readonly Provider[]): Provi
 
 const SecretField = ({ form, providers }: { form: AddKeyForm; providers: readonly Provider[] }) => {
   const field = form.getInputProps('apiKey');
+  const chosen = chosenProvider(form, providers);
   const change = (apiKey: string) => {
     form.setFieldValue('apiKey', apiKey);
     const detected = detectProvider(providers, apiKey);
@@ -25,22 +32,29 @@ const SecretField = ({ form, providers }: { form: AddKeyForm; providers: readonl
       form.setFieldValue('providerId', String(detected.id));
   };
   return (
-    <PasswordInput
-      {...field}
-      onChange={(event) => change(event.currentTarget.value)}
-      label="API Key"
-      description="Paste it here: the provider is recognised by its form."
-      placeholder={chosenProvider(form, providers)?.keyHint ?? undefined}
-      maxLength={MAX_API_KEY_LENGTH}
-      autoComplete="off"
-      withAsterisk
-      data-autofocus
-    />
+    <div>
+      <SecretInput
+        {...field}
+        onChange={(event) => change(event.currentTarget.value)}
+        label="API Key"
+        description="Paste it here: the provider is recognised by its form."
+        placeholder={chosen?.keyHint ?? undefined}
+        maxLength={MAX_API_KEY_LENGTH}
+        withAsterisk
+        data-autofocus
+      />
+      <KeySuggestion
+        apiKey={form.values.apiKey}
+        chosen={chosen}
+        providers={providers}
+        onChoose={({ id }) => form.setFieldValue('providerId', String(id))}
+      />
+    </div>
   );
 };
 
 const AdvancedFields = ({ form, provider }: { form: AddKeyForm; provider: Provider | undefined }) => (
-  <Stack gap="md" pt="md">
+  <Stack gap="md" pt="xs">
     <TextInput
       {...form.getInputProps('baseUrl')}
       label="Base URL"
@@ -59,19 +73,16 @@ const AdvancedFields = ({ form, provider }: { form: AddKeyForm; provider: Provid
   </Stack>
 );
 
-const Advanced = ({ form, provider }: { form: AddKeyForm; provider: Provider | undefined }) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <IconChevronRight size={14} stroke={2} aria-hidden className={classes.chevron} data-open={isOpen} />
-        Advanced
-      </UnstyledButton>
-      <Collapse expanded={isOpen}>
-        <AdvancedFields form={form} provider={provider} />
-      </Collapse>
-    </div>
-  );
+const useAddKey = (onAdded: () => void) => {
+  const utils = trpc.useUtils();
+  return trpc.keys.add.useMutation({
+    onSuccess: () => {
+      onAdded();
+      toastSuccess('API key added successfully');
+      return utils.keys.list.invalidate();
+    },
+    onError: (error) => toastError(errorMessage(error) || 'Failed to add API key'),
+  });
 };
 
 interface AddKeyDialogProps {
@@ -81,23 +92,17 @@ interface AddKeyDialogProps {
 
 export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
   const form = useAddKeyForm();
-  const utils = trpc.useUtils();
+  const [isAdvanced, advanced] = useDisclosure(false);
   const { data: providers = [], isPending } = trpc.providers.list.useQuery(
     {},
     { staleTime: STALE_TIME_MS.providers },
   );
   const close = () => {
     form.reset();
+    advanced.close();
     onClose();
   };
-  const add = trpc.keys.add.useMutation({
-    onSuccess: () => {
-      close();
-      toastSuccess('API key added successfully');
-      return utils.keys.list.invalidate();
-    },
-    onError: (error) => toastError(errorMessage(error) || 'Failed to add API key'),
-  });
+  const add = useAddKey(close);
   const provider = chosenProvider(form, providers);
 
   return (
@@ -107,22 +112,19 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
       title="Add New Key"
       submitLabel="Add Key"
       pending={add.isPending}
-      onSubmit={form.onSubmit((values) => add.mutate(parseAddKey(values)))}
+      onSubmit={form.onSubmit(
+        (values) => add.mutate(parseAddKey(values)),
+        // A mistake that is folded away could not be seen.
+        (errors) => ADVANCED_FIELDS.some((name) => name in errors) && advanced.open(),
+      )}
     >
       <SecretField form={form} providers={providers} />
-      <KeySuggestion
-        apiKey={form.values.apiKey}
-        chosen={provider}
-        providers={providers}
-        onChoose={({ id }) => form.setFieldValue('providerId', String(id))}
-      />
-      <Select
+      <ProviderSelect
         {...form.getInputProps('providerId')}
+        providers={providers}
+        chosen={provider}
         label="Provider"
         placeholder={isPending ? 'Loading providers...' : 'Choose a provider'}
-        data={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
-        searchable
-        nothingFoundMessage="No provider of this name"
         withAsterisk
       />
       <TextInput
@@ -133,7 +135,9 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
         maxLength={200}
         withAsterisk
       />
-      <Advanced form={form} provider={provider} />
+      <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={advanced.toggle}>
+        <AdvancedFields form={form} provider={provider} />
+      </Disclosure>
     </FormDialog>
   );
 };

@@ -13,6 +13,9 @@ export interface AddKeyValues {
   expiresOn: string;
 }
 
+/** The fields that few keys need. */
+export const ADVANCED_FIELDS = ['baseUrl', 'keyType', 'expiresOn'] as const satisfies (keyof AddKeyValues)[];
+
 const EMPTY: AddKeyValues = {
   apiKey: '',
   providerId: null,

@@ -5,8 +5,9 @@ import { providerName, toKeyRows } from '#src/features/keys/key-rows.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const provider = { id: 7, name: 'Stripe', recommendedRotationDays: 90 } as Provider;
+const inDays = (days: number): string => new Date(NOW + days * 86_400_000).toISOString();
 const key = (days: number, providerId = 7) =>
-  ({ id: 1, providerId, lastRotated: new Date(NOW - days * 86_400_000).toISOString() }) as ApiKey;
+  ({ id: 1, providerId, lastRotated: inDays(-days), expiresAt: null }) as ApiKey;
 
 describe('a row', () => {
   it('is due from the recommended day on', () => {
@@ -20,6 +21,16 @@ describe('a row', () => {
 
   it('counts a rotation in the future as today', () => {
     expect(toKeyRows([key(-3)], [provider], NOW)[0]).toMatchObject({ days: 0, isDue: false });
+  });
+
+  it.each([
+    [null, 'none'],
+    [inDays(14), 'later'],
+    [inDays(13.99), 'soon'],
+    [inDays(0), 'past'],
+    [inDays(-1), 'past'],
+  ] as const)('with an end at %s expires: %s', (expiresAt, expiry) => {
+    expect(toKeyRows([{ ...key(1), expiresAt }], [provider], NOW)[0]).toMatchObject({ expiry });
   });
 
   it('stays without a provider where the list does not hold it, and is never due', () => {

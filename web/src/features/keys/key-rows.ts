@@ -1,6 +1,12 @@
 import { type ApiKey, daysSinceRotation, isRotationDue } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
+/** An expiry that is nearer than this is a warning. */
+const EXPIRES_SOON_MS = 14 * 86_400_000;
+
+/** Where a key stands in its life; `none` where it has no end. */
+export type Expiry = 'none' | 'later' | 'soon' | 'past';
+
 /** A key beside its provider, as a table shows it. */
 export interface KeyRow {
   key: ApiKey;
@@ -9,7 +15,15 @@ export interface KeyRow {
   /** Whole days since the last rotation. */
   days: number;
   isDue: boolean;
+  expiry: Expiry;
 }
+
+const expiryOf = (expiresAt: string | null, now: number): Expiry => {
+  if (expiresAt === null) return 'none';
+  const left = Date.parse(expiresAt) - now;
+  if (left <= 0) return 'past';
+  return left < EXPIRES_SOON_MS ? 'soon' : 'later';
+};
 
 /** Joins keys with their providers, in the order of the keys. `now` in ms. */
 export const toKeyRows = (
@@ -25,6 +39,7 @@ export const toKeyRows = (
       provider,
       days: daysSinceRotation(key.lastRotated, now),
       isDue: provider !== undefined && isRotationDue(key.lastRotated, provider.recommendedRotationDays, now),
+      expiry: expiryOf(key.expiresAt, now),
     };
   });
 };

@@ -1,25 +1,47 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { formatDate, formatRelative } from '#src/lib/format.ts';
+import classes from '#src/features/keys/keys.module.css';
+import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
 
-const EXPIRES_SOON_MS = 14 * 86_400_000;
-
-const ExpiryBadge = ({ expiresAt }: { expiresAt: string }) => {
-  const left = Date.parse(expiresAt) - Date.now();
-  if (left <= 0) return <StatusBadge tone="destructive">Expired {formatDate(expiresAt)}</StatusBadge>;
-  return left < EXPIRES_SOON_MS ? (
-    <StatusBadge tone="warning">Expires {formatRelative(expiresAt)}</StatusBadge>
-  ) : null;
+const ExpiryNote = ({ row: { key, expiry } }: { row: KeyRow }) => {
+  const { expiresAt } = key;
+  if (expiresAt === null || expiry === 'none') return null;
+  const title = formatDateTime(expiresAt);
+  if (expiry === 'later')
+    return (
+      <Text size="xs" c="dimmed" title={title}>
+        Expires {formatDate(expiresAt)}
+      </Text>
+    );
+  return expiry === 'past' ? (
+    <StatusBadge tone="destructive" title={title}>
+      Expired {formatDate(expiresAt)}
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="warning" title={title}>
+      Expires {formatRelative(expiresAt)}
+    </StatusBadge>
+  );
 };
 
-/** Active or inactive; beside it how long ago the last rotation was, once it is due, and an expiry that is near. */
-export const KeyStatus = ({ row: { key, isDue, days } }: { row: KeyRow }) => (
-  <Group gap={6}>
-    <StatusBadge tone={key.isActive ? 'success' : 'neutral'}>
-      {key.isActive ? 'Active' : 'Inactive'}
-    </StatusBadge>
-    {isDue && <StatusBadge tone="warning">{days} days ago</StatusBadge>}
-    {key.expiresAt !== null && <ExpiryBadge expiresAt={key.expiresAt} />}
-  </Group>
-);
+/** Active or inactive; beside it how long ago the last rotation was, once it is due, and the end of the key's life. */
+export const KeyStatus = ({ row }: { row: KeyRow }) => {
+  const { key, provider, isDue, days } = row;
+  return (
+    <Group gap={6} className={classes.states}>
+      <StatusBadge tone={key.isActive ? 'success' : 'neutral'}>
+        {key.isActive ? 'Active' : 'Inactive'}
+      </StatusBadge>
+      {isDue && (
+        <StatusBadge
+          tone="warning"
+          title={`Last rotated ${formatDate(key.lastRotated)}; ${provider?.name} recommends every ${provider?.recommendedRotationDays} days`}
+        >
+          {days} days ago
+        </StatusBadge>
+      )}
+      <ExpiryNote row={row} />
+    </Group>
+  );
+};

@@ -16,7 +16,7 @@ export const KeySuggestion = ({ apiKey, chosen, providers, onChoose }: KeySugges
   return (
     <div role="status">
       {detected !== undefined && (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" mt="sm">
           <BrandIcon slug={detected.slug} size={22} />
           <Text size="sm" flex={1}>
             {isOther

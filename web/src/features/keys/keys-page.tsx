@@ -1,13 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { TextLink } from '#src/components/link.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { AddKeyDialog } from '#src/features/keys/add-key-dialog.tsx';
-import { KeyTable } from '#src/features/keys/key-table.tsx';
+import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { useKeyRows } from '#src/features/keys/use-key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -18,27 +19,56 @@ const AddKeyButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-const KeyList = ({ onAdd }: { onAdd: () => void }) => {
+const NoKeys = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    icon={IconKey}
+    title="No API Keys Found"
+    text={
+      <>
+        Paste a key from any provider. It is encrypted before it is stored, and shown only when you ask. Have
+        none yet?{' '}
+        <TextLink to="/guides" inherit underline="always">
+          Registration guides
+        </TextLink>{' '}
+        lead to one, step by step.
+      </>
+    }
+    action={<AddKeyButton onClick={onAdd} />}
+  />
+);
+
+const InSection = ({ children }: { children: ReactNode }) => (
+  <Section title="Your keys" flush>
+    {children}
+  </Section>
+);
+
+const Keys = ({ onAdd }: { onAdd: () => void }) => {
   const { rows, error, isFetching, refetch } = useKeyRows();
   if (error) {
     return (
-      <ErrorState
-        title="The API keys could not be loaded"
-        message={errorMessage(error)}
-        onRetry={refetch}
-        pending={isFetching}
-      />
+      <InSection>
+        <ErrorState
+          title="The API keys could not be loaded"
+          message={errorMessage(error)}
+          onRetry={refetch}
+          pending={isFetching}
+        />
+      </InSection>
     );
   }
-  if (rows === undefined) return <LoadingRows what="API keys" columns={5} />;
-  if (rows.length > 0) return <KeyTable caption="All API keys" rows={rows} />;
+  if (rows === undefined) {
+    return (
+      <InSection>
+        <LoadingRows what="API keys" columns={5} />
+      </InSection>
+    );
+  }
+  if (rows.length > 0) return <KeyList rows={rows} />;
   return (
-    <EmptyState
-      icon={IconKey}
-      title="No API Keys Found"
-      text="Paste a key from any provider. It is encrypted before it is stored, and shown only when you ask."
-      action={<AddKeyButton onClick={onAdd} />}
-    />
+    <InSection>
+      <NoKeys onAdd={onAdd} />
+    </InSection>
   );
 };
 
@@ -53,9 +83,7 @@ export const KeysPage = () => {
         actions={<AddKeyButton onClick={add} />}
       />
       <Stack gap="lg">
-        <Section title="Your keys" flush>
-          <KeyList onAdd={add} />
-        </Section>
+        <Keys onAdd={add} />
         <Section title="Security tips">
           <SecurityTips />
         </Section>

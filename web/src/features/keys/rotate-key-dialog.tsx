@@ -1,7 +1,8 @@
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/keys.ts';
-import { PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '#src/components/form-dialog.tsx';
+import { SecretInput } from '#src/components/secret-input.tsx';
+import { KeyLine } from '#src/features/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -12,27 +13,37 @@ interface KeyDialogProps {
   onClose: () => void;
 }
 
-export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
-  const [newApiKey, setNewApiKey] = useState('');
+const useRotateKey = (onRotated: () => void) => {
   const utils = trpc.useUtils();
-  const close = () => {
-    setNewApiKey('');
-    onClose();
-  };
-  const rotate = trpc.keys.rotate.useMutation({
+  return trpc.keys.rotate.useMutation({
     onSuccess: () => {
-      close();
+      onRotated();
       toastSuccess('API key rotated successfully');
       return utils.keys.list.invalidate();
     },
     // The text stays in the field, so that nothing has to be pasted again.
     onError: () => toastError('Failed to rotate API key'),
   });
+};
+
+export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
+  const [newApiKey, setNewApiKey] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const enter = (text: string): void => {
+    setNewApiKey(text);
+    setMissing(false);
+  };
+  const close = () => {
+    enter('');
+    onClose();
+  };
+  const rotate = useRotateKey(close);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (newApiKey.trim() === '') toastError(ROTATE_KEY_REQUIRED);
-    else rotate.mutate({ id: row.key.id, newApiKey });
+    if (newApiKey.trim() !== '') return rotate.mutate({ id: row.key.id, newApiKey });
+    setMissing(true);
+    toastError(ROTATE_KEY_REQUIRED);
   };
 
   return (
@@ -45,12 +56,14 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
       pending={rotate.isPending}
       onSubmit={submit}
     >
-      <PasswordInput
+      <KeyLine row={row} />
+      <SecretInput
         label="New API Key"
         value={newApiKey}
-        onChange={(event) => setNewApiKey(event.currentTarget.value)}
+        onChange={(event) => enter(event.currentTarget.value)}
+        // The toast says what is wrong; the field shows where.
+        error={isMissing}
         maxLength={MAX_API_KEY_LENGTH}
-        autoComplete="off"
         data-autofocus
       />
     </FormDialog>

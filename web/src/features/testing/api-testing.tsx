@@ -3,6 +3,7 @@ import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
+import type { RequestValues } from '#src/features/testing/request-values.ts';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
@@ -12,10 +13,12 @@ interface ApiTestingProps {
   choices: readonly KeyChoice[];
   chosen: KeyChoice | undefined;
   onChooseKey: (keyId: number) => void;
+  /** What the form holds at first. */
+  initialValues: RequestValues;
 }
 
 /** The request at the left, its answer at the right; where there is no room, one below the other. */
-export const ApiTesting = ({ choices, chosen, onChooseKey }: ApiTestingProps) => {
+export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiTestingProps) => {
   const { run, send, cancel } = useTestRun();
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
@@ -37,6 +40,7 @@ export const ApiTesting = ({ choices, chosen, onChooseKey }: ApiTestingProps) =>
             choices={choices}
             chosen={chosen}
             onChooseKey={onChooseKey}
+            initialValues={initialValues}
             isRunning={isRunning}
             onSend={send}
           />

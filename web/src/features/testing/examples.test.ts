@@ -85,6 +85,14 @@ describe('the keys to choose from', () => {
     expect(chosenKey(two.slice(0, 1), 7)).toBeUndefined();
   });
 
+  it('are the one that was chosen before where the address names none', () => {
+    const two = keyChoices([key(1, 1), key(2, 1)], providers);
+    expect(chosenKey(two, undefined, 2)?.key.id).toBe(2);
+    expect(chosenKey(two, 1, 2)?.key.id).toBe(1);
+    expect(chosenKey(two, undefined, 7)).toBeUndefined();
+    expect(chosenKey(two.slice(0, 1), undefined, 7)?.key.id).toBe(1);
+  });
+
   it('start paths at their own base URL before their provider’s', () => {
     expect(baseUrlOf(choice(openai))).toBe('https://api.openai.com');
     expect(baseUrlOf(choice(openai, 'http://localhost:1'))).toBe('http://localhost:1');

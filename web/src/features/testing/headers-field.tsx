@@ -1,14 +1,24 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { Disclosure } from '#src/components/disclosure.tsx';
+import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { countHeaders, type RequestValues } from '#src/features/testing/request-values.ts';
 
 type Form = UseFormReturnType<RequestValues>;
 
-const HeaderRow = ({ form, index }: { form: Form; index: number }) => {
+interface HeaderRowProps {
+  form: Form;
+  index: number;
+  /** It has just been added by hand, so its name is what is typed next. */
+  isNew: boolean;
+  onRemove: () => void;
+}
+
+const HeaderRow = ({ form, index, isNew, onRemove }: HeaderRowProps) => {
   const common = { spellCheck: false, autoCapitalize: 'off', classNames: { input: classes.mono } };
   return (
     <div className={classes.headerRow}>
@@ -16,6 +26,7 @@ const HeaderRow = ({ form, index }: { form: Form; index: number }) => {
         {...common}
         aria-label={`Name of header ${index + 1}`}
         placeholder="Accept-Language"
+        autoFocus={isNew}
         {...form.getInputProps(`headers.${index}.name`)}
       />
       <TextInput
@@ -24,37 +35,46 @@ const HeaderRow = ({ form, index }: { form: Form; index: number }) => {
         placeholder="en"
         {...form.getInputProps(`headers.${index}.value`)}
       />
-      <ActionIcon
-        size={32}
-        aria-label={`Remove header ${index + 1}`}
-        onClick={() => form.removeListItem('headers', index)}
-      >
-        <IconX size={16} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      <IconAction label={`Remove header ${index + 1}`} hint="Remove" icon={IconX} onClick={onRemove} />
     </div>
   );
 };
 
-const HeaderRows = ({ form }: { form: Form }) => (
-  <Stack gap={8} mt={4}>
-    <Text size="xs" c="dimmed">
-      Sent besides the key, which is placed for you, and the provider’s own headers.
-    </Text>
-    {form.values.headers.map(({ id }, index) => (
-      <HeaderRow key={id} form={form} index={index} />
-    ))}
-    <Group>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
-        onClick={() => form.insertListItem('headers', { id: randomId(), name: '', value: '' })}
-      >
-        Add header
-      </Button>
-    </Group>
-  </Stack>
-);
+const HeaderRows = ({ form }: { form: Form }) => {
+  const [newId, setNewId] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = (): void => {
+    const id = randomId();
+    setNewId(id);
+    form.insertListItem('headers', { id, name: '', value: '' });
+  };
+  const remove = (index: number): void => {
+    form.removeListItem('headers', index);
+    // The button that had the focus goes with its row.
+    addButton.current?.focus();
+  };
+  return (
+    <Stack gap={8} mt={4}>
+      <Text size="xs" c="dimmed">
+        Sent besides the key, which is placed for you, and the provider’s own headers.
+      </Text>
+      {form.values.headers.map(({ id }, index) => (
+        <HeaderRow key={id} form={form} index={index} isNew={id === newId} onRemove={() => remove(index)} />
+      ))}
+      <Group>
+        <Button
+          ref={addButton}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={add}
+        >
+          Add header
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
 
 interface HeadersFieldProps {
   form: Form;

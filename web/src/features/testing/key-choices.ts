@@ -13,9 +13,16 @@ export const keyChoices = (keys: readonly ApiKey[], providers: readonly Provider
     keys.filter((key) => key.providerId === provider.id).map((key) => ({ key, provider })),
   );
 
-/** The key that the address names; without one, the only key there is. */
-export const chosenKey = (choices: readonly KeyChoice[], keyId: number | undefined): KeyChoice | undefined =>
-  keyId === undefined && choices.length === 1 ? choices[0] : choices.find(({ key }) => key.id === keyId);
+/** The key that the address names; without one, the key that was chosen `before`, or the only one there is. */
+export const chosenKey = (
+  choices: readonly KeyChoice[],
+  keyId: number | undefined,
+  before?: number,
+): KeyChoice | undefined => {
+  const find = (id: number | undefined) => choices.find(({ key }) => key.id === id);
+  if (keyId !== undefined) return find(keyId);
+  return find(before) ?? (choices.length === 1 ? choices[0] : undefined);
+};
 
 /** Where a path starts for a key: its own base URL, else its provider's. Null where it takes full URLs only. */
 export const baseUrlOf = (choice: KeyChoice | undefined): string | null =>

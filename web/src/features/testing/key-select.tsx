@@ -16,9 +16,14 @@ const toGroups = (choices: readonly KeyChoice[]) =>
 const Option = ({ choice: { key, provider } }: { choice: KeyChoice }) => (
   <Group gap={10} wrap="nowrap" flex={1} miw={0}>
     <BrandIcon slug={provider.slug} size={24} />
-    <Text size="sm" truncate flex={1}>
+    <Text size="sm" truncate flex={1} miw={0}>
       {key.name}
     </Text>
+    {key.keyType !== null && (
+      <Text size="xs" c="dimmed">
+        {key.keyType}
+      </Text>
+    )}
     {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
   </Group>
 );
@@ -51,7 +56,6 @@ export const KeySelect = ({ choices, chosen, onChoose, error }: KeySelectProps) 
       searchable
       openOnFocus={false}
       allowDeselect={false}
-      maxDropdownHeight={320}
     />
   );
 };

@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
@@ -11,9 +11,9 @@ import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import { HeadersField } from '#src/features/testing/headers-field.tsx';
 import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
 import { KeySelect } from '#src/features/testing/key-select.tsx';
+import { keepDraft } from '#src/features/testing/request-draft.ts';
 import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
 import {
-  INITIAL_VALUES,
   type RequestValues,
   requestSchema,
   takesBody,
@@ -26,22 +26,39 @@ interface RequestFormProps {
   choices: readonly KeyChoice[];
   chosen: KeyChoice | undefined;
   onChooseKey: (keyId: number) => void;
+  /** What the fields hold at first. */
+  initialValues: RequestValues;
   isRunning: boolean;
   onSend: (call: SentCall) => void;
 }
 
+/** Keeps what the form holds when its screen is left. */
+const useKeptDraft = (keyId: number | undefined, readValues: () => RequestValues): void => {
+  const latest = useRef({ keyId, readValues });
+  latest.current = { keyId, readValues };
+  useEffect(
+    () => () => {
+      const { keyId, readValues } = latest.current;
+      keepDraft({ keyId, values: readValues() });
+    },
+    [],
+  );
+};
+
 /** The form's values, and the ways to send them. The key is none of them: the address of the screen holds it. */
-const useRequestForm = ({ chosen, isRunning, onSend }: RequestFormProps) => {
+const useRequestForm = ({ chosen, initialValues, isRunning, onSend }: RequestFormProps) => {
   const baseUrl = baseUrlOf(chosen);
   const element = useRef<HTMLFormElement>(null);
   const [headersOpen, headers] = useDisclosure(false);
   const form = useForm<RequestValues>({
-    initialValues: INITIAL_VALUES,
+    initialValues,
     validate: (values) => {
       const resolve = schemaResolver(requestSchema(values.method, baseUrl), { sync: true });
       return resolve({ ...values, apiKeyId: chosen?.key.id });
     },
   });
+
+  useKeptDraft(chosen?.key.id, form.getValues);
 
   const submit = form.onSubmit(
     (values) => {

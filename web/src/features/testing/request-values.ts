@@ -1,6 +1,5 @@
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
-import { requiredId } from '@gatehouse/contract/fields.ts';
 import { isEmptyObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { type RunTestInput, runTestInput, TEST_METHODS } from '@gatehouse/contract/testing.ts';
 import { z } from 'zod';
@@ -73,7 +72,7 @@ const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, co
 /** What the form must hold to be sent, by the contract's own rules and messages. */
 export const requestSchema = (method: RequestValues['method'], baseUrl: string | null) =>
   z.object({
-    apiKeyId: requiredId('API key is required'),
+    apiKeyId: runTestInput.shape.apiKeyId,
     method: z.enum(TEST_METHODS),
     endpoint: endpointSchema(baseUrl),
     body: takesBody({ method }) ? bodySchema : z.string(),

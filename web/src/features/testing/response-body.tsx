@@ -1,7 +1,9 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconFold, IconFoldDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
+import { IconAction } from '#src/components/icon-action.tsx';
 import { JsonView } from '#src/components/json-view.tsx';
 import classes from '#src/features/testing/response.module.css';
 import {
@@ -13,15 +15,16 @@ import {
   MAX_TREE_VALUES,
   TEXT_FIRST_BYTES,
 } from '#src/features/testing/shown-body.ts';
+import type { BodyLook, ResponseLook } from '#src/features/testing/use-response-look.ts';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes } from '#src/lib/format.ts';
 
-type Look = 'tree' | 'text';
-
-const LOOKS = [
-  { value: 'tree' as const, label: 'Tree' },
-  { value: 'text' as const, label: 'Text' },
+const LOOKS: { value: BodyLook; label: string }[] = [
+  { value: 'tree', label: 'Tree' },
+  { value: 'text', label: 'Text' },
 ];
+
+type OpenNodes = 'usual' | 'all' | 'none';
 
 const Note = ({ children }: { children: string }) => (
   <Text size="xs" c="dimmed">
@@ -29,11 +32,11 @@ const Note = ({ children }: { children: string }) => (
   </Text>
 );
 
-const TreeBody = ({ value }: { value: JsonValue }) => {
+const TreeBody = ({ value, open }: { value: JsonValue; open: OpenNodes }) => {
   const shown = useMemo(() => cutTree(value), [value]);
   return (
     <>
-      <JsonView value={shown.value} label="Response body" />
+      <JsonView value={shown.value} label="Response body" open={open} />
       {shown.isCut && (
         <Note>{`The tree shows the first ${MAX_TREE_VALUES.toLocaleString('en')} values and the beginning of long texts. Copy takes the whole body.`}</Note>
       )}
@@ -56,31 +59,54 @@ const TextBody = ({ value }: { value: JsonValue }) => {
   );
 };
 
+/** Opens every node, then closes all but the outermost. */
+const FoldButton = ({ open, onChange }: { open: OpenNodes; onChange: (open: OpenNodes) => void }) => {
+  const isAll = open === 'all';
+  return (
+    <IconAction
+      label={isAll ? 'Collapse all' : 'Expand all'}
+      icon={isAll ? IconFold : IconFoldDown}
+      onClick={() => onChange(isAll ? 'none' : 'all')}
+    />
+  );
+};
+
 interface ResponseBodyProps {
   /** Parsed JSON, or text. */
   value: JsonValue;
   /** Bytes of the body. */
   size: number;
+  look: ResponseLook;
 }
 
 /** The body as a tree or as text. A big one opens as text, and of either no more is drawn than a page can bear. */
-export const ResponseBody = ({ value, size }: ResponseBodyProps) => {
-  const [chosen, setChosen] = useState<Look>(size > TEXT_FIRST_BYTES ? 'text' : 'tree');
+export const ResponseBody = ({ value, size, look }: ResponseBodyProps) => {
+  const [open, setOpen] = useState<OpenNodes>('usual');
   if (size === 0) return <Note>The answer has no body.</Note>;
   const canTree = hasTree(value);
+  const chosen = look.body ?? (size > TEXT_FIRST_BYTES ? 'text' : 'tree');
+  const isTree = canTree && chosen === 'tree';
   return (
     <Stack gap={8}>
       <Group justify="space-between" gap="xs" mih={28}>
         {canTree ? (
-          <SegmentedControl aria-label="Show the body as" data={LOOKS} value={chosen} onChange={setChosen} />
+          <SegmentedControl
+            aria-label="Show the body as"
+            data={LOOKS}
+            value={chosen}
+            onChange={look.setBody}
+          />
         ) : (
           <Text size="xs" c="dimmed">
             Text
           </Text>
         )}
-        <CopyButton label="Copy response body" hint="Copy" onCopy={() => copyCode(bodyText(value))} />
+        <Group gap={2}>
+          {isTree && <FoldButton open={open} onChange={setOpen} />}
+          <CopyButton label="Copy response body" hint="Copy" onCopy={() => copyCode(bodyText(value))} />
+        </Group>
       </Group>
-      {canTree && chosen === 'tree' ? <TreeBody value={value} /> : <TextBody value={value} />}
+      {isTree ? <TreeBody value={value} open={open} /> : <TextBody value={value} />}
     </Stack>
   );
 };

@@ -1,6 +1,12 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import { Table, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
+import { CopyButton } from '#src/components/copy-button.tsx';
 import classes from '#src/features/testing/response.module.css';
+import { copyCode } from '#src/lib/clipboard.ts';
+
+/** Header fields as they stand in a message (RFC 9112 section 5): each cookie in a line of its own. */
+const headersText = (entries: readonly [string, string][]): string =>
+  entries.flatMap(([name, value]) => value.split('\n').map((line) => `${name}: ${line}`)).join('\n');
 
 export const ResponseHeaders = ({ headers }: { headers: HeaderMap }) => {
   const entries = Object.entries(headers).sort(([a], [b]) => a.localeCompare(b));
@@ -11,24 +17,29 @@ export const ResponseHeaders = ({ headers }: { headers: HeaderMap }) => {
       </Text>
     );
   return (
-    <Table className={classes.headerTable} layout="fixed">
-      <caption>
-        <VisuallyHidden>Response headers</VisuallyHidden>
-      </caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Header</Table.Th>
-          <Table.Th scope="col">Value</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entries.map(([name, value]) => (
-          <Table.Tr key={name}>
-            <Table.Td>{name}</Table.Td>
-            <Table.Td>{value}</Table.Td>
+    <>
+      <Group justify="flex-end">
+        <CopyButton label="Copy response headers" hint="Copy" onCopy={() => copyCode(headersText(entries))} />
+      </Group>
+      <Table className={classes.headerTable} layout="fixed">
+        <caption>
+          <VisuallyHidden>Response headers</VisuallyHidden>
+        </caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Header</Table.Th>
+            <Table.Th scope="col">Value</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {entries.map(([name, value]) => (
+            <Table.Tr key={name}>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td>{value}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
   );
 };

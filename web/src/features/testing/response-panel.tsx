@@ -7,6 +7,7 @@ import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RunningCall } from '#src/features/testing/running-call.tsx';
 import { TestResultView } from '#src/features/testing/test-result-view.tsx';
 import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
+import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { formatMs } from '#src/lib/format.ts';
 
 interface ResponsePanelProps {
@@ -24,7 +25,13 @@ const Idle = () => (
   />
 );
 
-const Content = ({ run, choices, onCancel, onSendAgain }: ResponsePanelProps) => {
+const Content = ({
+  run,
+  choices,
+  look,
+  onCancel,
+  onSendAgain,
+}: ResponsePanelProps & { look: ResponseLook }) => {
   switch (run.phase) {
     case 'idle':
       return <Idle />;
@@ -37,7 +44,8 @@ const Content = ({ run, choices, onCancel, onSendAgain }: ResponsePanelProps) =>
         <TestResultView
           call={call}
           result={result}
-          apiKey={choice?.key}
+          choice={choice}
+          look={look}
           onSendAgain={() => onSendAgain(call)}
         />
       );
@@ -55,9 +63,12 @@ const Content = ({ run, choices, onCancel, onSendAgain }: ResponsePanelProps) =>
   }
 };
 
-export const ResponsePanel = (props: ResponsePanelProps) => (
-  <Section title="Response">
-    <VisuallyHidden role="status">{announce(props.run)}</VisuallyHidden>
-    <Content {...props} />
-  </Section>
-);
+export const ResponsePanel = (props: ResponsePanelProps) => {
+  const look = useResponseLook();
+  return (
+    <Section title="Response">
+      <VisuallyHidden role="status">{announce(props.run)}</VisuallyHidden>
+      <Content {...props} look={look} />
+    </Section>
+  );
+};

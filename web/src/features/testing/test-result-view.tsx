@@ -1,18 +1,39 @@
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { statusBadge, type TestResult } from '@gatehouse/contract/testing.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
+import { curlCommand } from '#src/features/testing/curl-command.ts';
+import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { ResponseBody } from '#src/features/testing/response-body.tsx';
 import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
+import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
 import { WithheldKey } from '#src/features/testing/withheld-key.tsx';
+import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 
-const Head = ({ call, result }: { call: SentCall; result: TestResult }) => {
+const Facts = ({ result }: { result: TestResult }) => (
+  <Group component="dl" gap="sm" className={classes.facts}>
+    <div>
+      <dt>Time</dt>
+      <dd>{formatMs(result.responseTime)}</dd>
+    </div>
+    {result.size !== undefined && (
+      <div>
+        <dt>Size</dt>
+        <dd>{formatBytes(result.size)}</dd>
+      </div>
+    )}
+  </Group>
+);
+
+type HeadProps = Pick<TestResultViewProps, 'call' | 'result' | 'choice'>;
+
+const Head = ({ call, result, choice }: HeadProps) => {
   const badge = statusBadge(result.status);
   const line = statusLine(result);
   return (
@@ -21,39 +42,46 @@ const Head = ({ call, result }: { call: SentCall; result: TestResult }) => {
         <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         {line !== '' && <Text fw={600}>{line}</Text>}
         {result.truncated === true && <StatusBadge tone="warning">Truncated</StatusBadge>}
-        <Group component="dl" gap="sm" className={classes.facts}>
-          <div>
-            <dt>Time</dt>
-            <dd>{formatMs(result.responseTime)}</dd>
-          </div>
-          {result.size !== undefined && (
-            <div>
-              <dt>Size</dt>
-              <dd>{formatBytes(result.size)}</dd>
-            </div>
-          )}
-        </Group>
+        <Facts result={result} />
       </Group>
-      <Text size="xs" c="dimmed" className={classes.wrapAnywhere}>
-        <span className={classes.mono}>
-          {call.input.method} {call.url}
-        </span>
-      </Text>
+      <div className={classes.called}>
+        <Text size="xs" c="dimmed" className={classes.wrapAnywhere}>
+          <span className={classes.mono}>
+            {call.input.method} {call.url}
+          </span>
+        </Text>
+        {choice !== undefined && (
+          <CopyButton
+            label="Copy as cURL"
+            look="button"
+            onCopy={() =>
+              copyCode(
+                curlCommand({
+                  ...call,
+                  provider: choice.provider,
+                  withKey: result.withheldHost === undefined,
+                }),
+              )
+            }
+          />
+        )}
+      </div>
     </Stack>
   );
 };
 
-const Answer = ({ result }: { result: TestResult }) => {
+const Answer = ({ result, look }: { result: TestResult; look: ResponseLook }) => {
   const { response = null, headers = {}, timings, size = 0 } = result;
+  const tab = look.tab === 'timing' && timings === undefined ? 'body' : look.tab;
   return (
-    <Tabs defaultValue="body" keepMounted={false}>
+    <Tabs value={tab} onChange={(chosen) => look.setTab(chosen as ResponseTab)} keepMounted={false}>
       <Tabs.List>
         <Tabs.Tab value="body">Body</Tabs.Tab>
         <Tabs.Tab value="headers">Headers ({Object.keys(headers).length})</Tabs.Tab>
         {timings !== undefined && <Tabs.Tab value="timing">Timing</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="body" pt="sm">
-        <ResponseBody value={response} size={size} />
+        <ResponseBody value={response} size={size} look={look} />
       </Tabs.Panel>
       <Tabs.Panel value="headers" pt="sm">
         <ResponseHeaders headers={headers} />
@@ -70,15 +98,16 @@ const Answer = ({ result }: { result: TestResult }) => {
 interface TestResultViewProps {
   call: SentCall;
   result: TestResult;
-  /** The key that was tested; undefined where it is gone meanwhile. */
-  apiKey: ApiKey | undefined;
+  /** The key that was tested, and its provider; undefined where it is gone meanwhile. */
+  choice: KeyChoice | undefined;
+  look: ResponseLook;
   onSendAgain: () => void;
 }
 
 /** What came of a call: an answer of any status, or the reason why none came. */
-export const TestResultView = ({ call, result, apiKey, onSendAgain }: TestResultViewProps) => (
+export const TestResultView = ({ call, result, choice, look, onSendAgain }: TestResultViewProps) => (
   <Stack gap="md">
-    <Head call={call} result={result} />
+    <Head call={call} result={result} choice={choice} />
     {result.error !== undefined && (
       <Alert
         variant="light"
@@ -92,10 +121,10 @@ export const TestResultView = ({ call, result, apiKey, onSendAgain }: TestResult
         </Text>
       </Alert>
     )}
-    {result.withheldHost !== undefined && apiKey !== undefined && (
-      <WithheldKey host={result.withheldHost} apiKey={apiKey} onSendAgain={onSendAgain} />
+    {result.withheldHost !== undefined && choice !== undefined && (
+      <WithheldKey host={result.withheldHost} apiKey={choice.key} onSendAgain={onSendAgain} />
     )}
     <Observations result={result} />
-    {result.status !== undefined && <Answer result={result} />}
+    {result.status !== undefined && <Answer result={result} look={look} />}
   </Stack>
 );

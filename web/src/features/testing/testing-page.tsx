@@ -2,6 +2,7 @@ import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import { Stack } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
@@ -10,6 +11,8 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { ApiTesting } from '#src/features/testing/api-testing.tsx';
 import { chosenKey, keyChoices } from '#src/features/testing/key-choices.ts';
+import { readDraft } from '#src/features/testing/request-draft.ts';
+import { INITIAL_VALUES } from '#src/features/testing/request-values.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { TestingTips } from '#src/features/testing/testing-tips.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -28,19 +31,22 @@ const Empty = () => (
 );
 
 const Loading = () => (
-  <div className={classes.columns}>
-    <Section title="Request">
-      <LoadingText what="API keys" count={8} />
-    </Section>
-    <Section title="Response">
-      <LoadingText what="API keys" count={4} />
-    </Section>
+  <div className={classes.container}>
+    <div className={classes.columns}>
+      <Section title="Request">
+        <LoadingText what="API keys" count={8} />
+      </Section>
+      <Section title="Response">
+        <LoadingText what="API keys" count={4} />
+      </Section>
+    </div>
   </div>
 );
 
 const Content = () => {
   const { keyId } = route.useSearch();
   const navigate = route.useNavigate();
+  const [draft] = useState(() => readDraft(keyId));
   const keys = trpc.keys.list.useQuery({}, { staleTime: STALE_TIME_MS.keys });
   const providers = trpc.providers.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
   const failed = [keys, providers].filter((query) => query.isError && query.data === undefined);
@@ -62,7 +68,8 @@ const Content = () => {
   return (
     <ApiTesting
       choices={choices}
-      chosen={chosenKey(choices, keyId)}
+      chosen={chosenKey(choices, keyId, draft?.keyId)}
+      initialValues={draft?.values ?? INITIAL_VALUES}
       onChooseKey={(id) => void navigate({ search: { keyId: id }, replace: true, resetScroll: false })}
     />
   );

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconKeyOff, IconPin, IconSend } from '@tabler/icons-react';
+import { IconKeyOff, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import classes from '#src/features/testing/response.module.css';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError } from '#src/lib/toast.ts';
@@ -12,13 +12,18 @@ interface WithheldKeyProps {
   onSendAgain: () => void;
 }
 
-/** Says that the key stayed here, and lets it go to that host: once it is pinned, the same call can be sent again. */
+/**
+ * Says that the key stayed here, and lets it go to that host: once it is pinned, the same call can be sent again, or
+ * the pin taken back.
+ */
 export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => {
   const utils = trpc.useUtils();
-  const pin = trpc.keys.pinHost.useMutation({
+  const reaction = {
     onSuccess: () => utils.keys.invalidate(),
-    onError: (error) => toastError(errorMessage(error)),
-  });
+    onError: (error: unknown) => toastError(errorMessage(error)),
+  };
+  const pin = trpc.keys.pinHost.useMutation(reaction);
+  const unpin = trpc.keys.unpinHost.useMutation(reaction);
   const isPinned = apiKey.pinnedHosts.includes(host);
   return (
     <Alert
@@ -48,13 +53,24 @@ export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => 
           </Button>
         )}
         {isPinned && (
-          <Button
-            size="xs"
-            leftSection={<IconSend size={14} stroke={1.75} aria-hidden />}
-            onClick={onSendAgain}
-          >
-            Send again
-          </Button>
+          <>
+            <Button
+              size="xs"
+              leftSection={<IconSend size={14} stroke={1.75} aria-hidden />}
+              onClick={onSendAgain}
+            >
+              Send again
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPinnedOff size={14} stroke={1.75} aria-hidden />}
+              loading={unpin.isPending}
+              onClick={() => unpin.mutate({ id: apiKey.id, host })}
+            >
+              Unpin
+            </Button>
+          </>
         )}
       </Group>
     </Alert>

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+
+test('text becomes neither markup nor code, whoever tries it @wide', async ({ page, consoleGuard }) => {
+  await page.goto('/keys');
+  const attempts = await page.evaluate(() => {
+    const outcome = (attempt: () => void): string => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    return {
+      markup: outcome(() => document.body.insertAdjacentHTML('beforeend', '<img id="planted" src="x">')),
+      script: outcome(() => {
+        document.createElement('script').text = 'globalThis.planted = true';
+      }),
+      span: outcome(() => {
+        document.createElement('code').innerHTML = '<span class="hljs-string">x</span>';
+      }),
+    };
+  });
+  expect(attempts).toEqual({ markup: 'refused', script: 'refused', span: 'done' });
+  await expect(page.locator('#planted')).toHaveCount(0);
+  consoleGuard.allow(/TrustedScript|require-trusted-types-for/);
+});

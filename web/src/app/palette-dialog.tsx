@@ -1,0 +1,81 @@
+import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
+import { useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconKeyboard, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { furtherScreens, screens } from '#src/app/nav.ts';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { type Command, type CommandGroup, CommandPalette } from '#src/components/command-palette.tsx';
+import { trpc } from '#src/lib/trpc.ts';
+
+const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
+
+const useScreenCommands = (): Command[] => {
+  const navigate = useNavigate();
+  return [...screens, ...furtherScreens].map(({ path, label, icon: Icon }) => ({
+    id: path,
+    label,
+    icon: icon(Icon),
+    run: () => void navigate({ to: path }),
+  }));
+};
+
+/** Each key, to test it: the one screen that is about a single key. */
+const useKeyCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const keys = trpc.keys.list.useQuery({}, { staleTime: STALE_TIME_MS.keys, enabled: isWanted });
+  const providers = trpc.providers.list.useQuery(
+    {},
+    { staleTime: STALE_TIME_MS.providers, enabled: isWanted },
+  );
+  const byId = new Map(providers.data?.map((provider) => [provider.id, provider]));
+  return (keys.data ?? []).map(({ id, name, providerId, keyType }) => {
+    const provider = byId.get(providerId);
+    return {
+      id: `key ${id}`,
+      label: name,
+      note: [provider?.name, keyType].filter(Boolean).join(' · '),
+      icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
+      run: () => void navigate({ to: '/test', search: { keyId: id } }),
+    };
+  });
+};
+
+const useLookCommands = (): Command[] => {
+  const { setColorScheme } = useMantineColorScheme();
+  return [
+    { id: 'light', label: 'Light colors', icon: icon(IconSun), run: () => setColorScheme('light') },
+    { id: 'dark', label: 'Dark colors', icon: icon(IconMoon), run: () => setColorScheme('dark') },
+    {
+      id: 'auto',
+      label: 'Colors as the system',
+      icon: icon(IconDeviceDesktop),
+      run: () => setColorScheme('auto'),
+    },
+  ];
+};
+
+interface PaletteDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** Loaded by palette.tsx alone, when it is first asked for; a default export because that is what `lazy` takes. */
+const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialogProps) => {
+  const help: Command = {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    icon: icon(IconKeyboard),
+    run: onShowShortcuts,
+  };
+  const groups: CommandGroup[] = [
+    { label: 'Screens', commands: useScreenCommands() },
+    { label: 'Test a key', commands: useKeyCommands(opened) },
+    { label: 'Look and help', commands: [...useLookCommands(), help] },
+  ];
+  return (
+    <CommandPalette opened={opened} onClose={onClose} placeholder="Go to a screen or a key" groups={groups} />
+  );
+};
+
+export default PaletteDialog;

@@ -1,0 +1,127 @@
+import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import classes from '#src/components/command-palette.module.css';
+
+export interface Command {
+  /** Its own among all commands. */
+  id: string;
+  label: string;
+  /** Told after the label, and searched like it. */
+  note?: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+export interface CommandGroup {
+  label: string;
+  commands: readonly Command[];
+}
+
+interface CommandPaletteProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What can be found in it, for the empty field. */
+  placeholder: string;
+  groups: readonly CommandGroup[];
+}
+
+/** More of one group are not read but searched for. */
+const MAX_SHOWN = 8;
+
+const matching = (groups: readonly CommandGroup[], search: string): CommandGroup[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ label, commands }) => ({
+      label,
+      commands: commands
+        .filter((command) => {
+          const text = `${command.label} ${command.note ?? ''}`.toLowerCase();
+          return words.every((word) => text.includes(word));
+        })
+        .slice(0, MAX_SHOWN),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+};
+
+const Option = ({ command: { id, label, note, icon } }: { command: Command }) => (
+  <Combobox.Option value={id} className={classes.option}>
+    <span className={classes.icon}>{icon}</span>
+    <Text component="span" size="sm" truncate className={classes.label}>
+      {label}
+    </Text>
+    {note !== undefined && (
+      <Text component="span" size="xs" c="dimmed" truncate className={classes.note}>
+        {note}
+      </Text>
+    )}
+  </Combobox.Option>
+);
+
+/** The list with its field, made anew each time the palette opens, so that it always starts empty. */
+const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'opened'>) => {
+  const [search, setSearch] = useState('');
+  const listId = useId();
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const shown = matching(groups, search);
+  const shownIds = shown.flatMap(({ commands }) => commands.map(({ id }) => id)).join();
+
+  // Setting it draws the field again, which can name its list only once that has been drawn.
+  const [, setFirst] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter takes the first of what is listed now
+  useEffect(() => {
+    setFirst(combobox.selectFirstOption());
+  }, [shownIds]);
+
+  const submit = (id: string): void => {
+    onClose();
+    groups
+      .flatMap(({ commands }) => commands)
+      .find((command) => command.id === id)
+      ?.run();
+  };
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={submit}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          variant="unstyled"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          classNames={{ input: classes.field }}
+          data-autofocus
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options id={listId} className={classes.list} aria-label={placeholder}>
+        {shown.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+        {shown.map(({ label, commands }) => (
+          <Combobox.Group key={label} label={label}>
+            {commands.map((command) => (
+              <Option key={command.id} command={command} />
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+    </Combobox>
+  );
+};
+
+/** One field that finds whatever there is to go to or to do. */
+export const CommandPalette = ({ opened, onClose, ...commands }: CommandPaletteProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    // It has no title that could name it.
+    attributes={{ content: { 'aria-label': commands.placeholder } }}
+    withCloseButton={false}
+    centered={false}
+    yOffset="12vh"
+    padding={0}
+    size={560}
+  >
+    <Commands onClose={onClose} {...commands} />
+  </Modal>
+);

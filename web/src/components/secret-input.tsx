@@ -1,0 +1,21 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+
+const ToggleIcon = ({ reveal }: { reveal: boolean }) => {
+  const Icon = reveal ? IconEyeOff : IconEye;
+  return <Icon size={16} stroke={1.75} aria-hidden />;
+};
+
+/** A field for a secret: dots, until its button, which the Tab key reaches too, shows what was typed. */
+export const SecretInput = (props: PasswordInputProps) => (
+  <PasswordInput
+    {...props}
+    // Mantine shows it by the colour of the frame alone.
+    aria-invalid={Boolean(props.error) || undefined}
+    autoComplete="off"
+    spellCheck={false}
+    visibilityToggleIcon={ToggleIcon}
+    visibilityToggleFocusable
+    visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+  />
+);

@@ -1,0 +1,65 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { describe, expect, it } from 'vitest';
+import { needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
+import type { KeyRow } from '#src/features/keys/key-rows.ts';
+
+const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
+  key: {
+    name: 'Production',
+    apiKey: 'sk-********************',
+    keyType: null,
+    baseUrl: null,
+    pinnedHosts: [],
+    isActive: true,
+    ...key,
+  } as ApiKey,
+  provider: { name: 'OpenAI', slug: 'openai' } as Provider,
+  days: 0,
+  isDue: false,
+  expiry: 'none',
+  ...rest,
+});
+
+const stripe = { name: 'Stripe', slug: 'stripe' } as Provider;
+const rows = [
+  row({ name: 'Shop', keyType: 'production', isActive: false }, { provider: stripe }),
+  row({ name: 'Assistant', baseUrl: 'https://llm.internal/v1' }, { isDue: true }),
+  row({ name: 'Old shop', pinnedHosts: ['hooks.example.com'] }, { provider: stripe, expiry: 'past' }),
+];
+
+const found = (search: string): string[] => searchRows(rows, search).map(({ key }) => key.name);
+
+describe('searching the keys', () => {
+  it.each([
+    ['', ['Shop', 'Assistant', 'Old shop']],
+    ['  ', ['Shop', 'Assistant', 'Old shop']],
+    ['SHOP', ['Shop', 'Old shop']],
+    ['stripe old', ['Old shop']],
+    ['production', ['Shop']],
+    ['llm.internal', ['Assistant']],
+    ['hooks.', ['Old shop']],
+    ['inactive', ['Shop']],
+    ['active', ['Assistant', 'Old shop']],
+    ['due', ['Assistant']],
+    ['expired', ['Old shop']],
+    ['sk-', ['Shop', 'Assistant', 'Old shop']],
+    ['*', []],
+    ['shop openai', []],
+  ])('%j finds %j', (search, names) => {
+    expect(found(search)).toEqual(names);
+  });
+});
+
+describe('a key that something is to be done about', () => {
+  it.each([
+    [row({}), false],
+    [row({}, { expiry: 'later' }), false],
+    [row({}, { expiry: 'soon' }), true],
+    [row({}, { expiry: 'past' }), true],
+    [row({}, { isDue: true }), true],
+    [row({ isActive: false }), true],
+  ])('is told from others: %#', (one, expected) => {
+    expect(needsAttention(one)).toBe(expected);
+  });
+});
