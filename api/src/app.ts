@@ -13,6 +13,7 @@ import { logRequests } from '#src/http/request-log.ts';
 import { mountRest } from '#src/http/rest.ts';
 import { mountSpa } from '#src/http/spa.ts';
 import { mountTrpc } from '#src/http/trpc.ts';
+import { wordInputIssues } from '#src/input-words.ts';
 
 export type AppOptions = {
   gate: GateOptions;
@@ -31,8 +32,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
-    // A batch of calls is one long path parameter.
-    routerOptions: { maxParamLength: 5000 },
+    // A batch of calls is one long path parameter. The REST adapter takes a slash at the end of a path: all routes do.
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
     // Without it Node answers a missing Host by itself, with no body; the gate refuses it in the one shape.
@@ -42,11 +43,15 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     ...TIMEOUTS,
   });
 
+  // A server may pass over an expectation that it does not know (RFC 9110 section 10.1.1). Node's own answer to one
+  // has neither the gate before it nor a body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = errorAnswer(error);
     if (status === 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).headers(headers).send(body);
   });
+  wordInputIssues();
   trackRequests(app);
   logRequests(app);
   mountGate(app, deps, options.gate);

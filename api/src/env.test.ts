@@ -10,12 +10,13 @@ describe('the environment', () => {
   it('needs nothing: every variable has its default', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',
+      listensEverywhere: false,
       port: 4000,
       listensOnLoopback: true,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       llm: undefined,
-      allowedHosts: [],
+      allowedHosts: ['127.0.0.1'],
       egressAllow: [],
       logLevel: 'info',
     });
@@ -38,7 +39,7 @@ describe('the environment', () => {
       XDG_CONFIG_HOME: '/etc/xdg',
     });
     expect(env).toMatchObject({
-      allowedHosts: ['a.test', 'b.test'],
+      allowedHosts: ['a.test', 'b.test', '127.0.0.1'],
       egressAllow: ['10.0.0.0/8', 'fd00::/8'],
       masterKey: KEY,
       configDir: '/etc/xdg/gatehouse',
@@ -50,13 +51,24 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, 'PORT must be a port number'],
     [{ PORT: '65536' }, 'PORT must be at most 65535'],
     [{ PORT: '-1' }, 'PORT must be a port number'],
+    [{ PORT: '0x10' }, 'PORT must be a port number'],
+    [{ PORT: '1e3' }, 'PORT must be a port number'],
+    [{ HOST: 'bad host' }, 'HOST must be an address or a name of this machine'],
+    [{ HOST: 'localhost:4000' }, 'HOST must be an address or a name of this machine'],
+    [{ ALLOW_NETWORK_DATA_DIR: 'yes' }, 'ALLOW_NETWORK_DATA_DIR must be true or false'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ MASTER_KEY: 'short' }, 'MASTER_KEY must be 32 bytes in base64 (44 characters)'],
     [{ ACCESS_TOKEN: 'a'.repeat(31) }, 'ACCESS_TOKEN must be at least 32 characters'],
+    [{ ACCESS_TOKEN: ' '.repeat(40) }, 'ACCESS_TOKEN must be of visible ASCII characters, without blanks'],
+    [{ ACCESS_TOKEN: 'é'.repeat(40) }, 'ACCESS_TOKEN must be of visible ASCII characters'],
     [{ EGRESS_ALLOW: '10.0.0.0/8,nonsense' }, 'EGRESS_ALLOW must hold CIDRs'],
     [{ OPENAI_BASE_URL: 'ftp://x' }, 'OPENAI_BASE_URL must be an http or https URL'],
+    [{ OPENAI_BASE_URL: 'http://u:nonsense@x/v1' }, 'OPENAI_BASE_URL must be an http or https URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ HOST: '0.0.0.0' }, 'set ACCESS_TOKEN to at least 32 characters'],
+    [{ HOST: '::' }, 'set ACCESS_TOKEN to at least 32 characters'],
+    [{ HOST: '192.168.1.5' }, 'set ACCESS_TOKEN to at least 32 characters'],
+    [{ HOST: 'gatehouse.example' }, 'set ACCESS_TOKEN to at least 32 characters'],
   ])('stops on %j with one line that names the variable and never its value', (source, line) => {
     const error = (() => {
       try {
@@ -74,6 +86,23 @@ describe('the environment', () => {
 
   it('listens beyond loopback once a token guards it', () => {
     expect(readEnv({ HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN })).toMatchObject({ listensOnLoopback: false });
-    expect(readEnv({ HOST: '::1' })).toMatchObject({ listensOnLoopback: true });
+  });
+
+  it.each([
+    ['::1', '::1', '[::1]'],
+    ['[::1]', '::1', '[::1]'],
+    ['127.0.0.2', '127.0.0.2', '127.0.0.2'],
+    ['127.1', '127.0.0.1', '127.0.0.1'],
+    ['LOCALHOST', 'localhost', 'localhost'],
+  ])('takes %s for loopback, and lets requests ask for it by that name', (HOST, host, name) => {
+    expect(readEnv({ HOST })).toMatchObject({ host, listensOnLoopback: true, allowedHosts: [name] });
+  });
+
+  it('lets requests ask for the address it listens on, and not for all of them', () => {
+    const env = (HOST: string) => readEnv({ HOST, ACCESS_TOKEN: TOKEN });
+    expect(env('192.168.1.5')).toMatchObject({ allowedHosts: ['192.168.1.5'], listensEverywhere: false });
+    expect(env('fd00::5')).toMatchObject({ allowedHosts: ['[fd00::5]'] });
+    for (const host of ['0.0.0.0', '::'])
+      expect(env(host)).toMatchObject({ allowedHosts: [], listensEverywhere: true });
   });
 });

@@ -1,12 +1,29 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { httpUrl } from '@gatehouse/contract/common.ts';
+import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import { z } from 'zod';
 import { StartError } from '#src/start-error.ts';
 
 /** Shortest ACCESS_TOKEN that may guard a listener beyond loopback. */
-export const MIN_ACCESS_TOKEN_LENGTH = 32;
+const MIN_ACCESS_TOKEN_LENGTH = 32;
 
-const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+/** All addresses of this machine, which is none that it could be asked by. */
+const WILDCARD_HOSTS = ['0.0.0.0', '::'];
+
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+/** As it stands in a URL. */
+export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** As URLs spell it, without brackets: `127.1` is `127.0.0.1`. Empty for what is no host. */
+const readHost = (text: string): string => {
+  const url = URL.parse(`http://${inUrl(withoutBrackets(text))}`);
+  return url?.href === `http://${url?.hostname}/` ? withoutBrackets(url.hostname) : '';
+};
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || classifyAddress(host).scope === 'loopback';
 
 const commaSeparated = z.string().transform((value) =>
   value
@@ -22,17 +39,20 @@ const cidr = z.union([z.cidrv4(), z.cidrv6()], {
   error: 'must hold CIDRs separated by commas, such as 10.0.0.0/8',
 });
 
-const httpBase = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-
 const envSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65535, 'must be at most 65535')
+  HOST: z
+    .string()
+    .transform(readHost)
+    .refine(Boolean, 'must be an address or a name of this machine')
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be at most 65535')
     .default(4000),
   DATA_DIR: z.string().default('./data'),
+  ALLOW_NETWORK_DATA_DIR: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://')
@@ -41,11 +61,13 @@ const envSchema = z.object({
   MASTER_KEY_FILE: z.string().optional(),
   XDG_CONFIG_HOME: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: httpBase.optional(),
+  OPENAI_BASE_URL: httpUrl('must be an http or https URL, without a user name and a password').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   ACCESS_TOKEN: z
     .string()
     .min(MIN_ACCESS_TOKEN_LENGTH, `must be at least ${MIN_ACCESS_TOKEN_LENGTH} characters`)
+    // What a header can carry: nobody could ever send another one.
+    .regex(/^[\x21-\x7e]+$/, 'must be of visible ASCII characters, without blanks')
     .optional(),
   ALLOWED_HOSTS: commaSeparated.default([]),
   EGRESS_ALLOW: commaSeparated.pipe(z.array(cidr)).default([]),
@@ -57,12 +79,17 @@ const envSchema = z.object({
 });
 
 export type Env = {
+  /** A name or an address, which has no brackets. */
   host: string;
+  /** True where `host` stands for all addresses of this machine. */
+  listensEverywhere: boolean;
   port: number;
   /** True while only this machine can connect: then a user's own call may reach local networks. */
   listensOnLoopback: boolean;
   /** Absolute. */
   dataDir: string;
+  /** The data folder may lie on a network file system. */
+  allowNetworkDataDir: boolean;
   databaseUrl: string | undefined;
   masterKey: string | undefined;
   masterKeyFile: string | undefined;
@@ -71,6 +98,7 @@ export type Env = {
   /** Absent: the embedded catalogue and rules answer alone. */
   llm: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined;
   accessToken: string | undefined;
+  /** Besides the loopback names: what was asked for, and the host itself. */
   allowedHosts: string[];
   egressAllow: string[];
   logLevel: string;
@@ -91,7 +119,8 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     throw new StartError(`${issue?.path[0]?.toString() ?? 'environment'} ${issue?.message ?? 'is wrong'}`);
   }
   const env = parsed.data;
-  const listensOnLoopback = LOOPBACK_HOSTS.includes(env.HOST);
+  const listensOnLoopback = isLoopback(env.HOST);
+  const listensEverywhere = WILDCARD_HOSTS.includes(env.HOST);
   if (!listensOnLoopback && env.ACCESS_TOKEN === undefined) {
     throw new StartError(
       `HOST ${env.HOST} is reachable from other machines: set ACCESS_TOKEN to at least ${MIN_ACCESS_TOKEN_LENGTH} characters`,
@@ -100,9 +129,11 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const hasLlm = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
   return {
     host: env.HOST,
+    listensEverywhere,
     port: env.PORT,
     listensOnLoopback,
     dataDir: path.resolve(env.DATA_DIR),
+    allowNetworkDataDir: env.ALLOW_NETWORK_DATA_DIR === 'true',
     databaseUrl: env.DATABASE_URL,
     masterKey: env.MASTER_KEY,
     masterKeyFile: env.MASTER_KEY_FILE,
@@ -111,7 +142,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
       ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }
       : undefined,
     accessToken: env.ACCESS_TOKEN,
-    allowedHosts: env.ALLOWED_HOSTS,
+    allowedHosts: [...env.ALLOWED_HOSTS, ...(listensEverywhere ? [] : [inUrl(env.HOST)])],
     egressAllow: env.EGRESS_ALLOW,
     logLevel: env.LOG_LEVEL,
   };

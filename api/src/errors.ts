@@ -74,7 +74,8 @@ const fromTrpc = (error: TRPCError): AppError => {
   // Only a failed input is the caller's doing: a failed output is a defect of ours and says nothing.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return fromZod(error.cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') return toAppError(error.cause);
-  if (error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST', 'The body is not valid JSON');
+  if (error.code === 'PARSE_ERROR' || error.cause instanceof SyntaxError)
+    return new AppError('BAD_REQUEST', 'The input is not valid JSON');
   return new AppError(isErrorCode(error.code) ? error.code : 'BAD_REQUEST', error.message);
 };
 
@@ -82,18 +83,22 @@ const CODE_OF_STATUS = new Map<number, ErrorCode>(
   Object.entries(ERROR_STATUS).map(([code, status]) => [status, code as ErrorCode]),
 );
 
-/** Fastify's own errors carry a status and a code such as FST_ERR_CTP_INVALID_JSON_BODY. */
+const WORDS_OF_FASTIFY: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The path is not valid: a % in it stands before two hexadecimal digits',
+  FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
+};
+
+const WORDS_OF_CODE: Partial<Record<ErrorCode, string>> = {
+  PAYLOAD_TOO_LARGE: 'The body is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json)',
+  SERVICE_UNAVAILABLE: 'The server is busy or stopping. Please try again.',
+};
+
+/** Fastify's own errors carry a status and a code such as FST_ERR_BAD_URL. */
 const fromFastify = (error: Error & { statusCode: number; code?: string }): AppError => {
   const code = CODE_OF_STATUS.get(error.statusCode) ?? 'BAD_REQUEST';
-  const words: Partial<Record<ErrorCode, string>> = {
-    PAYLOAD_TOO_LARGE: 'The body is too large',
-    UNSUPPORTED_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json)',
-    SERVICE_UNAVAILABLE: 'The server is busy or stopping. Please try again.',
-  };
-  const malformed = error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY';
-  return new AppError(code, malformed ? 'The body is not valid JSON' : (words[code] ?? 'Bad request'), {
-    retryAfterSeconds: code === 'SERVICE_UNAVAILABLE' ? 2 : undefined,
-  });
+  const message = WORDS_OF_FASTIFY[error.code ?? ''] ?? WORDS_OF_CODE[code] ?? 'Bad request';
+  return new AppError(code, message, { retryAfterSeconds: code === 'SERVICE_UNAVAILABLE' ? 2 : undefined });
 };
 
 const hasClientStatus = (error: Error): error is Error & { statusCode: number; code?: string } => {

@@ -71,7 +71,9 @@ const longestAt = (text: string, index: number): number => {
   return longest;
 };
 
-const withoutKnown = (text: string): string => {
+/** The text without any remembered secret, in any of its usual encodings. */
+export const withoutKnownSecrets = (text: string): string => {
+  if (byStart.size === 0) return text;
   let clean = '';
   let copied = 0;
   for (let index = 0; index + MIN_LENGTH <= text.length; index += 1) {
@@ -100,6 +102,6 @@ const KEY_SHAPES = new RegExp(
   'gi',
 );
 
-/** The text without any remembered secret, in any of its usual encodings, and without what looks like a key. */
+/** The text without any remembered secret, and without what looks like a key or stands in a query. */
 export const withoutSecrets = (text: string): string =>
-  (byStart.size === 0 ? text : withoutKnown(text)).replace(KEY_SHAPES, REPLACEMENT);
+  withoutKnownSecrets(text).replace(KEY_SHAPES, REPLACEMENT);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#src/errors.ts';
+import { rememberSecret } from '#src/known-secrets.ts';
 import { captureLog } from '#test/captured-log.ts';
 
 const CANARY = 'canary-4f9d2c71b8';
@@ -41,6 +42,16 @@ it('an error is told by its name, its code and its place, and by none of its val
       cause: { name: 'SyntaxError' },
     });
   }
+});
+
+it('a secret that is in use does not get out by a field or a message that should not have held it', () => {
+  const { log, text } = captureLog();
+  // One of its own: the second net must not help the other tests.
+  const secret = 'in-use-6d1f0a93c2';
+  rememberSecret(secret);
+  log.info({ reason: `refused ${secret}` }, `called with ${secret}`);
+  expect(text()).toContain('refused [secret]');
+  expect(text()).not.toContain(secret);
 });
 
 it('an error of ours keeps its message, because it holds no value', () => {

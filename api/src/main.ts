@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '#src/app.ts';
 import { createDeps } from '#src/create-deps.ts';
 import type { Listener } from '#src/deps.ts';
-import { readEnv } from '#src/env.ts';
+import { inUrl, readEnv } from '#src/env.ts';
 import { createLog } from '#src/log.ts';
 import { StartError } from '#src/start-error.ts';
 import { stopOnSignal } from '#src/stop.ts';
@@ -31,8 +31,10 @@ const start = async (): Promise<void> => {
     throw reason === undefined ? error : new StartError(`${env.host}:${env.port} ${reason}`);
   });
   listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
+  if (env.listensEverywhere && env.allowedHosts.length === 0)
+    deps.log.warn({}, 'Other machines can connect and are refused: ALLOWED_HOSTS names no host');
   const port = listeners[0]?.port ?? env.port;
-  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  const host = env.listensEverywhere ? 'localhost' : inUrl(env.host);
   process.stdout.write(`Gatehouse is ready at http://${host}:${port}\n`);
 };
 

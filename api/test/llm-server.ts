@@ -10,10 +10,12 @@ export type LlmBehaviour =
   | { says: string }
   /** Makes its words of the candidates that it was sent. */
   | { picks: (ids: string[]) => unknown }
-  | { status: number; body?: string }
+  | { status: number; body?: string; location?: string }
   | { hangs: true };
 
 export type LlmServer = {
+  /** http://127.0.0.1:<port> */
+  url: string;
   llm: Llm;
   /** What was sent to the model, oldest first. */
   received: Received[];
@@ -46,9 +48,10 @@ export const startLlmServer = async ({
   const upstream = await startUpstream((call, _request, response) => {
     if ('hangs' in behaviour) return;
     if ('status' in behaviour) {
+      const { status, body = '{}', location } = behaviour;
       response
-        .writeHead(behaviour.status, { 'content-type': 'application/json' })
-        .end(behaviour.body ?? '{}');
+        .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+        .end(body);
       return;
     }
     const words =
@@ -65,6 +68,7 @@ export const startLlmServer = async ({
     timeoutMs,
   });
   return {
+    url: upstream.url,
     llm,
     received: upstream.received,
     behave: (next) => {

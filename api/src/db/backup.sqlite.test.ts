@@ -78,6 +78,30 @@ describe('a backup', () => {
     ]);
   });
 
+  it('stays when it is the last of its kind, however large it is', () => {
+    insert('x'.repeat(17 * 1024 * 1024));
+    backUp(handle, folder, 'daily', day(0));
+    handle.exec('delete from t; vacuum');
+    backUp(handle, folder, 'migration', day(1));
+    expect(listBackups(folder).map(({ kind }) => kind)).toEqual(['daily', 'migration']);
+  });
+
+  it('that does not hold what the database holds is not kept', async () => {
+    insert('first');
+    handle.exec('create index i on t (a)');
+    // The index misses a row: the database counts by the index, a copy has an index made anew.
+    const index = handle.prepare("select * from sqlite_schema where name = 'i'").raw().get() as unknown[];
+    handle.unsafeMode().pragma('writable_schema = on');
+    handle.exec("delete from sqlite_schema where name = 'i'");
+    handle.pragma('writable_schema = reset');
+    insert('second');
+    handle.pragma('writable_schema = on');
+    handle.prepare('insert into sqlite_schema values (?, ?, ?, ?, ?)').run(index);
+    handle.pragma('writable_schema = reset');
+    expect(() => backUp(handle, folder, 'daily', day(0))).toThrow('does not hold what the database holds');
+    expect(await readdir(backupFolder(folder))).toEqual([]);
+  });
+
   it('that was cut off leaves nothing that looks like one, and is cleared away by the next', async () => {
     await mkdir(backupFolder(folder));
     const left = 'daily-2026-11-19T08-00-00-000Z.sqlite.partial';

@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** Folder of `gatehouse.sqlite`, its lock and its backups; made with mode 0700. */
   dataDir: string;
+  /** The data folder may lie on a network file system. Default false. */
+  allowNetworkDataDir?: boolean;
   log: ConnectLog;
 };
 

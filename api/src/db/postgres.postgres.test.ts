@@ -180,6 +180,17 @@ describe('a start', () => {
     expect(`${refused}`).not.toContain('wrong-password');
   });
 
+  it.each(['127.0.0.1:99999/x', '[::1/x', '127.0.0.1:1/x?sslrootcert=/nowhere'])(
+    'stops with one line, without the password, for an address that is none: %s',
+    async (address) => {
+      const databaseUrl = `postgres://u:canary-password@${address}`;
+      const refused = openDatabase({ databaseUrl, dataDir: '', log: quietLog });
+      await expect(refused).rejects.toThrow(StartError);
+      await expect(refused).rejects.toThrow('DATABASE_URL must have the form postgres://');
+      await expect(refused).rejects.not.toThrow('canary');
+    },
+  );
+
   it('stops on a server that acknowledges before it has written', async () => {
     await onPostgresServer(`alter database ${databaseName()} set synchronous_commit = off`);
     await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow(

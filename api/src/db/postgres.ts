@@ -49,9 +49,9 @@ const openPool = (databaseUrl: string, log: ConnectLog): pg.Pool => {
   return pool;
 };
 
-const connectWithPatience = async (pool: pg.Pool, where: string): Promise<pg.PoolClient> => {
+const connectWithPatience = async (pool: pg.Pool, where: string, log: ConnectLog): Promise<pg.PoolClient> => {
   const deadline = Date.now() + WAIT_FOR_SERVER_MS;
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await pool.connect();
     } catch (error) {
@@ -66,6 +66,7 @@ const connectWithPatience = async (pool: pg.Pool, where: string): Promise<pg.Poo
           `PostgreSQL at ${where} cannot be reached (${code || 'time out'}). Check DATABASE_URL.`,
         );
       }
+      if (attempt === 1) log.info({ code }, 'PostgreSQL cannot be reached yet; trying for 15 s');
     }
     await sleep(WAIT_STEP_MS);
   }
@@ -93,7 +94,7 @@ const checkServer = async (client: ClientBase): Promise<void> => {
 };
 
 const prepareServer = async (pool: pg.Pool, where: string, log: ConnectLog): Promise<void> => {
-  const client = await connectWithPatience(pool, where);
+  const client = await connectWithPatience(pool, where, log);
   try {
     await checkServer(client);
     const applied = await migratePostgres(client, { now: () => new Date() });
@@ -117,6 +118,17 @@ const statusOf = async (pool: pg.Pool): Promise<'ok' | 'read-only' | 'down'> => 
   return Promise.race([probe, late]);
 };
 
+/** Connects to nothing. What it throws quotes the URL, password and all, so it is replaced. */
+const readAddress = (databaseUrl: string): { host: string; port: number } => {
+  try {
+    return new pg.Client({ connectionString: databaseUrl });
+  } catch {
+    throw new StartError(
+      'DATABASE_URL must have the form postgres://user:password@host:5432/name; signs such as # / ? @ % in the password are percent-encoded',
+    );
+  }
+};
+
 /** Opens a pool on the server of `databaseUrl`; see `openDatabase`. */
 export const openPostgres = async ({
   databaseUrl,
@@ -125,7 +137,7 @@ export const openPostgres = async ({
   databaseUrl: string;
   log: ConnectLog;
 }): Promise<Connection> => {
-  const { host, port } = new pg.Client({ connectionString: databaseUrl });
+  const { host, port } = readAddress(databaseUrl);
   const pool = openPool(databaseUrl, log);
   try {
     await prepareServer(pool, `${host}:${port}`, log);

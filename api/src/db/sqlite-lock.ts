@@ -27,6 +27,8 @@ export const lockFolder = (dataDir: string): FolderLock => {
         `Gatehouse is already running on ${dataDir}. Stop it first, or set another DATA_DIR.`,
       );
     }
+    if (failureCode(error) === 'SQLITE_NOTADB')
+      throw new StartError(`${file} is not the lock file that Gatehouse makes. Remove it.`);
     throw error;
   }
   return { release: () => handle.close() };

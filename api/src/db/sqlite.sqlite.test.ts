@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -58,17 +58,37 @@ describe('the SQLite file', () => {
     handle.close();
   });
 
-  it('and its folder, log and lock can be read by their owner only, also when they were open before', async () => {
+  it('and its log and lock can be read by their owner only, also when they were open before', async () => {
     await mkdir(path.join(folder, 'data'), { mode: 0o755 });
     await writeFile(databaseFile(path.join(folder, 'data')), '', { mode: 0o644 });
     const connection = await open();
     await insertBareProvider(connection.db, 'custom');
-    expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o700);
+    // The folder is somebody's: DATA_DIR=/tmp must not lock everybody else out of it.
+    expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o755);
     const files = await readdir(path.join(folder, 'data'));
     expect(files.sort()).toEqual(['gatehouse.lock', 'gatehouse.sqlite', 'gatehouse.sqlite-wal']);
     for (const file of files) {
       expect((await stat(path.join(folder, 'data', file))).mode & 0o777, file).toBe(0o600);
     }
+    await connection.close();
+  });
+
+  it('warns of a folder into which everybody may write', async () => {
+    const dataDir = path.join(folder, 'open');
+    const warned: string[] = [];
+    const log = { ...quietLog, warn: (_fields: object, message: string) => void warned.push(message) };
+    for (const mode of [0o777, 0o1777, 0o755]) {
+      await mkdir(dataDir, { recursive: true });
+      await chmod(dataDir, mode);
+      await (await openDatabase({ dataDir, log })).close();
+    }
+    expect(warned).toEqual([expect.stringContaining('Every user of this machine may write to DATA_DIR')]);
+  });
+
+  it('makes a folder that its owner alone can open', async () => {
+    const connection = await open(path.join(folder, 'new', 'data'));
+    for (const made of ['new', 'new/data'])
+      expect((await stat(path.join(folder, made))).mode & 0o777).toBe(0o700);
     await connection.close();
   });
 
@@ -128,9 +148,28 @@ describe('a start stops with one line', () => {
     expect((await stat(databaseFile(dataDir))).size).toBe(36 * 200);
   });
 
-  it.skipIf(process.getuid?.() === 0)('where the folder may not be written to', async () => {
-    await mkdir(path.join(folder, 'closed', 'data'), { recursive: true });
-    await chmod(path.join(folder, 'closed'), 0o500);
-    await expect(open(path.join(folder, 'closed', 'other'))).rejects.toThrow('EACCES');
+  it.each([
+    ['leads nowhere', (folder: string) => path.join(folder, 'link'), 'ENOENT'],
+    ['is too long a name', (folder: string) => path.join(folder, 'x'.repeat(300)), 'ENAMETOOLONG'],
+  ])('where DATA_DIR %s', async (_what, dirIn, code) => {
+    await symlink(path.join(folder, 'nowhere', 'at', 'all'), path.join(folder, 'link'));
+    const refused = open(dirIn(folder));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`cannot be used (${code})`);
+  });
+
+  it('where a file of somebody else has the name of the lock', async () => {
+    await mkdir(path.join(folder, 'data'));
+    await writeFile(path.join(folder, 'data', 'gatehouse.lock'), 'not ours, and longer than nothing');
+    const refused = open();
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow('gatehouse.lock is not the lock file that Gatehouse makes');
+  });
+
+  it('where the folder cannot be made', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    const refused = open(path.join(folder, 'file', 'data'));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow('ENOTDIR');
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -6,6 +6,7 @@ import { BackupSpaceError, backUp, backupFolder, isBackupDue } from '#src/db/bac
 import type { Connection, ConnectLog, DatabaseOptions } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
+import { refuseNetworkFolder } from '#src/db/network-folder.ts';
 import { sqliteDialect } from '#src/db/sqlite-dialect.ts';
 import { assertDurable, openSqliteFile, type SqliteFile } from '#src/db/sqlite-file.ts';
 import { type FolderLock, lockFolder } from '#src/db/sqlite-lock.ts';
@@ -21,9 +22,15 @@ const FIRST_BACKUP_MS = 10_000;
 /** The one SQLite file in a data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.sqlite');
 
-const prepareFolder = (dataDir: string): void => {
+const OTHERS_MAY_WRITE = 0o002;
+const STICKY = 0o1000;
+
+/** One that is there keeps its mode: it may be shared on purpose, and belong to somebody else. */
+const prepareFolder = (dataDir: string, log: ConnectLog): void => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(dataDir, 0o700);
+  const { mode } = statSync(dataDir);
+  if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & STICKY) === 0)
+    log.warn({}, 'Every user of this machine may write to DATA_DIR and so put another database in place');
 };
 
 const damageIn = (handle: SqliteDatabase): string | undefined => {
@@ -107,16 +114,21 @@ const startError = (error: unknown, dataDir: string): unknown => {
         `The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`,
       );
     default:
-      return /^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EISDIR)$/.test(code)
-        ? new StartError(
+      return (error as NodeJS.ErrnoException).syscall === undefined
+        ? error
+        : new StartError(
             `DATA_DIR ${dataDir} cannot be used (${code}). It must be a folder that this user can write to.`,
-          )
-        : error;
+          );
   }
 };
 
-const openChecked = (dataDir: string, log: ConnectLog): { file: SqliteFile; lock: FolderLock } => {
-  prepareFolder(dataDir);
+const openChecked = (
+  dataDir: string,
+  allowNetworkDataDir: boolean,
+  log: ConnectLog,
+): { file: SqliteFile; lock: FolderLock } => {
+  prepareFolder(dataDir, log);
+  if (!allowNetworkDataDir) refuseNetworkFolder(dataDir);
   const lock = lockFolder(dataDir);
   let file: SqliteFile | undefined;
   try {
@@ -136,11 +148,12 @@ const openChecked = (dataDir: string, log: ConnectLog): { file: SqliteFile; lock
 /** Opens the file of the data folder for this process alone; see `openDatabase`. */
 export const openSqlite = async ({
   dataDir,
+  allowNetworkDataDir = false,
   log,
 }: Omit<DatabaseOptions, 'databaseUrl'>): Promise<Connection> => {
   let opened: { file: SqliteFile; lock: FolderLock };
   try {
-    opened = openChecked(dataDir, log);
+    opened = openChecked(dataDir, allowNetworkDataDir, log);
   } catch (error) {
     throw startError(error, dataDir);
   }

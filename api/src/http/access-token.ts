@@ -30,6 +30,8 @@ export type AccessToken = {
   isToken: (given: string) => boolean;
   /** Of what a request carries: a bearer counts before the cookie, and another scheme's credentials count for nothing. */
   check: (headers: IncomingHttpHeaders) => 'right' | 'wrong' | 'missing';
+  /** True for the cookie of a browser that has given the token: 256 bits, which nobody finds by guessing. */
+  isSignedIn: (headers: IncomingHttpHeaders) => boolean;
   /** Values of Set-Cookie. The cookie is made from the token and does not reveal it. */
   cookie: (headers: IncomingHttpHeaders) => string;
   clearCookie: (headers: IncomingHttpHeaders) => string;
@@ -51,15 +53,18 @@ export const createAccessToken = (token: string): AccessToken => {
       ...(requestScheme(headers) === 'https' ? ['Secure'] : []),
     ].join('; ');
 
+  const isSignedIn = (headers: IncomingHttpHeaders): boolean =>
+    bearerOf(headers) === undefined && isSame(cookieOf(headers) ?? '', expectedSession);
+
   return {
     isToken: (given) => isSame(given, expectedToken),
     check: (headers) => {
       const bearer = bearerOf(headers);
       if (bearer !== undefined) return isSame(bearer, expectedToken) ? 'right' : 'wrong';
-      const cookie = cookieOf(headers);
-      if (cookie === undefined) return 'missing';
-      return isSame(cookie, expectedSession) ? 'right' : 'wrong';
+      if (cookieOf(headers) === undefined) return 'missing';
+      return isSignedIn(headers) ? 'right' : 'wrong';
     },
+    isSignedIn,
     cookie: (headers) => setCookie(headers, session, COOKIE_SECONDS),
     clearCookie: (headers) => setCookie(headers, '', 0),
   };

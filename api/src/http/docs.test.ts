@@ -27,6 +27,17 @@ describe('/api/docs', () => {
     expect(body).toContain('curl http://gatehouse.localhost:4000/api/keys<');
   });
 
+  it('asks for every parameter of a path, as OpenAPI has it', () => {
+    const parameters = Object.values(openApiDocument().paths ?? {}).flatMap((path) =>
+      Object.values(path as Record<string, { parameters?: { in: string; required?: boolean }[] }>).flatMap(
+        (operation) => operation.parameters ?? [],
+      ),
+    );
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.length).toBeGreaterThan(5);
+    expect(inPath.filter(({ required }) => required !== true)).toEqual([]);
+  });
+
   it('runs nothing inline, and asks no other host for anything', async () => {
     const { body, headers } = await get('/api/docs');
     expect(headers['content-security-policy']).toContain(

@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@gatehouse/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_LIMIT } from '#src/http/json-body.ts';
+import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen, type RawAnswer, sendRaw } from '#test/raw-http.ts';
 
@@ -26,6 +27,12 @@ const expectError = (answer: RawAnswer, status: number, code: string): void => {
   expect(answer.body).not.toMatch(/FST_|HPE_|TRPC|Zod|node_modules|\bat \//);
 };
 
+it('a path may end with a slash', async () => {
+  for (const path of ['/api/health/', '/api/keys/', '/api/openapi.json/', '/api/docs/']) {
+    expect((await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost'])).status, path).toBe(200);
+  }
+});
+
 describe('an error has the one shape, whatever layer raises it', () => {
   it('the router, for a path that is nowhere', async () => {
     for (const path of ['/none', '/api/none', '/api/keys/1/none', '/api']) {
@@ -42,7 +49,7 @@ describe('an error has the one shape, whatever layer raises it', () => {
 
   it('the body limit: read at 1 MiB, refused one byte past it', async () => {
     const filled = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
-    expect(Buffer.byteLength(filled(BODY_LIMIT))).toBe(BODY_LIMIT);
+    expect(Buffer.byteLength(filled(BODY_LIMIT))).toBe(1_048_576);
     expectError(await sendJson(filled(BODY_LIMIT)), 400, 'BAD_REQUEST');
     expectError(await sendJson(filled(BODY_LIMIT + 1)), 413, 'PAYLOAD_TOO_LARGE');
   });
@@ -68,7 +75,16 @@ describe('an error has the one shape, whatever layer raises it', () => {
   });
 
   it.each(['/%', '/%zz', '/api/keys/%ff', '/assets/%c0%ae'])('the path decoder, for %s', async (path) => {
-    expectError(await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']), 400, 'BAD_REQUEST');
+    const answer = await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
+    expectError(answer, 400, 'BAD_REQUEST');
+    expect(JSON.parse(answer.body).message).toContain('The path is not valid');
+  });
+
+  it('the route of an operation, for an expectation that nobody knows: it is passed over', async () => {
+    const head = [...JSON_POST, 'Expect: 200-ok', 'Content-Length: 2'];
+    expectError(await sendRaw(port, head, '{}'), 400, 'BAD_REQUEST');
+    const foreign = head.map((line) => line.replace('Host: localhost', 'Host: evil.test'));
+    expectError(await sendRaw(port, foreign, '{}'), 403, 'FORBIDDEN');
   });
 
   it('the HTTP parser, for headers past 16 KiB and for what is no HTTP', async () => {
@@ -82,6 +98,18 @@ describe('an error has the one shape, whatever layer raises it', () => {
       400,
       'BAD_REQUEST',
     );
+  });
+
+  it('an answer that is not what its schema promises, of which nothing is told', async () => {
+    const { id } = await makeKey(test);
+    const { db } = test.deps.connection;
+    await db.updateTable('api_keys').set({ last_rotated: 'canary' }).where('id', '=', id).execute();
+    const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', 'Host: localhost']);
+    expectError(answer, 500, 'INTERNAL_SERVER_ERROR');
+    expect(answer.body).not.toMatch(/canary|lastRotated|issues/);
+    const typed = await test.trpc('query', 'keys.list');
+    expect(typed.status).toBe(500);
+    expect(JSON.stringify(typed.body)).not.toMatch(/canary|lastRotated/);
   });
 
   it('a defect of ours, of which nothing is told', async () => {

@@ -153,6 +153,24 @@ describe('wrong tokens', () => {
     expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);
   });
 
+  it('are counted by the address that sends them, whatever address a header names', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const forwarded = { 'x-forwarded-for': `10.0.0.${count}`, forwarded: `for=10.0.0.${count}` };
+      statuses.push((await send('GET', '/api/keys', { ...bearer(WRONG), ...forwarded })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('do not lock out a browser that is signed in already', async () => {
+    const cookie = await signIn();
+    for (let count = 0; count < 11; count += 1) await send('GET', '/api/keys', bearer(WRONG));
+    expect((await send('GET', '/api/keys', { cookie })).statusCode).toBe(200);
+    // The cookie is no way around the lock for a guess beside it.
+    expect((await send('GET', '/api/keys', { cookie, ...bearer(TOKEN) })).statusCode).toBe(429);
+    expect((await send('GET', linkFor(TOKEN), { cookie })).statusCode).toBe(429);
+  });
+
   it('of one address do not lock out another', async () => {
     for (let count = 0; count < 11; count += 1) await send('GET', '/api/keys', bearer(WRONG));
     const elsewhere = await test.app.inject({

@@ -11,6 +11,11 @@ const errorAnswer = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
+type Operation = {
+  parameters?: { in: string; required?: boolean }[];
+  responses: Record<string, unknown>;
+};
+
 /** The OpenAPI 3.1 document of all REST paths. The same for every installation, so that it can be committed. */
 export const openApiDocument = () => {
   keepDeclaredCoercion(appRouter);
@@ -28,9 +33,12 @@ export const openApiDocument = () => {
       },
     },
   });
-  // The generator describes errors in a shape of its own; whatever layer raises one here, it has a single shape.
   for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(path) as { responses: Record<string, unknown> }[]) {
+    for (const operation of Object.values(path) as Operation[]) {
+      // The generator takes a value that is read before it is checked for one that may be absent.
+      for (const parameter of operation.parameters ?? [])
+        if (parameter.in === 'path') parameter.required = true;
+      // It describes errors in a shape of its own; whatever layer raises one here, it has a single shape.
       operation.responses = {
         200: operation.responses[200],
         '4XX': errorAnswer('The call cannot be done as it was made'),

@@ -1,4 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { operationName } from '#src/http/operation-name.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Taken at the beginning: the REST adapter rewrites the URL. */
+    operation?: string;
+  }
+}
 
 const bytes = (header: unknown): number | undefined => {
   const length = Number(header);
@@ -6,18 +14,19 @@ const bytes = (header: unknown): number | undefined => {
 };
 
 /**
- * One line an answer, made of what is listed here and nothing else: the route's pattern stands for the path,
+ * One line an answer, made of what is listed here and nothing else: the operation's name stands for the path,
  * because a path may hold an id and a query may hold a secret. The caller finds the line by `x-request-id`.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    request.operation = operationName(request);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route: request.operation,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         bytesIn: bytes(request.headers['content-length'] ?? 0),

@@ -1,3 +1,5 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
@@ -13,16 +15,14 @@ declare module 'fastify' {
   }
 }
 
-const isObject = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
 /** A body that may be absent arrives as `{}`, whether or not a content type was sent with it. */
 const readBody = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' || request.method === 'DELETE') return;
   // Only JSON comes this far; the adapter knows it by this one spelling, and asks for it where there is no body.
   request.raw.headers['content-type'] = 'application/json';
   if (request.body === undefined) request.body = {};
-  if (!isObject(request.body)) throw new AppError('BAD_REQUEST', 'The body must be a JSON object');
+  if (asObject(request.body as JsonValue) === undefined)
+    throw new AppError('BAD_REQUEST', 'The body must be a JSON object');
 };
 
 /** The REST face, at /api: the same procedures by the paths that their `openapi` meta names. */

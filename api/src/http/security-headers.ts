@@ -40,6 +40,9 @@ export const appPolicy = (nonce: string): string =>
     'font-src': "'self'",
     'connect-src': "'self'",
     'form-action': "'none'",
+    // No text becomes markup or code but through the two policies of the app (web/src/lib/trusted-types.ts).
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default inert',
   });
 
 /** A page that the server writes itself: its own files, and nothing inline. */

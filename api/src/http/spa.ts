@@ -63,7 +63,7 @@ export const mountSpa = async (app: FastifyInstance, webRoot: string | undefined
     url: '/assets/*',
     handler: (request, reply) => {
       const { '*': name } = request.params as { '*': string };
-      if (name === '' || name.endsWith('/')) return reply.callNotFound();
+      if (name === '' || name.endsWith('/') || name.includes('..')) return reply.callNotFound();
       return reply.sendFile(`assets/${name}`, HASHED);
     },
   });

@@ -28,6 +28,8 @@ const judge = (
   const state = offered === undefined ? token.check(headers) : token.isToken(offered) ? 'right' : 'wrong';
   if (state === 'missing')
     return refused('token-missing', new AppError('UNAUTHORIZED', 'The access token is needed'));
+  // Behind a proxy all callers share one address: who knocks wrongly must not shut out who is in already.
+  if (offered === undefined && token.isSignedIn(headers)) return { outcome: 'enter' };
   // Asked before the verdict counts: a right guess among many wrong ones must not come through.
   const retryAfterSeconds = attempts.retryAfterSeconds(ip);
   if (retryAfterSeconds !== undefined) {

@@ -9,7 +9,7 @@ import { messagesFor } from '#src/llm/prompt.ts';
 
 const MiB = 1024 * 1024;
 /** From the question to the whole answer, in ms. */
-export const LLM_TIMEOUT_MS = 15_000;
+const LLM_TIMEOUT_MS = 15_000;
 
 export type LlmOptions = {
   config: NonNullable<Env['llm']>;

@@ -13,7 +13,7 @@ import {
 import { openVault, requireMasterKey, type Vault } from '#src/vault/vault.ts';
 
 /** Values sealed anew in one transaction. */
-export const BATCH_SIZE = 100;
+const BATCH_SIZE = 100;
 
 export type DataKeyRotation = {
   /** The data key that everything is sealed under now. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { httpUrl, idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
+import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
 import { companySizeSchema } from './company-size.ts';
-import { emailAddress, MAX_EMAIL_LENGTH, optionalText, requiredId } from './fields.ts';
+import { emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
 
 export const APPLICATION_STEPS = [
   'Select Platform',

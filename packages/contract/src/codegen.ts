@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, type JsonValue, jsonValueSchema, requiredText } from './common.ts';
+import { type JsonValue, jsonValueSchema, requiredId, requiredText } from './common.ts';
 import { isEmptyObject, parseJsonText } from './json-text.ts';
 import { type CallMethod, callMethodSchema } from './testing.ts';
 
@@ -46,7 +46,7 @@ export const INVALID_BODY_JSON = 'Invalid JSON in request body';
 
 export const generateCodeInput = z
   .object({
-    apiKeyId: idSchema,
+    apiKeyId: requiredId('API key is required'),
     /** A full URL, or a path under the key's base URL. */
     endpoint: requiredText(2048, 'Endpoint is required'),
     method: callMethodSchema,

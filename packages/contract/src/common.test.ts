@@ -4,10 +4,12 @@ import {
   headerMapSchema,
   httpUrl,
   idSchema,
+  isoTimeInput,
   isoTimeSchema,
   MAX_ID,
   MAX_URL_LENGTH,
   pathIdSchema,
+  requiredId,
   requiredText,
   text,
 } from './common.ts';
@@ -17,6 +19,7 @@ const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';
 describe('ids', () => {
   it('run from 1 to the largest 32-bit integer', () => {
     expect(messagesOf(idSchema, 1)).toEqual({});
+    expect(MAX_ID).toBe(2_147_483_647);
     expect(messagesOf(idSchema, MAX_ID)).toEqual({});
     for (const bad of [0, -1, MAX_ID + 1, 1.5, Number.NaN, '1', null, undefined]) {
       expect(idSchema.safeParse(bad).success, String(bad)).toBe(false);
@@ -27,8 +30,27 @@ describe('ids', () => {
     expect(pathIdSchema.parse('12')).toBe(12);
     expect(pathIdSchema.parse(12)).toBe(12);
     for (const bad of ['0', '-1', '1.5', 'x', '', String(MAX_ID + 1), '1e400']) {
+      expect(messagesOf(pathIdSchema, bad), bad).toEqual({
+        '': `Must be a whole number from 1 to ${MAX_ID}`,
+      });
+    }
+  });
+
+  it('in a path have one spelling, so that no other one reaches the same thing', () => {
+    for (const bad of ['0x1', '1e0', '1.0', '+1', ' 1', '1 ', '１', '1n', '0b1', '00000000001']) {
       expect(pathIdSchema.safeParse(bad).success, bad).toBe(false);
     }
+  });
+
+  it('that must be chosen give one message, once, for whatever is no id', () => {
+    for (const bad of [undefined, null, '', '1', 0, -1, 1.5, 1e300, Number.NaN, MAX_ID + 1]) {
+      const { error } = requiredId('Choose one').safeParse(bad);
+      expect(
+        error?.issues.map(({ message }) => message),
+        String(bad),
+      ).toEqual(['Choose one']);
+    }
+    expect(messagesOf(requiredId('Choose one'), MAX_ID)).toEqual({});
   });
 });
 
@@ -149,6 +171,16 @@ describe('times', () => {
       '2026-13-01T00:00:00Z',
     ]) {
       expect(isoTimeSchema.safeParse(bad).success, bad).toBe(false);
+    }
+  });
+
+  it('may be written with an offset or in short, and are kept in the one form', () => {
+    expect(isoTimeInput.parse('2030-01-31T02:00:00+02:00')).toBe('2030-01-31T00:00:00.000Z');
+    expect(isoTimeInput.parse('9999-12-31T23:59:59Z')).toBe('9999-12-31T23:59:59.000Z');
+    for (const bad of [undefined, 7, '', 'tomorrow', '2026-02-30T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
+      expect(messagesOf(isoTimeInput, bad), String(bad)).toEqual({
+        '': 'Must be a time such as 2030-01-31T00:00:00Z',
+      });
     }
   });
 });

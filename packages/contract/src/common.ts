@@ -3,23 +3,38 @@ import { z } from 'zod';
 /** Largest value of a 32-bit signed column, which is what PostgreSQL gives an `integer` id. */
 export const MAX_ID = 2 ** 31 - 1;
 
-/** An id in a JSON body: a whole number, never a numeric text. */
-export const idSchema = z.number().int().min(1).max(MAX_ID);
+/** The id of something that a person must have chosen; `message` is what they read when they have not. */
+export const requiredId = (message: string) =>
+  z.number({ error: message }).int({ error: message, abort: true }).min(1, message).max(MAX_ID, message);
 
-/**
- * An id in a REST path or query, where every value arrives as text.
- * Declared as coerced because the REST adapter would otherwise switch the live schema to coercion on its
- * first request, and the answer to a tRPC call would depend on what came before it.
- */
-export const pathIdSchema = z.coerce.number<number>().int('Id must be a whole number').min(1).max(MAX_ID);
+const ID_MESSAGE = `Must be a whole number from 1 to ${MAX_ID}`;
+
+/** An id in a JSON body: a whole number, never a numeric text. */
+export const idSchema = requiredId(ID_MESSAGE);
+
+// Number() would read 0x1 and 1e0 as 1, and the key of another id would be deleted.
+const readPathId = (value: number): number =>
+  typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN) : value;
+
+/** An id in a REST path, where every value arrives as text: digits and nothing else. */
+export const pathIdSchema = z.preprocess(readPathId, idSchema);
 
 /** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` writes it. */
 export const isoTimeSchema = z.iso.datetime();
 
+const TIME_MESSAGE = 'Must be a time such as 2030-01-31T00:00:00Z';
+
+/** A time as a caller may write it, with an offset from UTC or without seconds' fractions; read, it is an `isoTimeSchema`. */
+export const isoTimeInput = z.iso
+  .datetime({ offset: true, error: TIME_MESSAGE })
+  .transform((value) => new Date(value).toISOString())
+  // An offset can lead past the year 9999, which is then written in another form.
+  .pipe(z.iso.datetime(TIME_MESSAGE));
+
 // PostgreSQL refuses U+0000 in text, and a lone surrogate is not valid UTF-8.
 const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** Text of at most `max` characters (UTF-16 units) that both databases can hold. */
+/** Text of at most `max` characters (Unicode code points, as zod counts) that both databases can hold. */
 export const text = (max: number) =>
   z
     .string()

@@ -8,6 +8,10 @@ describe('where a call will go', () => {
     ['/models?limit=2', 'https://api.example.com/v1', 'https://api.example.com/v1/models?limit=2'],
     ['//models', 'https://api.example.com/v1/', 'https://api.example.com/v1/models'],
     ['  /models ', 'http://127.0.0.1:8080/v1', 'http://127.0.0.1:8080/v1/models'],
+    ['?limit=2', 'https://api.example.com/v1', 'https://api.example.com/v1?limit=2'],
+    ['/models', 'https://api.example.com/v1?version=3#x', 'https://api.example.com/v1/models?version=3'],
+    ['/models?a=1', 'https://a.example/?v=3&v=4', 'https://a.example/models?a=1&v=3&v=4'],
+    ['/models?v=9', 'https://a.example?v=3', 'https://a.example/models?v=9'],
     ['http://localhost:3000/x', 'https://api.example.com', 'http://localhost:3000/x'],
     ['https://other.example/a b', null, 'https://other.example/a%20b'],
   ])('%s under %s is %s', (typed, baseUrl, url) => {

@@ -10,6 +10,18 @@ const absolute = (endpoint: string): EndpointUrl => {
   return { url: url.href };
 };
 
+/** Below the base URL's path. What its query holds goes with every call, unless the endpoint says it otherwise. */
+const below = (baseUrl: string, endpoint: string): URL | null => {
+  const base = new URL(baseUrl);
+  const start = `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
+  const url = URL.parse(
+    endpoint.startsWith('?') ? start + endpoint : `${start}/${endpoint.replace(/^\/+/, '')}`,
+  );
+  const own = new Set(url?.searchParams.keys());
+  for (const [name, value] of base.searchParams) if (!own.has(name)) url?.searchParams.append(name, value);
+  return url;
+};
+
 /**
  * Where a call to an endpoint goes: a full URL as it is, anything else as a path below the base URL's own path, so
  * that `https://host/v1` with `/models` is `https://host/v1/models`. Null where there is nothing typed yet.
@@ -20,6 +32,6 @@ export const resolveEndpoint = (typed: string, baseUrl: string | null): Endpoint
   if (/^[a-z][a-z0-9+.-]*:/i.test(endpoint)) return absolute(endpoint);
   if (baseUrl === null)
     return { problem: 'This key has no base URL: enter a full URL, or set a base URL for the key' };
-  const joined = `${baseUrl.replace(/\/+$/, '')}/${endpoint.replace(/^\/+/, '')}`;
-  return URL.canParse(joined) ? { url: new URL(joined).href } : { problem: 'Endpoint is not a valid path' };
+  const url = below(baseUrl, endpoint);
+  return url === null ? { problem: 'Endpoint is not a valid path' } : { url: url.href };
 };

@@ -5,10 +5,11 @@ import {
   idSchema,
   jsonValueSchema,
   pathIdSchema,
+  requiredId,
   text,
   timestamps,
 } from './common.ts';
-import { optionalText, requiredId, textOfAtLeast } from './fields.ts';
+import { optionalText, textOfAtLeast } from './fields.ts';
 
 export const ENDPOINT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];

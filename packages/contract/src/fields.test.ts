@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import { MAX_ID, MAX_URL_LENGTH } from './common.ts';
+import { MAX_URL_LENGTH } from './common.ts';
 import {
   emailAddress,
   MAX_EMAIL_LENGTH,
   optionalEmail,
   optionalText,
   optionalUrl,
-  requiredId,
   textOfAtLeast,
 } from './fields.ts';
 
 /** An address of exactly `length` characters. */
 const addressOf = (length: number): string => `a@${'b'.repeat(length - 6)}.com`;
-
-describe('requiredId', () => {
-  it('gives its one message for whatever is no id', () => {
-    for (const bad of [undefined, null, '', '1', 0, -1, 1.5, Number.NaN, MAX_ID + 1]) {
-      expect(messagesOf(requiredId('Choose one'), bad), String(bad)).toEqual({ '': 'Choose one' });
-    }
-    expect(messagesOf(requiredId('Choose one'), MAX_ID)).toEqual({});
-  });
-});
 
 describe('textOfAtLeast', () => {
   const schema = textOfAtLeast(3, 5, 'Too short');

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, MAX_ID, MAX_URL_LENGTH, text } from './common.ts';
-
-/** The id of something that a person must have chosen; `message` is what they read when they have not. */
-export const requiredId = (message: string) =>
-  z.number({ error: message }).int(message).min(1, message).max(MAX_ID, message);
+import { httpUrl, MAX_URL_LENGTH, text } from './common.ts';
 
 /** Trimmed text of `min` to `max` characters; `message` is what a person reads when it is too short. */
 export const textOfAtLeast = (min: number, max: number, message: string) =>

@@ -78,6 +78,7 @@ it('a mask shows three characters and twenty asterisks, whatever the length', ()
   expect(maskKey('sk-0123456789')).toBe('sk-********************');
   expect(maskKey('x'.repeat(8000))).toBe(`xxx${'*'.repeat(20)}`);
   expect(maskKey('ab')).toBe(`ab${'*'.repeat(20)}`);
+  expect(maskKey('ü🔑🔑🔑')).toBe(`ü🔑🔑${'*'.repeat(20)}`);
 });
 
 describe('rotation', () => {
@@ -96,13 +97,36 @@ describe('rotation', () => {
   });
 });
 
-it('a pinned host is a name or an address, with a port if it has one', () => {
-  for (const host of ['api.example.com', 'LOCALHOST:3000', '127.0.0.1', '[::1]:80', 'a_b.example']) {
-    expect(keyHostInput.parse({ id: 1, host }).host).toBe(host.toLowerCase());
-  }
-  for (const host of ['', 'a b', 'https://a.com', 'a.com/x', 'u@a.com', '*.a.com', 'a.com:', '-a.com']) {
-    expect(messagesOf(keyHostInput, { id: 1, host }), host).toEqual({
+describe('a pinned host', () => {
+  it.each([
+    ['api.example.com', 'api.example.com'],
+    ['LOCALHOST:3000', 'localhost:3000'],
+    ['api.example.com:80', 'api.example.com:80'],
+    ['127.1', '127.0.0.1'],
+    ['[0:0::1]:080', '[::1]:80'],
+    ['a_b.example', 'a_b.example'],
+    ['Bücher.example', 'xn--bcher-kva.example'],
+    // As it arrives in a REST path.
+    ['api.example.com%3A8443', 'api.example.com:8443'],
+  ])('%s is kept as URLs spell it', (host, kept) => {
+    expect(keyHostInput.parse({ id: 1, host }).host).toBe(kept);
+  });
+
+  it.each([
+    ...['', 'a b', 'https://a.com', 'a.com/x', 'u@a.com', '*.a.com', 'a.com:', '-a.com', 'a..com', '.a.com'],
+    ...[
+      'a.com:0',
+      'a.com:65536',
+      '[::::]',
+      '::1',
+      'a%2fb',
+      'a.com?x',
+      '256.256.256.256',
+      `${'a'.repeat(261)}`,
+    ],
+  ])('is not %j', (host) => {
+    expect(messagesOf(keyHostInput, { id: 1, host })).toEqual({
       host: 'Enter a host name, with a port if it has one',
     });
-  }
+  });
 });

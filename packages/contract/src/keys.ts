@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { httpUrl, idSchema, isoTimeSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
+import {
+  httpUrl,
+  idSchema,
+  isoTimeInput,
+  isoTimeSchema,
+  pathIdSchema,
+  requiredId,
+  requiredText,
+  text,
+  timestamps,
+} from './common.ts';
 
 export const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;
 /** Characters of a key that its mask shows. */
-export const MASK_PREFIX_LENGTH = 3;
+const MASK_PREFIX_LENGTH = 3;
 const MASK_ASTERISKS = '*'.repeat(20);
 /** How long a copy button says that it copied, in ms. */
 export const COPIED_FLAG_MS = 2000;
@@ -13,30 +23,48 @@ export const KEY_TYPES = ['development', 'testing', 'staging', 'production'] as 
 export const keyTypeSchema = z.enum(KEY_TYPES);
 export type KeyType = z.infer<typeof keyTypeSchema>;
 
+/** What a mask shows of a key: whole characters, of which some take two UTF-16 units. */
+export const maskPrefix = (key: string): string =>
+  [...key.slice(0, 2 * MASK_PREFIX_LENGTH)].slice(0, MASK_PREFIX_LENGTH).join('');
+
 /** The first 3 characters and 20 asterisks, whatever the key's length. */
-export const maskKey = (key: string): string => `${key.slice(0, MASK_PREFIX_LENGTH)}${MASK_ASTERISKS}`;
+export const maskKey = (key: string): string => `${maskPrefix(key)}${MASK_ASTERISKS}`;
+
+const HOST_MESSAGE = 'Enter a host name, with a port if it has one';
+const MAX_HOST_LENGTH = 260;
+
+const LABEL = '[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?';
+const HOST_NAME = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*|\\[[0-9a-f:.]+\\])$`);
 
 /** In a REST path a host arrives percent-encoded; no host holds a percent sign of its own. */
-const decodePath = (value: unknown): unknown => {
+const decodePath = (value: string): string => {
   try {
-    return typeof value === 'string' ? decodeURIComponent(value) : value;
+    return decodeURIComponent(value);
   } catch {
     return value;
   }
 };
 
-const hostSchema = z.preprocess(
-  decodePath,
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(260)
-    .regex(
-      /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
-      'Enter a host name, with a port if it has one',
-    ),
-);
+/** A host as URLs spell it, so that it can be compared with theirs: `127.1` is `127.0.0.1`. Undefined for what is none. */
+const readHost = (value: string): string | undefined => {
+  const { name, port } =
+    /^(?<name>\[[^[\]]*\]|[^\s/?#@\\:[\]]+)(?::(?<port>\d{1,5}))?$/.exec(value)?.groups ?? {};
+  const hostname = URL.parse(`http://${name}`)?.hostname;
+  if (name === undefined || hostname === undefined || !HOST_NAME.test(hostname)) return undefined;
+  if (port === undefined) return hostname;
+  return Number(port) >= 1 && Number(port) <= 65_535 ? `${hostname}:${Number(port)}` : undefined;
+};
+
+const hostSchema = z
+  .string({ error: HOST_MESSAGE })
+  .trim()
+  .max(3 * MAX_HOST_LENGTH, HOST_MESSAGE)
+  .transform((value, context) => {
+    const host = readHost(decodePath(value));
+    if (host !== undefined && host.length <= MAX_HOST_LENGTH) return host;
+    context.addIssue({ code: 'custom', message: HOST_MESSAGE });
+    return z.NEVER;
+  });
 
 export const apiKeySchema = z.object({
   id: idSchema,
@@ -52,7 +80,7 @@ export const apiKeySchema = z.object({
   lastRotated: isoTimeSchema,
   isActive: z.boolean(),
   /** Hosts that the user allowed this key to go to, besides the provider's. */
-  pinnedHosts: z.array(text(260)),
+  pinnedHosts: z.array(text(MAX_HOST_LENGTH)),
   ...timestamps,
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -62,11 +90,7 @@ export const apiKeyListSchema = z.array(apiKeySchema);
 const isPast = (value: string): boolean => Date.parse(value) <= Date.now();
 
 export const addKeyInput = z.object({
-  providerId: z
-    .number({ error: 'Provider is required' })
-    .int('Provider is required')
-    .min(1, 'Provider is required')
-    .max(2 ** 31 - 1, 'Provider is required'),
+  providerId: requiredId('Provider is required'),
   name: requiredText(200, 'Key name is required'),
   apiKey: z
     .string({ error: `API key must be at least ${MIN_API_KEY_LENGTH} characters` })
@@ -75,9 +99,9 @@ export const addKeyInput = z.object({
     .pipe(text(MAX_API_KEY_LENGTH)),
   baseUrl: httpUrl().nullish(),
   keyType: keyTypeSchema.nullish(),
-  expiresAt: isoTimeSchema.nullish(),
+  expiresAt: isoTimeInput.nullish(),
   /** For a key that is older than its entry here. */
-  lastRotated: isoTimeSchema.refine(isPast, 'Last rotation must be in the past').nullish(),
+  lastRotated: isoTimeInput.refine(isPast, 'Last rotation must be in the past').nullish(),
 });
 export type AddKeyInput = z.infer<typeof addKeyInput>;
 

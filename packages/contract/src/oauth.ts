@@ -5,11 +5,11 @@ import {
   isoTimeSchema,
   jsonValueSchema,
   pathIdSchema,
+  requiredId,
   requiredText,
   text,
   timestamps,
 } from './common.ts';
-import { requiredId } from './fields.ts';
 import { type JsonObject, parseJsonObject } from './json-text.ts';
 
 /** The wizard's steps, in order, each with its title. */

@@ -33,7 +33,7 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
 ]);
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
 
-/** One call that tells whether a key is live: 2xx means valid, 401 and 403 mean not valid. */
+/** One call that tells whether a key is live: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean not valid. */
 export const verificationSchema = z.object({
   method: z.enum(['GET', 'POST']),
   /** A path under the provider's base URL, or an absolute URL on one of its hosts. */
@@ -72,6 +72,11 @@ export const providerSchema = z.object({
   keyHint: text(200).nullable(),
   /** Null where the provider has no call that only tells whether a key is live. */
   verification: verificationSchema.nullable(),
+  /**
+   * Error codes by which the provider refuses a key where others answer 401: Facebook's 190 comes with 400. In such an
+   * answer one of them stands where providers put their codes, as a number or as text.
+   */
+  refusalCodes: z.array(text(100)),
   /** Came with the product, or was added to the list from a discovery. */
   source: z.enum(['built-in', 'discovered']),
   ...timestamps,

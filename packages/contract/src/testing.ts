@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headerMapSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
+import { headerMapSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
 
 /** What the form offers. */
 export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -32,7 +32,7 @@ export const callHeadersSchema = headerMapSchema.superRefine((headers, context) 
 });
 
 export const runTestInput = z.object({
-  apiKeyId: idSchema,
+  apiKeyId: requiredId('API key is required'),
   /** A full URL, or a path under the key's base URL. */
   endpoint: requiredText(2048, 'Endpoint is required'),
   method: callMethodSchema,

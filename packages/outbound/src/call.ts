@@ -28,6 +28,8 @@ export type OutboundRequest = {
   /** Default: the limit `redirects`, and 0 for `oauth`. 0 hands a redirect back as the answer. */
   maxRedirects?: number | undefined;
   limits?: Partial<Limits> | undefined;
+  /** Takes an answer that breaks off inside its body for one as far as it had come, with `brokenOff`. Default false. */
+  keepPartial?: boolean | undefined;
 };
 
 /** Milliseconds, added up over all hops; null where a phase did not happen (kept connection, IP address, plain http). */
@@ -50,6 +52,8 @@ export type OutboundResponse = {
   wireSize: number;
   /** The body was longer than the limits allow and is cut. */
   truncated: boolean;
+  /** With `keepPartial`: why the body ended before its end. Null for one that came whole or was cut at a limit. */
+  brokenOff: OutboundError | null;
   timings: Timings;
   totalMs: number;
   /** The address that answered last. */
@@ -157,6 +161,7 @@ const followHops = async (
   const options: ReadingOptions = {
     limits,
     deadline,
+    keepsPartial: request.keepPartial ?? false,
     isSkipped: (status, headers) => maxRedirects > 0 && isRedirect(status, headers),
   };
   const redirects: OutboundResponse['redirects'] = [];
@@ -197,7 +202,7 @@ export const runCall = async (
   deps.running.add(deadline);
   try {
     const { answer, lane, ...rest } = await followHops(deps, profile, request, limits, deadline);
-    const { status, statusText, headers, body } = answer;
+    const { status, statusText, headers, body, brokenOff } = answer;
     return {
       status,
       statusText,
@@ -207,6 +212,7 @@ export const runCall = async (
       size: body.bytes.length,
       wireSize: body.wireSize,
       truncated: body.truncated,
+      brokenOff,
       totalMs: performance.now() - startedAt,
       remoteAddress: lane.address,
     };

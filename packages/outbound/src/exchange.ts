@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { OutboundError, type OutboundErrorCode } from '#src/errors.ts';
 import { exchangeFailure, isReset, StaleLaneError } from '#src/failures.ts';
 import { flattenHeaders, type Headers } from '#src/headers.ts';
 import type { Lane } from '#src/lanes.ts';
@@ -13,6 +14,9 @@ export type Message = {
   /** For messages. */
   host: string;
 };
+
+/** Ways in which an answer stops coming; what had come of it may still be worth showing. */
+const BREAKS = new Set<OutboundErrorCode>(['timeout', 'reset', 'bad_response']);
 
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 /**
@@ -68,10 +72,13 @@ export const runExchange = (lane: Lane, message: Message, options: ReadingOption
   let isWireOver = false;
 
   const fail = (error: Error) => {
+    const failure = exchangeFailure(error, host);
+    const isBreak = failure instanceof OutboundError && BREAKS.has(failure.code);
+    if (options.keepsPartial && isBreak && reading.hasHead() && !isWireOver) return reading.breakOff(failure);
     isWireOver = true;
     lane.destroy();
     reading.stop();
-    reject(exchangeFailure(error, host));
+    reject(failure);
   };
   const reading = startReading(message, options, {
     onWireEnd: (ending, isCut) => {

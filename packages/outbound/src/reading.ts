@@ -13,11 +13,15 @@ export type Answer = {
   body: Body;
   firstByteMs: number;
   downloadMs: number;
+  /** Why the answer ended before its end; null for one that came whole or was cut at a bound. */
+  brokenOff: OutboundError | null;
 };
 
 export type ReadingOptions = {
   limits: Limits;
   deadline: Deadline;
+  /** An answer that breaks off inside its body counts as far as it had come. */
+  keepsPartial: boolean;
   /** True for an answer whose body nobody will read. */
   isSkipped(status: number, headers: Headers): boolean;
 };
@@ -29,6 +33,8 @@ export type Reading = {
   /** @returns false when the sender should pause */
   onData(chunk: Uint8Array): boolean;
   onEnd(): void;
+  /** Ends an answer, of which at least the head has come, with what is there. */
+  breakOff(error: OutboundError): void;
   hasHead(): boolean;
   stop(): void;
 };
@@ -52,16 +58,16 @@ export const startReading = (
   const { method, host } = request;
   const sentAt = performance.now();
   let interimAnswers = 0;
-  let head: Omit<Answer, 'body' | 'downloadMs'> | null = null;
+  let head: Omit<Answer, 'body' | 'downloadMs' | 'brokenOff'> | null = null;
   let body: BodyReader | null = null;
   let isWireOver = false;
 
-  const conclude = (isCut: boolean) => {
+  const conclude = (isCut: boolean, brokenOff: OutboundError | null = null) => {
     if (isWireOver) return;
     isWireOver = true;
     const downloadMs = performance.now() - sentAt - head!.firstByteMs;
     const ending = isCut ? body!.cut() : body!.end();
-    const answer = ending.then((result) => ({ ...head!, body: result, downloadMs }));
+    const answer = ending.then((result) => ({ ...head!, body: result, downloadMs, brokenOff }));
     events.onWireEnd(answer, isCut);
   };
   const openBody = (controller: Dispatcher.DispatchController, { status, headers }: Head): BodyReader => {
@@ -94,6 +100,7 @@ export const startReading = (
       return isWireOver || body!.write(chunk);
     },
     onEnd: () => conclude(false),
+    breakOff: (error) => conclude(true, error),
     hasHead: () => head !== null,
     stop: () => {
       isWireOver = true;

@@ -1,5 +1,6 @@
 import * as foundation from '#src/db/migrations/2026-11-20-foundation.ts';
 import * as researchedApis from '#src/db/migrations/2026-11-20-researched-apis.ts';
+import * as refusalCodes from '#src/db/migrations/2026-11-20-verification-refusal-codes.ts';
 
 export type Migration = {
   name: string;
@@ -8,4 +9,4 @@ export type Migration = {
 };
 
 /** In the order in which they are applied. A file that was released never changes: its checksum is in the ledger. */
-export const MIGRATIONS: readonly Migration[] = [foundation, researchedApis];
+export const MIGRATIONS: readonly Migration[] = [foundation, researchedApis, refusalCodes];

@@ -27,6 +27,8 @@ export type ProvidersTable = {
   key_hint: string | null;
   /** JSON object. */
   verification: string | null;
+  /** JSON list of text. */
+  refusal_codes: Generated<string>;
   source: string;
   created_at: string;
   updated_at: string;

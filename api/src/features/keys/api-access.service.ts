@@ -1,11 +1,20 @@
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
 import { listProviders, providerListedAs } from '#src/features/providers/providers.service.ts';
 
-/** An API by its name, the slug of its entry, and the host names it answers on. */
-export type KnownApi = { name: string; slug?: string | undefined; hosts: readonly string[] };
+export type KnownApi = {
+  name: string;
+  /** The slug of the provider that it is, if it is one. */
+  slug?: string | undefined;
+  /** The slug of the provider of whose products it is one, if there is one. */
+  partOf?: string | undefined;
+  /** The host names that it answers on. */
+  hosts: readonly string[];
+  /** Null where it is not known, or where no key is needed. */
+  keyPlacement: KeyPlacement | null;
+};
 
 export type ApiAccess = {
   /** The provider of the list that stands for the API, or whose keys open it. */
@@ -20,6 +29,14 @@ const NO_HOSTS_OF_ITS_OWN = { baseUrl: null, pinnedHosts: [] };
 const urlsOf = (hosts: readonly string[]): URL[] =>
   hosts.filter((host) => /^[a-z0-9.-]+$/i.test(host)).map((host) => new URL(`https://${host}`));
 
+/** A key that is sent as it stands, in whatever place, is another thing than a token or a signature. */
+const kindOf = ({ type }: KeyPlacement): string => (type === 'header' || type === 'query' ? 'key' : type);
+
+/** Gmail answers on a host of Google's, and takes none of Google's API keys all the same. */
+const isSameKind = (provider: Provider, { keyPlacement, partOf }: KnownApi): boolean =>
+  (partOf === undefined || partOf === provider.slug) &&
+  (keyPlacement === null || kindOf(keyPlacement) === kindOf(provider.keyPlacement));
+
 /** Reads the keys and providers once; answers for any number of APIs who stands for them and whether a key is there. */
 export const loadApiAccess = async (deps: Deps): Promise<(api: KnownApi) => ApiAccess> => {
   const providers = await listProviders(deps);
@@ -32,12 +49,14 @@ export const loadApiAccess = async (deps: Deps): Promise<(api: KnownApi) => ApiA
     const urls = urlsOf(api.hosts);
     const listed = providerListedAs(providers, api);
     const serves = (provider: Provider) =>
+      isSameKind(provider, api) &&
       urls.some((url) => mayReceiveKey(url, NO_HOSTS_OF_ITS_OWN, provider, false));
+    const isSentBySelf = (key: (typeof keys)[number]) =>
+      urls.some((url) => mayReceiveKey(url, key, { hosts: [] }, false));
     return {
-      provider: listed ?? providers.find(serves),
+      provider: listed ?? providers.find(({ slug }) => slug === api.partOf) ?? providers.find(serves),
       hasKey: withProvider.some(
-        ({ key, provider }) =>
-          provider.id === listed?.id || urls.some((url) => mayReceiveKey(url, key, provider, false)),
+        ({ key, provider }) => provider.id === listed?.id || isSentBySelf(key) || serves(provider),
       ),
     };
   };

@@ -13,7 +13,9 @@ export type KeyCall = {
   endpoint: string;
   headers?: HeaderMap;
   /** Sent as it is. */
-  body?: string;
+  body?: string | undefined;
+  /** Takes an answer that breaks off for one as far as it had come. */
+  keepPartial?: boolean;
 };
 
 /** A call made ready: where it goes, and whether the key goes with it. */
@@ -77,6 +79,7 @@ export const prepareCall = async (
         secretHeaders: [...placed.secretHeaders, ...Object.keys(own)],
         secretQuery: placed.secretQuery,
         signal,
+        keepPartial: call.keepPartial,
       }),
   };
 };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 
 const provider = { hosts: ['api.example.com', '*.example.org'] };
-const key = { baseUrl: 'http://proxy.corp:8080/v1', pinnedHosts: ['pinned.net', 'port.net:8443'] };
+const key = {
+  baseUrl: 'http://proxy.corp:8080/v1',
+  pinnedHosts: ['pinned.net', 'port.net:8443', 'tls.net:443', 'plain.net:80'],
+};
 
 const may = (url: string, localNetworks = true) => mayReceiveKey(new URL(url), key, provider, localNetworks);
 
@@ -16,6 +19,8 @@ describe('a key goes', () => {
     'http://pinned.net/',
     'https://pinned.net:99/',
     'https://port.net:8443/',
+    'https://tls.net/',
+    'http://plain.net/',
     'http://localhost:3000/',
     'http://app.localhost/',
     'http://127.0.0.1:1/',
@@ -38,6 +43,8 @@ describe('a key does not go', () => {
     'https://proxy.corp:8080/',
     'http://proxy.corp/',
     'https://port.net/',
+    'http://tls.net/',
+    'https://plain.net/',
     'https://sub.pinned.net/',
     'https://8.8.8.8/',
     'http://localhost.evil.net/',

@@ -17,6 +17,8 @@ const isLocalHost = (hostname: string): boolean => {
 const matchesHost = (pattern: string, hostname: string): boolean =>
   pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
 
+const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
+
 /**
  * Whether a key may go to this URL: to its provider's hosts, its own base URL's origin, a host the user
  * pinned, and to local addresses while only this machine can connect to us. A pinned host with a port
@@ -32,7 +34,8 @@ export const mayReceiveKey = (
   const isLocal = isLocalHost(url.hostname);
   const isPrivateWay = url.protocol === 'https:' || isLocal;
   if (key.baseUrl !== null && new URL(key.baseUrl).origin === url.origin) return true;
-  if (key.pinnedHosts.some((host) => host === url.host || host === url.hostname)) return true;
+  if (key.pinnedHosts.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`))
+    return true;
   if (provider.hosts.some((pattern) => matchesHost(pattern, url.hostname))) return isPrivateWay;
   return localNetworks && isLocal;
 };

@@ -2,22 +2,34 @@ import type { KeyVerification } from '@gatehouse/contract/keys.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { isWebPage, readAnswerBody } from '#src/answers/answer-body.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { prepareCall } from '#src/features/keys/key-call.service.ts';
-import { type CallCredentials, loadCredentials } from '#src/features/keys/keys.service.ts';
+import { isAboutRate, refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
+import { type CallCredentials, isStillKey, loadCredentials } from '#src/features/keys/keys.service.ts';
 import { updateKey } from '#src/features/keys/keys.store.ts';
 
-const verdictOf = (status: number): boolean | null => {
-  if (status >= 200 && status < 300) return true;
-  if (status === 401 || status === 403) return false;
-  return null;
-};
+type Verdict = { valid: boolean | null; message: string };
 
-const messageOf = (name: string, status: number, valid: boolean | null): string => {
-  if (valid === true) return `${name} accepts this key`;
-  if (valid === false) return `${name} refuses this key (${status})`;
-  return `${name} answered ${status}, which says nothing about the key`;
+const judge = ({ provider }: CallCredentials, url: URL, response: OutboundResponse): Verdict => {
+  const { name } = provider;
+  const { status } = response;
+  const body = readAnswerBody(response);
+  const nothing = (what: string): Verdict => ({
+    valid: null,
+    message: `${name} ${what}, which says nothing about the key`,
+  });
+  // The key did not go along.
+  if (new URL(response.url).origin !== url.origin) return nothing(`led to ${new URL(response.url).host}`);
+  if (isAboutRate(response)) return nothing(`answered ${status} because it was asked too often`);
+  if (status === 401 || status === 403 || refusesKeyByCode(response, body, provider))
+    return { valid: false, message: `${name} refuses this key (${status})` };
+  if (status < 200 || status >= 300) return nothing(`answered ${status}`);
+  // A sign-in of the network, or an address that answers everything alike.
+  return isWebPage(body)
+    ? nothing('answered with a web page')
+    : { valid: true, message: `${name} accepts this key` };
 };
 
 const readHeader = (response: OutboundResponse, name: string | undefined): string | undefined =>
@@ -39,27 +51,25 @@ const ask = async (
   verification: Verification,
   signal: AbortSignal,
 ): Promise<KeyVerification> => {
-  const { name } = credentials.provider;
   const call = await prepareCall(deps, credentials, verification);
   try {
     const response = await call.send(signal);
-    const valid = verdictOf(response.status);
     return {
-      valid,
+      ...judge(credentials, call.url, response),
       status: response.status,
-      message: messageOf(name, response.status, valid),
       scopes: readScopes(verification, response),
       expiresAt: readExpiry(verification, response),
     };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return { valid: null, message: `${name} could not be asked: ${error.message}` };
+    return { valid: null, message: `${credentials.provider.name} could not be asked: ${error.message}` };
   }
 };
 
 /**
  * One call to the provider's own verification endpoint. A verdict is kept: `isActive` follows it, and the
- * expiry where the provider tells it. Without a verdict the key stays as it was.
+ * expiry where the provider tells it. Without a verdict the key stays as it was, and a key that was rotated while its
+ * provider was asked is not judged by what was said of the old one.
  */
 export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Promise<KeyVerification> => {
   const credentials = await loadCredentials(deps, id);
@@ -73,7 +83,7 @@ export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Pr
   const result = await ask(deps, credentials, verification, signal);
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
-    if (result.valid !== null) {
+    if (result.valid !== null && (await isStillKey(deps, tx, id, credentials.secret))) {
       await updateKey(tx, id, {
         is_active: result.valid ? 1 : 0,
         updated_at: at,

@@ -1,4 +1,4 @@
-import { type AddKeyInput, type ApiKey, MASK_PREFIX_LENGTH } from '@gatehouse/contract/keys.ts';
+import { type AddKeyInput, type ApiKey, maskPrefix } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
@@ -11,13 +11,13 @@ const missing = () => notFound('API key');
 
 const sealed = (deps: Deps, id: number, secret: string) => ({
   secret: deps.vault.seal({ table: 'api_keys', column: 'secret', row: id }, secret),
-  secret_prefix: secret.slice(0, MASK_PREFIX_LENGTH),
+  secret_prefix: maskPrefix(secret),
 });
 
 export const listKeys = (deps: Deps): Promise<ApiKey[]> => store.listKeys(deps.connection.db);
 
 /** Throws NOT_FOUND where no key has this id. */
-export const getKey = async (deps: Deps, id: number, db: Db = deps.connection.db): Promise<ApiKey> => {
+const getKey = async (deps: Deps, id: number, db: Db = deps.connection.db): Promise<ApiKey> => {
   const key = await store.findKey(db, id);
   if (key === undefined) throw missing();
   return key;
@@ -54,10 +54,17 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<ApiKey> =>
 };
 
 /** The secret itself, for a call or for the person who owns it. Throws NOT_FOUND. */
-export const openSecret = async (deps: Deps, id: number): Promise<string> => {
+const openSecret = async (deps: Deps, id: number): Promise<string> => {
   const secret = await store.readSecret(deps.connection.db, id);
   if (secret === undefined) throw missing();
   return deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, secret);
+};
+
+/** Whether this is still the secret of the key: neither rotated nor deleted meanwhile. */
+export const isStillKey = async (deps: Deps, tx: Db, id: number, secret: string): Promise<boolean> => {
+  const sealed = await store.readSecret(tx, id);
+  if (sealed === undefined) return false;
+  return (await deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, sealed)) === secret;
 };
 
 /** The event is stored before the key is answered: what cannot be recorded is not revealed. */

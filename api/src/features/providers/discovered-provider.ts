@@ -1,7 +1,7 @@
 import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 
-/** What is known of an API that is added to the list. */
-export type DiscoveredFacts = Omit<ProviderFacts, 'slug'> & {
+/** What is known of an API that is added to the list. No source of discoveries tells error codes. */
+export type DiscoveredFacts = Omit<ProviderFacts, 'slug' | 'refusalCodes'> & {
   /** The slug to take if it is free; absent, the name gives it. */
   slugHint?: string | undefined;
 };

@@ -2,10 +2,9 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { type DiscoveredFacts, freeSlug, isListedAs } from '#src/features/providers/discovered-provider.ts';
+import * as store from '#src/features/providers/providers.store.ts';
 
 export type { DiscoveredFacts };
-
-import * as store from '#src/features/providers/providers.store.ts';
 
 export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProviders(deps.connection.db);
 
@@ -31,7 +30,7 @@ export const addDiscovered = (deps: Deps, found: readonly DiscoveredFacts[]): Pr
     for (const { slugHint, ...facts } of found) {
       if (providerListedAs(listed, { name: facts.name, slug: slugHint }) !== undefined) continue;
       const slug = freeSlug(slugHint ?? facts.name, new Set(listed.map((provider) => provider.slug)));
-      listed.push(await store.insertDiscovered(tx, { ...facts, slug }, at));
+      listed.push(await store.insertDiscovered(tx, { ...facts, slug, refusalCodes: [] }, at));
     }
     return listed;
   });

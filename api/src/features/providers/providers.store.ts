@@ -24,6 +24,7 @@ const toProvider = (row: ProviderRow): Provider =>
     keyPattern: row.key_pattern,
     keyHint: row.key_hint,
     verification: row.verification === null ? null : JSON.parse(row.verification),
+    refusalCodes: JSON.parse(row.refusal_codes),
     source: row.source,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -47,6 +48,7 @@ const toColumns = (facts: ProviderFacts) => ({
   key_pattern: facts.keyPattern,
   key_hint: facts.keyHint,
   verification: facts.verification === null ? null : JSON.stringify(facts.verification),
+  refusal_codes: JSON.stringify(facts.refusalCodes),
 });
 
 export const listProviders = async (db: Db): Promise<Provider[]> => {

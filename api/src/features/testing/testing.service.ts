@@ -1,23 +1,15 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { requestBodyText } from '@gatehouse/contract/request-body.ts';
 import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { readAnswerBody } from '#src/answers/answer-body.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { type PreparedCall, prepareCall } from '#src/features/keys/key-call.service.ts';
-import { loadCredentials } from '#src/features/keys/keys.service.ts';
+import { refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
+import { type CallCredentials, loadCredentials } from '#src/features/keys/keys.service.ts';
 import { analyseAnswer, analyseSilence } from '#src/features/testing/analysis/analyse.ts';
-import { readBody } from '#src/features/testing/response-body.ts';
-
-const isEmptyObject = (value: JsonValue): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
-
-/** The body as text. An empty object means none, and a GET carries none (RFC 9110 section 9.3.1). */
-const bodyText = ({ method, requestBody }: RunTestInput): string | undefined =>
-  method === 'GET' || requestBody === undefined || isEmptyObject(requestBody)
-    ? undefined
-    : JSON.stringify(requestBody);
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -29,8 +21,14 @@ const roundTimings = ({ timings }: OutboundResponse): OutboundResponse['timings'
   download: timings.download && roundMs(timings.download),
 });
 
-const fromAnswer = (response: OutboundResponse, call: PreparedCall): TestResult => {
-  const body = readBody(response.body, response.headers['content-type']);
+type Call = PreparedCall & Pick<CallCredentials, 'provider'> & { method: string };
+
+const schemeOf = ({ provider: { keyPlacement } }: Call): 'bearer' | 'basic' | undefined =>
+  keyPlacement.type === 'bearer' || keyPlacement.type === 'basic' ? keyPlacement.type : undefined;
+
+const fromAnswer = (response: OutboundResponse, call: Call, now: number): TestResult => {
+  const body = readAnswerBody(response);
+  const { method, url, withheldHost, provider } = call;
   return {
     status: response.status,
     statusText: response.statusText,
@@ -39,9 +37,18 @@ const fromAnswer = (response: OutboundResponse, call: PreparedCall): TestResult 
     headers: response.headers,
     timings: roundTimings(response),
     size: response.size,
-    truncated: response.truncated,
-    analysis: analyseAnswer(response, body, call.withheldHost),
-    withheldHost: call.withheldHost,
+    truncated: response.truncated || response.brokenOff !== null,
+    analysis: analyseAnswer({
+      response,
+      body,
+      method,
+      url,
+      withheldHost,
+      scheme: schemeOf(call),
+      isRefusedByCode: refusesKeyByCode(response, body, provider),
+      now,
+    }),
+    withheldHost,
   };
 };
 
@@ -56,10 +63,10 @@ const fromSilence = (error: OutboundError, responseTime: number, call: PreparedC
   };
 };
 
-const send = async (call: PreparedCall, signal: AbortSignal): Promise<TestResult> => {
+const send = async (deps: Deps, call: Call, signal: AbortSignal): Promise<TestResult> => {
   const start = performance.now();
   try {
-    return fromAnswer(await call.send(signal), call);
+    return fromAnswer(await call.send(signal), call, deps.now());
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     if (error.code === 'busy') {
@@ -78,16 +85,19 @@ const send = async (call: PreparedCall, signal: AbortSignal): Promise<TestResult
  */
 export const runTest = async (deps: Deps, input: RunTestInput, signal: AbortSignal): Promise<TestResult> => {
   const credentials = await loadCredentials(deps, input.apiKeyId);
-  const call = await prepareCall(deps, credentials, {
-    method: input.method,
-    endpoint: input.endpoint,
-    headers: input.headers,
-    body: bodyText(input),
+  const { method, endpoint, headers } = input;
+  const prepared = await prepareCall(deps, credentials, {
+    method,
+    endpoint,
+    headers,
+    body: requestBodyText(input),
+    keepPartial: true,
   });
-  const result = await send(call, signal);
+  const call = { ...prepared, method, provider: credentials.provider };
+  const result = await send(deps, call, signal);
   const detail = {
     host: call.url.host,
-    method: input.method,
+    method,
     status: result.status ?? null,
     keySent: call.withheldHost === undefined,
   };

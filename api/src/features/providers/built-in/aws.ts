@@ -34,4 +34,15 @@ export const aws: ProviderFacts = {
     method: 'GET',
     endpoint: 'https://sts.amazonaws.com/?Action=GetCallerIdentity&Version=2011-06-15',
   },
+  // Which come with 400 or with 403, as the service likes it; a wrong signature may be a wrong clock and is not here.
+  // https://docs.aws.amazon.com/IAM/latest/APIReference/CommonErrors.html,
+  // https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
+  refusalCodes: [
+    'UnrecognizedClientException',
+    'InvalidClientTokenId',
+    'InvalidAccessKeyId',
+    'ExpiredTokenException',
+    'ExpiredToken',
+    'InvalidToken',
+  ],
 };

@@ -40,4 +40,5 @@ export const azure: ProviderFacts = {
   keyHint: 'KEY 1 or KEY 2 of the resource',
   // No call is common to all resources.
   verification: null,
+  refusalCodes: [],
 };

@@ -19,4 +19,5 @@ export const custom: ProviderFacts = {
   keyPattern: null,
   keyHint: 'Any key or token',
   verification: null,
+  refusalCodes: [],
 };

@@ -28,6 +28,7 @@ export const facebookGraph: ProviderFacts = {
   hosts: ['graph.facebook.com', 'graph-video.facebook.com'],
   keyPattern: '^EAA[0-9A-Za-z]{40,}$',
   keyHint: 'EAA…',
-  // A dead token mostly answers 400 (error code 190), not 401.
   verification: { method: 'GET', endpoint: '/me?fields=id' },
+  // With 400. https://developers.facebook.com/docs/graph-api/guides/error-handling
+  refusalCodes: ['190', '102'],
 };

@@ -27,6 +27,8 @@ export const facebook: ProviderFacts = {
   hosts: ['graph.facebook.com'],
   keyPattern: '^\\d{10,20}\\|[0-9A-Za-z_-]{20,64}$',
   keyHint: 'APP_ID|APP_SECRET',
-  // Answers the app that the token belongs to. A dead token mostly answers 400 (error code 190), not 401.
+  // Answers the app that the token belongs to.
   verification: { method: 'GET', endpoint: '/app' },
+  // With 400. https://developers.facebook.com/docs/graph-api/guides/error-handling
+  refusalCodes: ['190', '102'],
 };

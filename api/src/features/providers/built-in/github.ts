@@ -39,4 +39,5 @@ export const github: ProviderFacts = {
     scopesHeader: 'x-oauth-scopes',
     expiresHeader: 'github-authentication-token-expiration',
   },
+  refusalCodes: [],
 };

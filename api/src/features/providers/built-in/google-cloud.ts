@@ -31,4 +31,5 @@ export const googleCloud: ProviderFacts = {
   keyHint: 'ya29.…',
   // The tokeninfo endpoint reads the token from a parameter, not from the Authorization header.
   verification: null,
+  refusalCodes: [],
 };

@@ -28,6 +28,9 @@ export const google: ProviderFacts = {
   hosts: ['*.googleapis.com'],
   keyPattern: '^(?:AIza[0-9A-Za-z_-]{35}|AQ\\.[0-9A-Za-z_-]{30,})$',
   keyHint: 'AIza… or AQ.…',
-  // No API is enabled on every project, and a wrong key answers 400 where others answer 401.
+  // No API is enabled on every project: one that is not answers 403 to a good key too.
   verification: null,
+  // With 400. https://github.com/googleapis/googleapis/blob/master/google/api/error_reason.proto; the second is how
+  // older services say it.
+  refusalCodes: ['API_KEY_INVALID', 'keyInvalid'],
 };

@@ -27,4 +27,5 @@ export const openai: ProviderFacts = {
   keyPattern: '^sk-(?:(?:proj|svcacct)-[A-Za-z0-9_-]{20,}|[A-Za-z0-9]{40,})$',
   keyHint: 'sk-proj-…',
   verification: { method: 'GET', endpoint: '/v1/models' },
+  refusalCodes: [],
 };

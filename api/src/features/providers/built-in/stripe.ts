@@ -28,4 +28,5 @@ export const stripe: ProviderFacts = {
   keyPattern: '^(?:sk|rk)_(?:live|test)_[0-9A-Za-z]{16,}$',
   keyHint: 'sk_test_… or rk_live_…',
   verification: { method: 'GET', endpoint: '/v1/balance' },
+  refusalCodes: [],
 };

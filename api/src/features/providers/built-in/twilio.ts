@@ -31,4 +31,5 @@ export const twilio: ProviderFacts = {
   keyHint: 'ACCOUNT_SID:AUTH_TOKEN or API_KEY_SID:SECRET',
   // Not /Accounts.json: a standard API key may not read it.
   verification: { method: 'GET', endpoint: 'https://messaging.twilio.com/v1/Services?PageSize=1' },
+  refusalCodes: [],
 };

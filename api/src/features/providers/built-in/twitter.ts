@@ -27,4 +27,5 @@ export const twitter: ProviderFacts = {
   keyPattern: '^A{20}[A-Za-z0-9%]{60,180}$',
   keyHint: 'AAAAAAAAAAAAAAAAAAAAA… (bearer token of an app)',
   verification: { method: 'GET', endpoint: '/2/usage/tweets' },
+  refusalCodes: [],
 };

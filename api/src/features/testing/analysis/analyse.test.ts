@@ -1,113 +1,270 @@
+import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { describe, expect, it } from 'vitest';
+import { explainAccepted } from '#src/features/testing/analysis/accepted.ts';
+import { analyseAnswer, analyseSilence } from '#src/features/testing/analysis/analyse.ts';
+import { explainChallenge } from '#src/features/testing/analysis/challenge.ts';
+import { explainCreated } from '#src/features/testing/analysis/created.ts';
 import { explainDeprecation } from '#src/features/testing/analysis/deprecation.ts';
-import { readProblem } from '#src/features/testing/analysis/problem.ts';
-import { explainRateLimit } from '#src/features/testing/analysis/rate-limit.ts';
+import { explainIncomplete } from '#src/features/testing/analysis/incomplete.ts';
+import { explainPages } from '#src/features/testing/analysis/pages.ts';
+import { explainRedirects } from '#src/features/testing/analysis/redirects.ts';
+import { explainRounded } from '#src/features/testing/analysis/rounded.ts';
 import { explainShape } from '#src/features/testing/analysis/shape.ts';
-import { explainStatus } from '#src/features/testing/analysis/status.ts';
-import { readBody } from '#src/features/testing/response-body.ts';
+import { rememberSecret } from '#src/known-secrets.ts';
+import { observed } from '#test/observed.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+describe('the whole analysis', () => {
+  it('has one observation a line, the most telling first', () => {
+    const lines = analyseAnswer(
+      observed(
+        {
+          status: 401,
+          body: { error: { message: 'No token' } },
+          headers: { 'x-ratelimit-remaining': '9', deprecation: 'true' },
+        },
+        { withheldHost: 'api.example.com' },
+      ),
+    ).split('\n');
+    expect(lines).toEqual([
+      'The key was not sent: api.example.com is not one of its hosts. Pin api.example.com to the key to send it there.',
+      '401 Unauthorized: The API wants a key, and this call arrived without one.',
+      'The API says: No token',
+      'Rate limit: 9 calls left.',
+      'This endpoint is deprecated.',
+      'The response is a JSON object with 1 field: error.',
+    ]);
+  });
 
-describe('the status in words', () => {
-  it.each([
-    [200, '200 OK: The call succeeded.'],
-    [401, '401 Unauthorized: The API does not accept the key'],
-    [403, '403 Forbidden: The API knows the key and refuses this action'],
-    [418, "418 I'm a Teapot: The API found a fault in the request."],
-    [599, '599: The API failed on its side.'],
-    [999, '999: This is no status of HTTP.'],
-  ])('%i', (status, words) => expect(explainStatus(status)).toContain(words));
+  it('repeats the key in no line, though Facebook’s links to the next page hold it', () => {
+    rememberSecret('EAAkeyOfThePage0123456789');
+    const next = 'https://graph.facebook.com/v24.0/1/feed?access_token=EAAkeyOfThePage0123456789&after=x';
+    const words = analyseAnswer(observed({ body: { data: [], paging: { next } } }));
+    expect(words).toContain('access_token=[secret]&after=x');
+    expect(words).not.toContain('EAAkeyOfThePage');
+  });
+
+  it.each<[OutboundErrorCode, string]>([
+    ['refused', 'is the server running?'],
+    ['bad_response', 'wants https:// rather than http://'],
+    ['bad_request', 'the stored key holds a line break'],
+    ['too_many_redirects', 'in a circle'],
+  ])('of no answer (%s) says what to do', (code, advice) => {
+    const words = analyseSilence(new OutboundError(code, 'It is so'), undefined);
+    expect(words).toContain('No answer came: It is so\n');
+    expect(words).toContain(advice);
+  });
 });
 
-describe('the rate limit in words', () => {
+describe('what the API wanted instead', () => {
+  const challenged = (challenge: string, call = {}) =>
+    explainChallenge(observed({ status: 401, body: '', headers: { 'www-authenticate': challenge } }, call));
+
   it.each([
+    ['Basic realm="Acme"', 'It asks for Basic credentials, and the key was sent as Bearer.'],
     [
-      { 'x-ratelimit-remaining': '4999', 'x-ratelimit-limit': '5000' },
-      'Rate limit: 4999 of 5000 calls left.',
+      'Digest realm="a", qop="auth", Negotiate',
+      'It asks for Digest or Negotiate credentials, and the key was sent as Bearer.',
     ],
-    [{ 'ratelimit-remaining': '3' }, 'Rate limit: 3 calls left.'],
+    ['Bearer error="invalid_token", error_description="It expired"', 'The API says: It expired.'],
+    ['Bearer error="insufficient_scope", scope="repo:write"', 'It needs the scope repo:write.'],
+    ['Bearer realm="Basic needs"', undefined],
+    ['Bearer, Basic', undefined],
+    ['', undefined],
+  ])('%s', (challenge, words) => expect(challenged(challenge)).toBe(words));
+
+  it('says nothing of the form of a key that was not sent, or that travels in a header of its own', () => {
+    expect(challenged('Basic', { withheldHost: 'api.example.com' })).toBeUndefined();
+    expect(challenged('Basic', { scheme: undefined })).toBeUndefined();
+  });
+
+  it('names the scopes by which GitHub refuses a token', () => {
+    const headers = { 'x-oauth-scopes': 'read:user', 'x-accepted-oauth-scopes': 'repo' };
+    expect(explainChallenge(observed({ status: 403, headers }))).toBe(
+      'It needs one of the scopes repo; the key has read:user.',
+    );
+    expect(explainChallenge(observed({ status: 200, headers }))).toBeUndefined();
+  });
+
+  it.each([
+    [405, { allow: 'GET, HEAD' }, 'It takes GET, HEAD.'],
     [
-      { 'x-ratelimit-remaining-requests': '1', 'retry-after': '20' },
-      'Rate limit: 1 calls left. Wait before the next call: 20 s.',
+      415,
+      { 'accept-post': 'application/x-www-form-urlencoded' },
+      'It takes application/x-www-form-urlencoded.',
     ],
+    [200, { allow: 'GET' }, undefined],
+  ])('is in the headers of %i %j', (status, headers, words) => {
+    expect(explainAccepted(observed({ status, headers }))).toBe(words);
+  });
+});
+
+describe('where something new is', () => {
+  it.each([
+    [201, { location: '/v1/items/7' }, 'It is at https://api.example.com/v1/items/7.'],
     [
-      { 'retry-after': 'Fri, 01 Jan 2027 00:00:00 GMT' },
-      'Wait before the next call: Fri, 01 Jan 2027 00:00:00 GMT.',
+      202,
+      { 'operation-location': 'https://x.example/ops/1' },
+      'Ask for its progress at https://x.example/ops/1.',
     ],
-    [{}, undefined],
-  ])('%j', (headers, words) => expect(explainRateLimit(headers)).toBe(words));
+    [201, { location: 'javascript:alert(1)' }, undefined],
+    [201, {}, undefined],
+    [200, { location: '/x' }, undefined],
+  ])('%i %j', (status, headers, words) => expect(explainCreated(observed({ status, headers }))).toBe(words));
 });
 
 describe('deprecation in words', () => {
   it.each([
     [{ deprecation: '@1688169599' }, 'This endpoint is deprecated since 2023-06-30.'],
+    [{ deprecation: '@1800000000' }, 'This endpoint will be deprecated from 2027-01-15 on.'],
     [{ deprecation: 'true' }, 'This endpoint is deprecated.'],
-    [{ sunset: 'Wed, 11 Nov 2026 23:59:59 GMT' }, 'It stops working on 2026-11-11.'],
-    [{ deprecation: '@99999999999', sunset: 'soon' }, 'This endpoint is deprecated since 5138-11-16.'],
+    [{ deprecation: 'false' }, undefined],
+    [{ sunset: 'Thu, 11 Nov 2027 23:59:59 GMT' }, 'It stops working on 2027-11-11.'],
+    [{ sunset: 'Sun, 30 Jun 2024 23:59:59 UTC' }, 'It may stop any time: its last day was 2024-06-30.'],
+    [{ warning: '299 - "v1 goes away"' }, 'The API warns: v1 goes away.'],
+    [{ warning: '110 - "stale"', sunset: 'soon' }, undefined],
+    [
+      {
+        deprecation: 'true',
+        link: '</v2>; rel="successor-version", <https://d.example/x>; rel=deprecation; type="text/html"',
+      },
+      'This endpoint is deprecated. What follows it is at https://api.example.com/v2. More: https://d.example/x',
+    ],
+    [{ deprecation: 'true', link: '<javascript:alert(1)>; rel="sunset"' }, 'This endpoint is deprecated.'],
     [{}, undefined],
-  ])('%j', (headers, words) => expect(explainDeprecation(headers)).toBe(words));
+  ])('%j', (headers, words) => expect(explainDeprecation(observed({ headers }))).toBe(words));
 });
 
-describe('the API’s own words', () => {
-  it.each([
-    [{ title: 'Out of credit', detail: 'Balance 30, cost 50.' }, 'Out of credit: Balance 30, cost 50.'],
-    [{ error: { message: 'Invalid key' } }, 'Invalid key'],
-    [{ error: 'invalid_grant', error_description: 'Token expired' }, 'Token expired'],
-    [{ message: 'Not Found' }, 'Not Found'],
-    [{ errors: [{ message: 'Bad field' }] }, 'Bad field'],
-    [{ error: 'nope' }, 'nope'],
-    [{ message: { nested: true } }, undefined],
-    [['a'], undefined],
-    ['text', undefined],
-    [null, undefined],
-  ])('%j', (body, words) => expect(readProblem(body)).toBe(words));
+describe('redirects in words', () => {
+  const led = (to: string, status = 302, call = {}) =>
+    explainRedirects(observed({ url: to, redirects: [{ status, url: to }] }, call));
 
-  it('are cut after 300 characters', () => {
-    expect(readProblem({ message: 'x'.repeat(301) })).toHaveLength(300);
+  it('say where they led, and what stayed behind', () => {
+    expect(led('https://api.example.com/v2')).toBe('Followed a redirect to /v2.');
+    expect(led('https://other.example/x')).toBe(
+      'Followed a redirect to other.example. The key did not go along to another host.',
+    );
+    expect(led('https://other.example/x', 302, { withheldHost: 'api.example.com' })).toBe(
+      'Followed a redirect to other.example.',
+    );
+    expect(explainRedirects(observed())).toBeUndefined();
+  });
+
+  it.each([
+    ['POST', 301, true],
+    ['POST', 307, false],
+    ['PUT', 302, false],
+    ['PUT', 303, true],
+    ['GET', 303, false],
+  ])('say of %s by %i whether the body was lost: %s', (method, status, isLost) => {
+    const words = led('https://api.example.com/v2', status, { method });
+    expect(words?.includes(`the ${method} became a GET without a body`)).toBe(isLost);
   });
 });
 
-describe('reading a body', () => {
-  it.each([
-    ['{"a":1}', 'application/json', { value: { a: 1 }, kind: 'json', isBrokenJson: false }],
-    ['[1]', 'text/plain', { value: [1], kind: 'json', isBrokenJson: false }],
-    ['hello', 'text/plain', { value: 'hello', kind: 'text', isBrokenJson: false }],
-    ['{"a":', 'application/problem+json', { value: '{"a":', kind: 'text', isBrokenJson: true }],
-    ['', 'application/json', { value: null, kind: 'empty', isBrokenJson: false }],
-    ['hello', 'text/plain; charset=klingon', { value: 'hello', kind: 'text', isBrokenJson: false }],
-  ])('%j of %s', (text, type, read) => expect(readBody(bytes(text), type)).toEqual(read));
-
-  it('keeps JSON that nests more than 1,000 levels as text', () => {
-    const nested = (levels: number) => bytes(`${'['.repeat(levels)}"]]{"${']'.repeat(levels)}`);
-    expect(readBody(nested(1000)).kind).toBe('json');
-    expect(readBody(nested(1001)).kind).toBe('text');
-  });
-
-  it('decodes the charset that the API names', () => {
-    expect(readBody(new Uint8Array([0x66, 0xfc, 0x72]), 'text/plain; charset=iso-8859-1').value).toBe('für');
-  });
-
-  it('says what binary content is instead of showing it', () => {
-    expect(readBody(new Uint8Array([0x89, 0x50, 0, 1]), 'image/png')).toMatchObject({
-      value: 'Binary content (image/png, 4 bytes)',
-      kind: 'binary',
-    });
+describe('an answer that is not whole', () => {
+  it('says why', () => {
+    const brokenOff = new OutboundError('timeout', 'a.example did not finish within 30 s');
+    expect(explainIncomplete(observed({ brokenOff }))).toBe(
+      'The response is incomplete: a.example did not finish within 30 s.',
+    );
+    expect(explainIncomplete(observed({ truncated: true }))).toContain('longer than what is kept');
+    expect(explainIncomplete(observed())).toBeUndefined();
   });
 });
 
 describe('the form of a body in words', () => {
-  it.each([
-    ['{"id":1,"name":"x"}', 'The response is a JSON object with 2 fields: id, name.'],
-    ['{}', 'The response is an empty JSON object.'],
-    ['[{"id":1},{"id":2}]', 'The response is a JSON list of 2 entries, the first with id.'],
-    ['[7]', 'The response is a JSON list of 1 entry.'],
-    ['null', 'The response is a JSON null.'],
-    ['hello', 'The response is text, not JSON.'],
-    ['', 'The response has no body.'],
-  ])('%s', (text, words) => expect(explainShape(readBody(bytes(text)))).toBe(words));
+  const shape = (body: unknown, type?: string, answer = {}) =>
+    explainShape(observed({ body, headers: type === undefined ? {} : { 'content-type': type }, ...answer }));
 
-  it('names eight fields at most', () => {
-    const wide = JSON.stringify(Object.fromEntries([...'abcdefghij'].map((name) => [name, 1])));
-    expect(explainShape(readBody(bytes(wide)))).toContain('a, b, c, d, e, f, g, h and 2 more.');
+  it.each([
+    [{ id: 1, name: 'x' }, 'a JSON object with 2 fields: id, name.'],
+    [
+      { data: [{ id: 1 }], more: false },
+      'a JSON object with 2 fields: data, more. data holds 1 entry, the first with id.',
+    ],
+    [{ items: [] }, 'a JSON object with 1 field: items. items is empty.'],
+    [{ a: [1], b: [2] }, 'a JSON object with 2 fields: a, b.'],
+    [{ 'a\nb': 1, '': 2 }, 'a JSON object with 2 fields: a b, "".'],
+    [{}, 'an empty JSON object.'],
+    [[{ id: 1 }, { id: 2 }], 'a JSON list of 2 entries, the first with id.'],
+    [[7], 'a JSON list of 1 entry.'],
+    [[], 'an empty JSON list.'],
+    [null, 'a JSON null.'],
+    [42, 'a JSON number.'],
+  ])('%j', (body, words) => expect(shape(body)).toBe(`The response is ${words}`));
+
+  it.each([
+    ['hello', 'text/plain', 'text, not JSON.'],
+    ['<?xml version="1.0"?><a:feed/>', 'application/xml', 'XML (a:feed), not JSON.'],
+    ['<svg/>', 'image/svg+xml', 'XML (svg), not JSON.'],
+    ['data: 1\n\nid: 2\ndata: 2\n\n', 'text/event-stream', 'a stream of 2 events.'],
+    ['{"a":1}\n{"a":2}\n', 'application/x-ndjson', '2 lines of JSON.'],
+    ['a,b\n1,2\n', 'text/csv', 'a table (CSV) of 2 lines.'],
+    [
+      '<title>Sign in</title>',
+      'text/html; charset=utf-8',
+      'a web page, "Sign in": this is probably not the address of an API.',
+    ],
+  ])('%j of %s', (body, type, words) => expect(shape(body, type)).toBe(`The response is ${words}`));
+
+  it('names a page of an error, and no entries of its details', () => {
+    expect(shape('<title>502</title>', 'text/html', { status: 502 })).toBe(
+      'The response is a web page, "502".',
+    );
+    expect(shape({ errors: [{ a: 1 }] }, undefined, { status: 422 })).toBe(
+      'The response is a JSON object with 1 field: errors.',
+    );
+  });
+
+  it('calls JSON broken only where it came whole', () => {
+    const broken = (answer = {}) => shape('{"a":', 'application/json', answer);
+    expect(broken()).toBe('The response says that it is JSON and cannot be read as JSON.');
+    expect(broken({ truncated: true })).toBeUndefined();
+    expect(broken({ status: 206 })).toBeUndefined();
+    expect(shape('['.repeat(1001), 'application/json')).toContain('nests more than 1000 levels');
+  });
+
+  it('names eight fields at most, of 60 characters at most', () => {
+    const wide = Object.fromEntries([...'abcdefghij'].map((name) => [name, 1]));
+    expect(shape(wide)).toContain('a, b, c, d, e, f, g, h and 2 more.');
+    expect(shape({ ['n'.repeat(500)]: 1 })).toBe(
+      `The response is a JSON object with 1 field: ${'n'.repeat(59)}….`,
+    );
+  });
+
+  it('tells of a number that is shown rounded', () => {
+    expect(explainRounded(observed({ body: '{"id":9007199254740993}' }))).toContain(': 9007199254740993.');
+    expect(explainRounded(observed())).toBeUndefined();
+  });
+});
+
+describe('more pages', () => {
+  it.each([
+    [
+      {},
+      { link: '<https://a.example/?page=2>; rel="next", <https://a.example/?page=9>; rel="last"' },
+      'the next page is https://a.example/?page=2',
+    ],
+    [{ next_page_uri: '/v1/x?page=1' }, {}, 'the next page is https://api.example.com/v1/x?page=1'],
+    [{ links: { next: { href: 'https://a.example/2' } } }, {}, 'the next page is https://a.example/2'],
+    [{ '@odata.nextLink': 'https://a.example/3' }, {}, 'the next page is https://a.example/3'],
+    [{ items: [], nextPageToken: 'abc' }, {}, 'the next page is asked for with nextPageToken.'],
+    [{ response_metadata: { next_cursor: 'dGVh' } }, {}, 'the next page is asked for with next_cursor.'],
+    [{ data: [], has_more: true }, {}, 'has_more is true.'],
+  ])('are told of in %j %j', (body, headers, words) => {
+    expect(explainPages(observed({ body, headers }))).toBe(`This is not all: ${words}`);
+  });
+
+  it.each([
+    [{ has_more: false, next: null, nextPageToken: '' }, {}],
+    [{ next: 'javascript:alert(1)' }, {}],
+    [{}, { link: '<https://a.example/1>; rel="prev"' }],
+    [[], {}],
+  ])('are not seen in %j %j', (body, headers) => {
+    expect(explainPages(observed({ body, headers }))).toBeUndefined();
+  });
+
+  it('are not offered with an error', () => {
+    expect(explainPages(observed({ status: 400, body: { has_more: true } }))).toBeUndefined();
   });
 });

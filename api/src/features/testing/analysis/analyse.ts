@@ -1,55 +1,67 @@
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
-import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { explainAccepted } from '#src/features/testing/analysis/accepted.ts';
+import { explainChallenge } from '#src/features/testing/analysis/challenge.ts';
+import { explainCreated } from '#src/features/testing/analysis/created.ts';
 import { explainDeprecation } from '#src/features/testing/analysis/deprecation.ts';
-import { readProblem } from '#src/features/testing/analysis/problem.ts';
+import { explainIncomplete } from '#src/features/testing/analysis/incomplete.ts';
+import type { Observation, Observed } from '#src/features/testing/analysis/observation.ts';
+import { explainPages } from '#src/features/testing/analysis/pages.ts';
+import { explainProblem } from '#src/features/testing/analysis/problem.ts';
 import { explainRateLimit } from '#src/features/testing/analysis/rate-limit.ts';
+import { explainRedirects } from '#src/features/testing/analysis/redirects.ts';
+import { explainRounded } from '#src/features/testing/analysis/rounded.ts';
 import { explainShape } from '#src/features/testing/analysis/shape.ts';
 import { explainStatus } from '#src/features/testing/analysis/status.ts';
-import type { ReadBody } from '#src/features/testing/response-body.ts';
+import { withoutKnownSecrets } from '#src/known-secrets.ts';
 
 const explainWithheld = (host: string | undefined): string | undefined =>
   host === undefined
     ? undefined
     : `The key was not sent: ${host} is not one of its hosts. Pin ${host} to the key to send it there.`;
 
-const explainRedirects = ({ redirects, url }: OutboundResponse): string | undefined =>
-  redirects.length === 0
-    ? undefined
-    : `Followed ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} to ${new URL(url).host}.`;
+/** The most telling first. */
+const OBSERVATIONS: readonly Observation[] = [
+  ({ withheldHost }) => explainWithheld(withheldHost),
+  explainStatus,
+  explainProblem,
+  explainChallenge,
+  explainAccepted,
+  explainCreated,
+  explainRateLimit,
+  explainDeprecation,
+  explainRedirects,
+  explainIncomplete,
+  explainShape,
+  explainRounded,
+  explainPages,
+];
 
-const lines = (...parts: (string | undefined)[]): string =>
+const lines = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join('\n');
 
-/** What the answer means, by rules alone: one observation a line, the most telling first. */
-export const analyseAnswer = (
-  response: OutboundResponse,
-  body: ReadBody,
-  withheldHost: string | undefined,
-): string => {
-  const problem = response.status >= 400 ? readProblem(body.value) : undefined;
-  return lines(
-    explainWithheld(withheldHost),
-    explainStatus(response.status),
-    problem && `The API says: ${problem}`,
-    explainRateLimit(response.headers),
-    explainDeprecation(response.headers),
-    explainRedirects(response),
-    response.truncated ? 'The response was longer than what is kept: its end is missing.' : undefined,
-    response.truncated && body.kind === 'text' ? undefined : explainShape(body),
-  );
-};
-
-/** What the lack of an answer means. */
-export const analyseSilence = (error: OutboundError, withheldHost: string | undefined): string =>
-  lines(explainWithheld(withheldHost), `No answer came: ${error.message}`, ADVICE[error.code]);
+/** What the answer means, by rules alone: one observation a line. No line repeats the key, which Facebook's links do. */
+export const analyseAnswer = (observed: Observed): string =>
+  withoutKnownSecrets(lines(OBSERVATIONS.map((observe) => observe(observed))));
 
 const ADVICE: Partial<Record<OutboundError['code'], string>> = {
+  bad_request:
+    'If that is the header of the key, the stored key holds a line break or a character that no header can: copy it anew and rotate it.',
   dns: 'Check the spelling of the host name.',
   refused: 'Nothing listens at this address and port: is the server running?',
   unreachable: 'There is no way to this address from here: check the network and its VPN.',
   tls: 'The secure connection failed: the certificate is not trusted, has expired or is for another name.',
   timeout: 'The server took too long: try again, or look at its status page.',
-  reset: 'The server closed the connection before it had answered.',
+  reset: 'The server, or something on the way to it, broke the connection off. Try again.',
+  bad_response: 'Check the port, and whether it wants https:// rather than http://.',
+  bad_encoding:
+    'The server answered in a Content-Encoding that nobody asked for, or that its body is not in: a fault on its side.',
+  headers_too_large: 'The server answered with more headers than a client has to take.',
+  too_many_redirects: 'The addresses lead in a circle: call the one that is meant.',
+  bad_redirect: 'The server answered with a Location that leads nowhere: that is a fault on its side.',
   blocked:
     'This address is never called, so that a stored key or an internal service cannot be reached through a test.',
 };
+
+/** What the lack of an answer means. */
+export const analyseSilence = (error: OutboundError, withheldHost: string | undefined): string =>
+  lines([explainWithheld(withheldHost), `No answer came: ${error.message}`, ADVICE[error.code]]);

@@ -1,19 +1,45 @@
-import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { linkOf } from '#src/features/testing/analysis/links.ts';
+import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import { day, quote } from '#src/features/testing/analysis/words.ts';
 
-// RFC 9745 writes `@<seconds>`; drafts before it wrote an HTTP date or `true`.
-const deprecatedSince = (value: string): string => {
+const MAX_WARNING = 200;
+
+// RFC 9745 writes `@<seconds>`; drafts before it wrote an HTTP date, or `true`.
+const explainStart = (value: string | undefined, now: number): string | undefined => {
+  if (value === undefined || value === 'false') return undefined;
   const seconds = /^@(\d{1,11})$/.exec(value)?.[1];
   const time = seconds === undefined ? Date.parse(value) : Number(seconds) * 1000;
-  return Number.isNaN(time) ? '' : ` since ${new Date(time).toISOString().slice(0, 10)}`;
+  if (Number.isNaN(time)) return 'This endpoint is deprecated.';
+  return time > now
+    ? `This endpoint will be deprecated from ${day(time)} on.`
+    : `This endpoint is deprecated since ${day(time)}.`;
 };
 
-/** Deprecation (RFC 9745) and Sunset (RFC 8594) headers in words. */
-export const explainDeprecation = (headers: HeaderMap): string | undefined => {
-  const deprecation = headers.deprecation;
-  const sunset = Date.parse(headers.sunset ?? '');
+const explainEnd = (value: string | undefined, now: number): string | undefined => {
+  const time = Date.parse(value ?? '');
+  if (Number.isNaN(time)) return undefined;
+  return time > now
+    ? `It stops working on ${day(time)}.`
+    : `It may stop any time: its last day was ${day(time)}.`;
+};
+
+/** `299 - "text"`: out of use since RFC 9111, and still how Kubernetes and others warn. */
+const explainWarning = (value: string | undefined): string | undefined => {
+  const text = /^299 \S+ "([^"]+)"/.exec(value ?? '')?.[1];
+  return text && `The API warns: ${quote(text, MAX_WARNING)}${/[.!?]$/.test(text) ? '' : '.'}`;
+};
+
+/** Deprecation (RFC 9745), Sunset (RFC 8594) and Warning headers in words, with the page that tells more. */
+export const explainDeprecation: Observation = ({ response: { headers, url }, now }) => {
   const parts = [
-    deprecation === undefined ? '' : `This endpoint is deprecated${deprecatedSince(deprecation)}.`,
-    Number.isNaN(sunset) ? '' : `It stops working on ${new Date(sunset).toISOString().slice(0, 10)}.`,
-  ];
-  return parts.filter(Boolean).join(' ') || undefined;
+    explainStart(headers.deprecation, now),
+    explainEnd(headers.sunset, now),
+    explainWarning(headers.warning),
+  ].filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  const successor = linkOf(headers, 'successor-version', url);
+  const page = linkOf(headers, 'deprecation', url) ?? linkOf(headers, 'sunset', url);
+  return [...parts, successor && `What follows it is at ${successor}.`, page && `More: ${page}`]
+    .filter(Boolean)
+    .join(' ');
 };

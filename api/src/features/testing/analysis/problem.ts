@@ -1,31 +1,121 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-
-type JsonObject = { [name: string]: JsonValue };
+import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { AnswerBody } from '#src/answers/answer-body.ts';
+import { errorCodesOf } from '#src/answers/error-codes.ts';
+import { asText, listOf } from '#src/answers/json-reading.ts';
+import { errorInXml } from '#src/features/testing/analysis/markup.ts';
+import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import { quote } from '#src/features/testing/analysis/words.ts';
 
 const MAX_MESSAGE = 300;
+/** Faults of one answer that are told. */
+const MAX_FAULTS = 3;
+/** A text that is longer says more than what is wrong. */
+const MAX_TEXT = 300;
 
-const asObject = (value: JsonValue | undefined): JsonObject | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+/** Title and detail of RFC 9457, once where they are the same. */
+const titleAndDetail = ({ title, detail }: JsonObject): string | undefined => {
+  const [short, long] = [asText(title), asText(detail)];
+  if (short === undefined || long === undefined) return short ?? long;
+  return long.startsWith(short) ? long : `${short.replace(/[.:]$/, '')}: ${long}`;
+};
 
-const text = (value: JsonValue | undefined): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+/** Where in the request a fault lies: RFC 9457 and JSON:API point, GitHub names a field, FastAPI walks a path. */
+const placeOf = (fault: JsonObject): string | undefined =>
+  asText(fault.pointer)?.replace(/^#?\//, '') ??
+  asText(asObject(fault.source)?.pointer)?.replace(/^\//, '') ??
+  asText(fault.field) ??
+  asText(fault.param) ??
+  (Array.isArray(fault.loc) ? fault.loc.join('.') : undefined);
+
+const faultOf = (value: JsonValue): string | undefined => {
+  const fault = asObject(value);
+  if (fault === undefined) return asText(value);
+  const words = asText(fault.message) ?? titleAndDetail(fault) ?? asText(fault.msg) ?? asText(fault.code);
+  const place = placeOf(fault);
+  return words === undefined || place === undefined ? words : `${place}: ${words}`;
+};
+
+/** `{ "name": ["is required"] }`, as ASP.NET, Laravel, Rails and Django write it. */
+const faultsByField = (value: JsonValue | undefined): string[] =>
+  Object.entries(asObject(value) ?? {}).flatMap(([field, faults]) => {
+    const first = faultOf(listOf(faults)[0] ?? null);
+    return first === undefined ? [] : [`${field}: ${first}`];
+  });
+
+const faultsOf = (list: JsonValue | undefined): string[] =>
+  listOf(list).flatMap((entry) => faultOf(entry) ?? []);
+
+const listInWords = (faults: readonly string[]): string | undefined =>
+  faults.length === 0
+    ? undefined
+    : [...new Set(faults)]
+        .slice(0, MAX_FAULTS)
+        .map((fault) => fault.replace(/\.$/, ''))
+        .join('; ');
+
+/** A message with the faults that it is about. */
+const withFaults = (message: string | undefined, faults: readonly string[]): string | undefined => {
+  const details = listInWords(faults.filter((fault) => fault !== message));
+  return message === undefined || details === undefined ? message : `${message} (${details})`;
+};
+
+/** RFC 9457 first, then the forms that most APIs use, those of the twelve built-in providers among them. */
+const fromObject = (object: JsonObject): string | undefined => {
+  const error = asObject(object.error) ?? asObject(object.fault);
+  const inner = asText(asObject(error?.innererror)?.message);
+  const faults = [...faultsOf(object.errors), ...faultsByField(object.errors)];
+  const candidates = [
+    withFaults(titleAndDetail(object), faults),
+    withFaults(asText(error?.message) ?? asText(error?.faultstring), inner === undefined ? [] : [inner]),
+    asText(object.error_description),
+    withFaults(asText(object.message), faults),
+    listInWords(faultsOf(object.message)),
+    listInWords(faults),
+    listInWords(faultsOf(object.detail)),
+    listInWords(faultsOf(object.errorMessages)),
+    ...[object.error_message, object.errorMessage, object.Message, object.description, object.msg].map(
+      asText,
+    ),
+    asText(asObject(asObject(object['odata.error'])?.message)?.value),
+    asText(object.error),
+    listInWords(faultsByField(object)),
+  ];
+  return candidates.find((candidate) => candidate !== undefined);
+};
+
+/** Text that is no page and no document. */
+const shortText = ({ value }: AnswerBody): string | undefined => {
+  const text = asText(value);
+  return text === undefined || text.length > MAX_TEXT || text.startsWith('<') ? undefined : text;
+};
+
+/** The API's own words for what is wrong; undefined where it has none. */
+export const readProblem = (body: AnswerBody): string | undefined => {
+  if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
+  const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value);
+  return object && fromObject(object);
+};
 
 /**
- * The API's own words for what is wrong. RFC 9457 (`title`, `detail`) first, then the forms that most APIs
- * use: `error.message`, `message`, `error_description`, `errors[0].message`, `error`.
+ * True for a body that speaks of an error, whatever the status says: GraphQL's `errors`, `ok` or `success` that is
+ * false (Slack, Telegram, Cloudflare), an `error` that is not empty.
  */
-export const readProblem = (body: JsonValue): string | undefined => {
-  const object = asObject(body);
-  if (object === undefined) return undefined;
-  const error = asObject(object.error);
-  const firstError = Array.isArray(object.errors) ? asObject(object.errors[0]) : undefined;
-  const candidates = [
-    [text(object.title), text(object.detail)].filter(Boolean).join(': '),
-    text(error?.message),
-    text(object.error_description),
-    text(object.message),
-    text(firstError?.message),
-    text(object.error),
-  ];
-  return candidates.find((candidate) => candidate !== undefined && candidate !== '')?.slice(0, MAX_MESSAGE);
+export const reportsError = ({ kind, value }: AnswerBody): boolean => {
+  const object = kind === 'json' ? asObject(value) : undefined;
+  if (object === undefined) return false;
+  if (object.ok === false || object.success === false || listOf(object.errors).length > 0) return true;
+  return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
+};
+
+/** Quotes what the API says is wrong, with its code. */
+export const explainProblem: Observation = ({ response, body }) => {
+  const { status, statusText, headers } = response;
+  if (status < 400 && !reportsError(body)) return undefined;
+  const problem = readProblem(body);
+  const code = errorCodesOf(body, headers).find((known) => known !== String(status));
+  const told = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
+  if (told === undefined) return code && `The API gives the code ${quote(code, MAX_MESSAGE)}.`;
+  const words = quote(told, MAX_MESSAGE);
+  return `The API says: ${words}${code === undefined || words.includes(code) ? '' : ` (code ${quote(code, MAX_MESSAGE)})`}`;
 };

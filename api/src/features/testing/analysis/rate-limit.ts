@@ -1,27 +1,114 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import { count, span } from '#src/features/testing/analysis/words.ts';
 
-const first = (headers: HeaderMap, names: readonly string[]): string | undefined =>
-  names.map((name) => headers[name]).find((value) => value !== undefined);
+type Names = { limit: string; remaining: string; reset: string };
 
-// The three spellings in use: the IETF draft's, GitHub's and its many followers', and OpenAI's.
-const LIMIT = ['ratelimit-limit', 'x-ratelimit-limit', 'x-rate-limit-limit', 'x-ratelimit-limit-requests'];
-const REMAINING = [
-  'ratelimit-remaining',
-  'x-ratelimit-remaining',
-  'x-rate-limit-remaining',
-  'x-ratelimit-remaining-requests',
+const named = (prefix: string, suffix = ''): Names => ({
+  limit: `${prefix}limit${suffix}`,
+  remaining: `${prefix}remaining${suffix}`,
+  reset: `${prefix}reset${suffix}`,
+});
+
+/** The spellings in use: early drafts of the IETF, GitHub and its many followers, X, OpenAI and Azure, Anthropic. */
+const CALLS: readonly Names[] = [
+  named('ratelimit-'),
+  named('x-ratelimit-'),
+  named('x-rate-limit-'),
+  named('x-ratelimit-', '-requests'),
+  {
+    limit: 'anthropic-ratelimit-requests-limit',
+    remaining: 'anthropic-ratelimit-requests-remaining',
+    reset: 'anthropic-ratelimit-requests-reset',
+  },
+];
+const TOKENS: readonly Names[] = [
+  named('x-ratelimit-', '-tokens'),
+  {
+    limit: 'anthropic-ratelimit-tokens-limit',
+    remaining: 'anthropic-ratelimit-tokens-remaining',
+    reset: 'anthropic-ratelimit-tokens-reset',
+  },
 ];
 
-/** How many calls are left, and how long to wait where the API says so (Retry-After, RFC 9110 section 10.2.3). */
-export const explainRateLimit = (headers: HeaderMap): string | undefined => {
-  const remaining = first(headers, REMAINING);
-  const limit = first(headers, LIMIT);
-  const wait = headers['retry-after'];
-  const left =
-    remaining === undefined
-      ? undefined
-      : `Rate limit: ${remaining}${limit === undefined ? '' : ` of ${limit}`} calls left.`;
-  const retry =
-    wait === undefined ? undefined : `Wait before the next call: ${/^\d+$/.test(wait) ? `${wait} s` : wait}.`;
-  return [left, retry].filter(Boolean).join(' ') || undefined;
+// A list such as `100, 100;w=60` begins with the limit that is closest.
+const leadingNumber = (value: string | undefined): number | undefined => {
+  const digits = /^\s*(\d{1,15})(?![\d.])/.exec(value ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+const DURATION = /^(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+
+/** Milliseconds from now: seconds, a time in seconds or milliseconds since the epoch, `6m0s`, or a date. */
+const untilReset = (value: string | undefined, now: number): number | undefined => {
+  if (value === undefined) return undefined;
+  if (/^\d+(?:\.\d+)?$/.test(value)) {
+    const number = Number(value);
+    if (number < 1e9) return number * 1000;
+    return (number < 1e12 ? number * 1000 : number) - now;
+  }
+  const [matched, h = '0', m = '0', s = '0', ms = '0'] = DURATION.exec(value) ?? [];
+  if (matched) return ((Number(h) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms);
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : time - now;
+};
+
+const sentence = (
+  { remaining, limit, reset }: { remaining: number; limit: number | undefined; reset: number | undefined },
+  noun: string,
+): string => {
+  const left = limit === undefined ? count(remaining, noun) : `${remaining} of ${count(limit, noun)}`;
+  return `${left} left${reset !== undefined && reset > 0 ? `, renewed in ${span(reset)}` : ''}.`;
+};
+
+const fromNames = (
+  headers: HeaderMap,
+  spellings: readonly Names[],
+  noun: string,
+  now: number,
+): string | undefined => {
+  for (const names of spellings) {
+    const remaining = leadingNumber(headers[names.remaining]);
+    if (remaining === undefined) continue;
+    return sentence(
+      { remaining, limit: leadingNumber(headers[names.limit]), reset: untilReset(headers[names.reset], now) },
+      noun,
+    );
+  }
+  return undefined;
+};
+
+/** The IETF draft's one header: `"default";r=50;t=30`, with the limit in the policy as `q`; before, `limit=100, remaining=50, reset=30`. */
+const fromStructured = ({ ratelimit, 'ratelimit-policy': policy }: HeaderMap): string | undefined => {
+  const item = (text: string | undefined, pattern: RegExp): number | undefined =>
+    leadingNumber(pattern.exec(text ?? '')?.[1]);
+  const remaining = item(ratelimit, /(?:;\s*r|\bremaining)=(\d+)/);
+  if (remaining === undefined) return undefined;
+  const limit = item(policy, /;\s*q=(\d+)/) ?? item(ratelimit, /\blimit=(\d+)/);
+  const reset = item(ratelimit, /(?:;\s*t|\breset)=(\d+)/);
+  return sentence({ remaining, limit, reset: reset === undefined ? undefined : reset * 1000 }, 'call');
+};
+
+/** Milliseconds; Retry-After is seconds or a date (RFC 9110 section 10.2.3), OpenAI and Azure say it to the millisecond too. */
+const waitOf = (headers: HeaderMap, now: number): number | undefined => {
+  const exact = leadingNumber(headers['retry-after-ms']);
+  if (exact !== undefined) return exact;
+  const value = headers['retry-after'];
+  if (value === undefined) return undefined;
+  return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+};
+
+/** How many calls are left, and how long to wait where the API says so. */
+export const explainRateLimit: Observation = ({ response: { headers, status }, now }) => {
+  const left = [
+    fromStructured(headers) ?? fromNames(headers, CALLS, 'call', now),
+    fromNames(headers, TOKENS, 'token', now),
+  ].filter((part) => part !== undefined);
+  const wait = waitOf(headers, now);
+  const again = status < 300 ? 'Ask again in' : 'Wait before the next call:';
+  const parts = [
+    left.length === 0 ? undefined : `Rate limit: ${left.join(' ')}`,
+    wait !== undefined && wait > 0 ? `${again} ${span(wait)}.` : undefined,
+  ];
+  return parts.filter(Boolean).join(' ') || undefined;
 };

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readAnswerBody } from '#src/answers/answer-body.ts';
+import { errorCodesOf } from '#src/answers/error-codes.ts';
+
+const codesOf = (text: string, headers: Record<string, string> = {}) =>
+  errorCodesOf(readAnswerBody({ body: Buffer.from(text), headers }), headers);
+
+it.each([
+  ['Facebook', { error: { message: 'x', type: 'OAuthException', code: 190 } }, ['190', 'OAuthException']],
+  [
+    'Google',
+    { error: { code: 400, status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
+    ['API_KEY_INVALID', '400', 'INVALID_ARGUMENT'],
+  ],
+  ['a Google service that answers a list', [{ error: { code: 403 } }], ['403']],
+  ['an older Google service', { error: { errors: [{ reason: 'keyInvalid' }] } }, ['keyInvalid']],
+  ['Twilio', { code: 20003, message: 'x' }, ['20003']],
+  ['Stripe', { error: { code: 'card_declined', type: 'card_error' } }, ['card_declined', 'card_error']],
+  [
+    'AWS in JSON',
+    { __type: 'com.amazon.coral.service#UnrecognizedClientException' },
+    ['UnrecognizedClientException'],
+  ],
+  ['OAuth', { error: 'invalid_grant', error_description: 'x' }, ['invalid_grant']],
+  ['JSON:API', { errors: [{ status: '422', code: 'taken' }] }, ['taken', '422']],
+  ['a problem whose type is an address', { type: 'https://example.com/p', title: 'x' }, []],
+  ['a sentence where a code might be', { code: 'something went wrong' }, []],
+  ['a scalar', 7, []],
+  ['null', null, []],
+])('are found in an answer of %s', (_who, body, codes) => {
+  expect(codesOf(JSON.stringify(body))).toEqual(codes);
+});
+
+it('are found in XML and in the header of AWS', () => {
+  const xml = '<ErrorResponse><Error><Code>InvalidClientTokenId</Code></Error></ErrorResponse>';
+  expect(codesOf(xml)).toEqual(['InvalidClientTokenId']);
+  const headers = { 'x-amzn-errortype': 'ThrottlingException:http://internal.amazon.com/coral/' };
+  expect(codesOf('{}', headers)).toEqual(['ThrottlingException']);
+});

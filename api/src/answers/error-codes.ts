@@ -1,0 +1,55 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { AnswerBody } from '#src/answers/answer-body.ts';
+import { listOf } from '#src/answers/json-reading.ts';
+
+/** A code is one word; a longer text is a message. */
+const CODE = /^[\w.#-]{1,100}(?::http.*)?$/;
+
+const asCode = (value: JsonValue | undefined): string[] => {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !CODE.test(text)) return [];
+  // AWS writes `com.amazon.coral.service#UnrecognizedClientException`, and a URL after a colon in the header.
+  return [text.replace(/^.*#/, '').replace(/:http.*$/, '')];
+};
+
+const codesOfObject = (value: JsonValue | undefined): string[] => {
+  const object = asObject(value);
+  if (object === undefined) return [];
+  return [object.code, object.error_code, object.type, object.status, object.reason, object.__type].flatMap(
+    asCode,
+  );
+};
+
+const codesOfJson = (body: JsonValue): string[] => {
+  // Google's older services answer a list with one error in it.
+  const root = Array.isArray(body) ? body[0] : body;
+  const object = asObject(root);
+  if (object === undefined) return [];
+  const error = asObject(object.error);
+  // The closest first: what an error consists of says more than the error as a whole.
+  const parts = [
+    ...listOf(error?.details),
+    ...listOf(error?.errors),
+    error ?? object,
+    ...listOf(object.errors),
+  ];
+  return [...parts.flatMap(codesOfObject), ...asCode(object.error)];
+};
+
+/**
+ * The codes by which an API names what is wrong, from the forms that most use: `error.code` (Facebook, Stripe, OpenAI,
+ * Azure), `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype`
+ * and `<Code>` (AWS), `error` (OAuth, Slack). Numbers as text.
+ */
+export const errorCodesOf = (body: AnswerBody, headers: Readonly<Record<string, string>>): string[] => {
+  const fromXml =
+    body.kind === 'text'
+      ? /<Code>([^<]{1,100})<\/Code>/.exec(String(body.value).slice(0, 10_000))?.[1]
+      : undefined;
+  return [
+    ...asCode(headers['x-amzn-errortype']),
+    ...codesOfJson(body.kind === 'json' ? body.value : null),
+    ...asCode(fromXml),
+  ];
+};

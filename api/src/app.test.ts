@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('a request, its handling and an idle connection are each bounded in time: Fastify bounds none of them', () => {
+  expect(test.app.initialConfig).toMatchObject({
+    requestTimeout: 30_000,
+    handlerTimeout: 65_000,
+    keepAliveTimeout: 65_000,
+  });
+  // What Node goes by.
+  expect(test.app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+});

@@ -1,0 +1,63 @@
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listBackups } from '#src/db/backup.ts';
+import { openDatabase } from '#src/db/connect.ts';
+import { MIGRATIONS } from '#src/db/migrations/list.ts';
+import { databaseFile } from '#src/db/sqlite.ts';
+import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
+import { createTestFolder } from '#test/database.ts';
+import { WITH_NEXT } from '#test/faults/next-migration.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider } from '#test/stored-secrets.ts';
+
+let folder: string;
+let dispose: () => Promise<void>;
+beforeEach(async () => {
+  ({ folder, dispose } = await createTestFolder());
+});
+afterEach(() => dispose());
+
+const now = (): Date => new Date('2026-11-20T08:00:00.000Z');
+const steps = (file: string): unknown[] => {
+  const handle = new Sqlite(file, { readonly: true });
+  const names = handle.prepare('select name from migrations order by name').pluck().all();
+  handle.close();
+  return names;
+};
+const openOnce = async (): Promise<void> => {
+  const connection = await openDatabase({ dataDir: folder, log: quietLog });
+  await connection.close();
+};
+
+describe('an upgrade', () => {
+  it('of what an older version left makes a backup first, and a new database none', async () => {
+    const old = new Sqlite(databaseFile(folder));
+    migrateSqlite(old, { now, migrations: MIGRATIONS.slice(0, 1), backup: () => {} });
+    old.close();
+    await openOnce();
+    expect(steps(databaseFile(folder))).toEqual(MIGRATIONS.map(({ name }) => name));
+    const backups = listBackups(folder);
+    expect(backups.map(({ kind }) => kind)).toEqual(['migration']);
+    expect(steps(backups[0]?.path ?? '')).toEqual([MIGRATIONS[0]?.name]);
+    await openOnce();
+    expect(listBackups(folder)).toEqual(backups);
+  });
+
+  it('is taken back whole where a row would point nowhere after it', async () => {
+    const connection = await openDatabase({ dataDir: folder, log: quietLog });
+    await insertBareProvider(connection.db, 'custom');
+    await connection.close();
+    const before = steps(databaseFile(folder));
+    const handle = new Sqlite(databaseFile(folder));
+    const migrations = [
+      ...WITH_NEXT,
+      { name: '2099-01-02-dangling', statements: () => ["insert into labels values ('label', 4711)"] },
+    ];
+    expect(() => migrateSqlite(handle, { now, migrations, backup: () => {} })).toThrow(
+      '1 rows would point nowhere after the migration',
+    );
+    expect(handle.pragma('foreign_keys', { simple: true })).toBe(1);
+    handle.close();
+    expect(steps(databaseFile(folder))).toEqual(before);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { startEcho, startUpstream } from '#test/upstream.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('verifying a key', () => {
+  type Verdict = { status: number; headers?: Record<string, string>; body?: string };
+  const verifying = async (answer: () => Verdict, slug = 'github') => {
+    const upstream = await startUpstream((_call, _request, response) => {
+      const { status, headers, body = '{}' } = answer();
+      response.writeHead(status, headers).end(body);
+    });
+    const key = await makeKey(test, { slug, baseUrl: upstream.url });
+    const result = await test.rest('POST', `/keys/${key.id}/verify`);
+    const after = (await test.rest('GET', '/keys')).body.find((entry: { id: number }) => entry.id === key.id);
+    await upstream.close();
+    return { result: result.body, after, upstream };
+  };
+
+  it('calls the provider with the key, reads scopes and expiry, and keeps the verdict', async () => {
+    const { result, after, upstream } = await verifying(() => ({
+      status: 200,
+      headers: {
+        'x-oauth-scopes': 'repo, read:user',
+        'github-authentication-token-expiration': '2030-05-06 07:08:09 UTC',
+      },
+    }));
+    expect(upstream.received).toMatchObject([
+      { method: 'GET', path: '/user', headers: { authorization: `Bearer ${SECRET}` } },
+    ]);
+    expect(result).toMatchObject({
+      valid: true,
+      status: 200,
+      scopes: ['repo', 'read:user'],
+      expiresAt: '2030-05-06T07:08:09.000Z',
+    });
+    expect(after).toMatchObject({ isActive: true, expiresAt: '2030-05-06T07:08:09.000Z' });
+  });
+
+  it.each([401, 403])('sets the key inactive on %i', async (status) => {
+    const { result, after } = await verifying(() => ({ status }));
+    expect(result).toMatchObject({ valid: false, status });
+    expect(after.isActive).toBe(false);
+  });
+
+  it.each(['facebook', 'facebook-graph'])('sets a key of %s inactive on its error code 190', async (slug) => {
+    const refusal = (code: number) => () => ({
+      status: 400,
+      body: JSON.stringify({ error: { message: 'Expired', type: 'OAuthException', code } }),
+    });
+    const { result, after } = await verifying(refusal(190), slug);
+    expect(result).toMatchObject({ valid: false, status: 400 });
+    expect(after.isActive).toBe(false);
+    expect((await verifying(refusal(100), slug)).result).toMatchObject({ valid: null, status: 400 });
+    expect((await verifying(refusal(190), 'github')).result).toMatchObject({ valid: null, status: 400 });
+  });
+
+  it.each([
+    ['429', { status: 429 }, 'answered 429 because it was asked too often'],
+    ['403 with no calls left', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, 'asked too often'],
+    ['403 with a pause', { status: 403, headers: { 'retry-after': '60' } }, 'asked too often'],
+    [
+      'a web page, as a network shows one before it lets anybody through',
+      { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sign in</title>' },
+      'answered with a web page',
+    ],
+  ])('gives no verdict on %s', async (_what, answer, words) => {
+    const { result, after } = await verifying(() => answer);
+    expect(result).toMatchObject({ valid: null, message: expect.stringContaining(words) });
+    expect(after.isActive).toBe(true);
+  });
+
+  it('gives no verdict where it was led to another host, to which the key does not go', async () => {
+    const other = await startUpstream((_call, _request, response) => response.writeHead(401).end());
+    const { result } = await verifying(() => ({ status: 302, headers: { location: other.url } }));
+    await other.close();
+    expect(other.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(result).toMatchObject({ valid: null, message: expect.stringContaining(`led to ${other.host}`) });
+  });
+
+  it('does not judge a key that was rotated meanwhile by what was said of the old one', async () => {
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: rotated, resolve: rotate } = Promise.withResolvers<void>();
+    const upstream = await startUpstream(async (_call, _request, response) => {
+      ask();
+      await rotated;
+      response.writeHead(401).end();
+    });
+    const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
+    const verified = test.rest('POST', `/keys/${key.id}/verify`);
+    await asked;
+    await test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: 'a-fresh-key' });
+    rotate();
+    expect((await verified).body).toMatchObject({ valid: false, status: 401 });
+    const after = (await test.rest('GET', '/keys')).body.find((entry: { id: number }) => entry.id === key.id);
+    expect(after.isActive).toBe(true);
+    await upstream.close();
+  });
+
+  it('gives no verdict on 500 and leaves the key as it was', async () => {
+    const { result, after } = await verifying(() => ({ status: 500 }));
+    expect(result).toMatchObject({ valid: null, status: 500 });
+    expect(after.isActive).toBe(true);
+  });
+
+  it('gives no verdict, and says why, when nobody answers', async () => {
+    const gone = await startEcho('');
+    await gone.close();
+    const key = await makeKey(test, { slug: 'github', baseUrl: gone.url });
+    const { body } = await test.rest('POST', `/keys/${key.id}/verify`);
+    expect(body).toMatchObject({ valid: null });
+    expect(body.message).toContain('could not be asked');
+    expect(body).not.toHaveProperty('status');
+  });
+
+  it('says that a custom provider has no such call', async () => {
+    const key = await makeKey(test);
+    expect((await test.rest('POST', `/keys/${key.id}/verify`)).body).toMatchObject({ valid: null });
+  });
+});

@@ -1,0 +1,31 @@
+import {
+  hasKeyArrived,
+  type Observation,
+  type Observed,
+} from '#src/features/testing/analysis/observation.ts';
+
+/** Fetch standard, "HTTP-redirect fetch": these turn a POST into a GET without a body, 303 whatever there was. */
+const losesBody = ({ method, response }: Observed): boolean =>
+  response.redirects.some(
+    ({ status }) =>
+      (method === 'POST' && (status === 301 || status === 302)) || (method !== 'GET' && status === 303),
+  );
+
+/** Where the redirects led, and what they cost: the key, the body. */
+export const explainRedirects: Observation = (observed) => {
+  const { response, url, method, withheldHost } = observed;
+  const { redirects } = response;
+  if (redirects.length === 0) return undefined;
+  const end = new URL(response.url);
+  const isSame = end.origin === url.origin;
+  const parts = [
+    `Followed ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} to ${isSame ? end.pathname : end.host}.`,
+    withheldHost === undefined && !hasKeyArrived(observed)
+      ? 'The key did not go along to another host.'
+      : undefined,
+    losesBody(observed)
+      ? `On the way the ${method} became a GET without a body: call the last address itself.`
+      : undefined,
+  ];
+  return parts.filter(Boolean).join(' ');
+};

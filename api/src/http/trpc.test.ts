@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const batchOf = (size: number) => {
+  const paths = Array.from({ length: size }, () => 'providers.list').join(',');
+  const inputs = Object.fromEntries(Array.from({ length: size }, (_unused, index) => [index, {}]));
+  const query = `batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+  return test.app.inject({ url: `/trpc/${paths}?${query}`, headers: { host: 'localhost' } });
+};
+
+it('a batch holds up to 20 calls, and not one more', async () => {
+  const whole = await batchOf(20);
+  expect(whole.statusCode).toBe(200);
+  expect(whole.json()).toHaveLength(20);
+  const tooLong = await batchOf(21);
+  expect(tooLong.statusCode).toBe(400);
+  expect(tooLong.body).not.toContain('"result"');
+});

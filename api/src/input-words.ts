@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+type Issue = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0];
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
+
+const problemOf = (issue: Issue): string | undefined => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Puts zod's own messages, which a schema gets that brings none, into words that name the field: "method must be one
+ * of GET, POST" for "Invalid option: …". Holds for the whole process.
+ */
+export const wordInputIssues = (): void => {
+  z.config({
+    customError: (issue) => {
+      const problem = problemOf(issue);
+      const field = issue.path?.length ? issue.path.join('.') : 'The input';
+      return problem && `${field} ${problem}`;
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { readAnswerBody } from '#src/answers/answer-body.ts';
+import type { Observed } from '#src/features/testing/analysis/observation.ts';
+
+type Answer = Partial<Omit<OutboundResponse, 'body'>> & {
+  /** Text, or a value that is sent as JSON. */
+  body?: unknown;
+};
+
+const CALLED = 'https://api.example.com/v1/items';
+
+/** What a call to `CALLED` came to, for the observations: 200 and an empty JSON object unless told otherwise. */
+export const observed = (
+  { body = {}, headers = {}, ...answer }: Answer = {},
+  call: Partial<Observed> = {},
+): Observed => {
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  const response: OutboundResponse = {
+    status: 200,
+    statusText: '',
+    headers: { ...(typeof body === 'string' ? {} : { 'content-type': 'application/json' }), ...headers },
+    url: CALLED,
+    redirects: [],
+    body: bytes,
+    size: bytes.length,
+    wireSize: bytes.length,
+    truncated: false,
+    brokenOff: null,
+    timings: { dns: null, connect: null, tls: null, firstByte: null, download: null },
+    totalMs: 1,
+    remoteAddress: '192.0.2.1',
+    ...answer,
+  };
+  return {
+    response,
+    body: readAnswerBody(response),
+    method: 'GET',
+    url: new URL(CALLED),
+    withheldHost: undefined,
+    scheme: 'bearer',
+    isRefusedByCode: false,
+    now: Date.parse('2026-11-20T12:00:00Z'),
+    ...call,
+  };
+};
