@@ -94,3 +94,16 @@ test('the details tell what the table has no room for, and take the pin of a hos
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('a hundred keys are drawn, and the others when they are wanted @wide', async ({ page, seed }) => {
+  for (let count = 0; count < 102; count += 1) await seed.key({ name: `Key ${count}` });
+  await page.goto('/keys');
+  await expect(rows(page)).toHaveCount(101);
+  await expect(page.getByText('The first 100 of 102 rows')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(rows(page)).toHaveCount(103);
+  await expect(page.getByRole('button', { name: 'more' })).toBeHidden();
+  await expect(rows(page).nth(101).locator(':focus')).toHaveCount(1);
+  await search(page).fill('key 101');
+  await expect(rows(page)).toHaveCount(2);
+});

@@ -65,6 +65,15 @@ describe('a call as a curl command', () => {
     ]);
   });
 
+  it('writes the body as the call did: a form where its type is that of one', () => {
+    const input: CurlCall['input'] = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      requestBody: { To: '+1', Body: 'a b' },
+    };
+    expect(argumentsOf(curlCommand(call({ input, withKey: false }))).at(-1)).toBe('To=%2B1&Body=a+b');
+  });
+
   it('leaves the key out where it was kept back, and its variable too', () => {
     expect(curlCommand(call({ withKey: false }))).not.toContain('OPENAI_API_KEY');
   });

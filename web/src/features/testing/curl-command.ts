@@ -1,5 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
+import { requestBodyText } from '@gatehouse/contract/request-body.ts';
 import type { RunTestInput } from '@gatehouse/contract/testing.ts';
 
 /** A call that was made, as far as a command in a shell repeats it. */
@@ -45,7 +46,7 @@ const JSON_BODY: HeaderMap = { 'Content-Type': 'application/json' };
 
 /** What the caller wrote goes before what we set, whatever the case of its name. */
 const headersOf = ({ input, provider }: CurlCall): HeaderMap => {
-  const all = { ...provider.defaultHeaders, ...(input.requestBody === undefined ? {} : JSON_BODY) };
+  const all = { ...provider.defaultHeaders, ...(requestBodyText(input) === undefined ? {} : JSON_BODY) };
   const own = new Set(Object.keys(input.headers ?? {}).map((name) => name.toLowerCase()));
   const ours = Object.entries(all).filter(([name]) => !own.has(name.toLowerCase()));
   return { ...Object.fromEntries(ours), ...input.headers };
@@ -66,12 +67,13 @@ const withoutParameter = (url: string, name: string): string => {
 export const curlCommand = (call: CurlCall): string => {
   const { input, url, provider, withKey } = call;
   const placement = provider.keyPlacement;
+  const body = requestBodyText(input);
   const address = withKey && placement.type === 'query' ? withoutParameter(url, placement.name) : url;
   return [
     `curl ${quote(address)}`,
     ...(input.method === 'GET' ? [] : [`--request ${input.method}`]),
     ...Object.entries(headersOf(call)).map(headerOption),
     ...(withKey ? keyOptions(placement, keyVariable(provider.slug)) : []),
-    ...(input.requestBody === undefined ? [] : [`--data-raw ${quote(JSON.stringify(input.requestBody))}`]),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
   ].join(' \\\n  ');
 };
