@@ -6,7 +6,7 @@ import { failureList, vitestFailures } from './failures.mjs';
 import { run } from './run.mjs';
 import { readReport } from './runners.mjs';
 import { Failure, step } from './say.mjs';
-import { toolEnv } from './workspace.mjs';
+import { ROOT, toolEnv } from './workspace.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
 /** @import { Defect, Verdict } from './defect.mjs' */
@@ -80,7 +80,8 @@ const expectSound = async (copy, defects) => {
     if (code === 0 && unasked.length === 0 && ran.size === 0) continue;
     const failures = report === undefined ? [] : vitestFailures(report);
     const list = failureList([{ name: folder, failures }]) || tail(output, 20);
-    throw new Failure(`the tests of ${folder} do not pass before anything is planted.\n${list}`);
+    const named = list.replaceAll(`${relative(ROOT, copy)}/`, '');
+    throw new Failure(`the tests of ${folder} do not pass before anything is planted.\n${named}`);
   }
 };
 

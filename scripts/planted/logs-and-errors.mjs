@@ -6,7 +6,7 @@ export const logsAndErrors = [
     name: 'logs: the path with its query',
     why: 'A query is where keys are pasted.',
     file: 'api/src/http/request-log.ts',
-    find: "route: request.routeOptions.url ?? 'none',",
+    find: 'route: request.operation,',
     replace: 'route: request.url,',
     tests: ['api/test/log-canaries.test.ts'],
   },

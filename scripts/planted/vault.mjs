@@ -46,8 +46,8 @@ export const vault = [
     name: 'vault: more of a key is kept beside its ciphertext than the mask shows',
     why: 'The column is in the clear, in every backup too.',
     file: 'api/src/features/keys/keys.service.ts',
-    find: 'secret_prefix: secret.slice(0, MASK_PREFIX_LENGTH),',
-    replace: 'secret_prefix: secret.slice(0, 2 * MASK_PREFIX_LENGTH),',
+    find: 'secret_prefix: maskPrefix(secret),',
+    replace: 'secret_prefix: secret.slice(0, 6),',
     tests: ['api/src/features/keys/keys.test.ts'],
   },
 ];

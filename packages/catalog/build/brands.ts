@@ -6,7 +6,6 @@ import type { Category } from '#src/curated-api.ts';
  */
 const BRANDS: Record<string, { name: string; domain?: string; category?: Category }> = {
   'adyen.com': { name: 'Adyen', category: 'payments' },
-  'amadeus.com': { name: 'Amadeus', category: 'travel' },
   'amazonaws.com': { name: 'AWS', domain: 'aws.amazon.com' },
   'apisetu.gov.in': { name: 'API Setu', category: 'government' },
   'azure.com': { name: 'Azure', domain: 'azure.microsoft.com' },

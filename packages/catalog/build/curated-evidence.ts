@@ -1,6 +1,7 @@
 import type { Concept } from '#src/concept.ts';
-import { BUILT_UPON, CONCEPTS, conceptsIn } from '#src/concepts.ts';
+import { BUILT_UPON, CONCEPTS, conceptsIn, longestAt } from '#src/concepts.ts';
 import type { CuratedApi } from '#src/curated-api.ts';
+import { FREE, NO_KEY, OPEN_SOURCE, QUALITY_BOOK } from '#src/qualities.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
@@ -10,13 +11,13 @@ export type Evidence = { strength: number; by: string | null };
 export type EvidenceByTerm = Map<string, Evidence>;
 
 /** An ability that is listed first is what the API is known for; each place down costs this much, down to a floor. */
-const PLACE = 0.025;
-const LAST_CAPABILITY = 0.75;
+const PLACE = 0.035;
+const LAST_CAPABILITY = 0.7;
 
 /** The texts of a curated API, each with what a need is worth that is found there. */
 const textsOf = (api: CuratedApi): { text: string; strength: number }[] => [
   ...api.capabilities.map((text, at) => ({ text, strength: Math.max(LAST_CAPABILITY, 1 - at * PLACE) })),
-  { text: api.name, strength: 0.9 },
+  ...[api.name, ...(api.alsoCalled ?? [])].map((text) => ({ text, strength: 0.9 })),
   ...api.synonyms.map((text) => ({ text, strength: 0.85 })),
   ...api.useCases.map((text) => ({ text, strength: 0.7 })),
   ...api.categories.map((category) => ({ text: category.replaceAll('-', ' '), strength: 0.6 })),
@@ -24,11 +25,14 @@ const textsOf = (api: CuratedApi): { text: string; strength: number }[] => [
   ...api.operations.map(({ summary }) => ({ text: summary, strength: 0.35 })),
 ];
 
+/** What an ability is worth in an API of other categories. There a name says nothing: Greenhouse is about hiring. */
+const ELSEWHERE = 0.65;
+
 /** The same ability is worth more where it is the main business than where it comes along. */
 const fit = ({ categories }: CuratedApi, { category, alsoIn = [] }: Concept): number => {
   const home = [category, ...alsoIn];
   if (home.some((name) => name === categories[0])) return 1;
-  return categories.some((name) => home.includes(name)) ? 0.88 : 0.65;
+  return categories.some((name) => home.includes(name)) ? 0.88 : ELSEWHERE;
 };
 
 /** Who offers what a thing is built upon, helps to build the thing: a language model makes a chatbot. */
@@ -43,13 +47,29 @@ const keep = (found: EvidenceByTerm, term: string, evidence: Evidence): void => 
   if ((found.get(term)?.strength ?? 0) < evidence.strength) found.set(term, evidence);
 };
 
-/** What a curated API offers, read from its own words: concepts by name, and all words by stem. */
+/** What can be asked of an API besides what it does, and what of its entry says so. */
+const qualitiesIn = (api: CuratedApi): EvidenceByTerm => {
+  const found: EvidenceByTerm = new Map();
+  const { freeTier, model } = api.pricing;
+  if (model === 'free' || freeTier !== null) found.set(FREE.name, { strength: 1, by: freeTier });
+  if (api.keyPlacement === null) found.set(NO_KEY.name, { strength: 1, by: null });
+  for (const text of [...api.capabilities, ...api.synonyms]) {
+    const stems = wordsOf(text).map(stemOf);
+    for (const quality of longestAt(QUALITY_BOOK, stems, 0).meanings)
+      if (quality === OPEN_SOURCE || quality === NO_KEY) found.set(quality.name, { strength: 1, by: text });
+  }
+  return found;
+};
+
+/** What a curated API offers, read from its own words: concepts and qualities by name, and all words by stem. */
 export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: EvidenceByTerm } => {
   const concepts: EvidenceByTerm = new Map();
   const words: EvidenceByTerm = new Map();
+  const names = [api.name, ...(api.alsoCalled ?? [])];
   for (const { text, strength } of textsOf(api)) {
     for (const concept of conceptsIn(text))
-      keep(concepts, concept.name, { strength: strength * fit(api, concept), by: text });
+      if (fit(api, concept) > ELSEWHERE || !names.includes(text))
+        keep(concepts, concept.name, { strength: strength * fit(api, concept), by: text });
     for (const stem of wordsOf(text).map(stemOf))
       if (!isStopWord(stem)) keep(words, stem, { strength, by: text });
   }
@@ -57,5 +77,6 @@ export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: 
     const ground = concepts.get(on);
     if (ground !== undefined) keep(concepts, what, { strength: ground.strength * HELPS, by: ground.by });
   }
+  for (const [name, evidence] of qualitiesIn(api)) concepts.set(name, evidence);
   return { concepts, words };
 };

@@ -81,6 +81,8 @@ export const describe = (spec: Json, provider: string, service: string): Directo
     id: service === '' ? provider : `${provider}:${service}`,
     origin: 'directory',
     name,
+    alsoCalled: [],
+    builtIn: null,
     provider: domain,
     description: described || `Operations: ${features.slice(0, 5).join(', ')}.`,
     category: categories[0] ?? 'developer-tools',

@@ -4,9 +4,13 @@ import { describe } from './describe.ts';
 import type { DirectoryApi } from './directory-api.ts';
 import { asObject, asText, type Json } from './json-facts.ts';
 
-/** Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack. */
+/**
+ * Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack, and what
+ * nobody can get a key for any more: the self-service of Amadeus ended in 2026, GitHub AE, plug-ins of ChatGPT and version
+ * 1.1 of the Twitter API before.
+ */
 const LEFT_OUT =
-  /^github\.com\/ghes-|[-_](?:preview|beta)\b|^azure\.com\/azsadmin-|^adyen\.com\/\w*Notification(?!Configuration)/i;
+  /^github\.com\/ghes-|^amadeus\.com(?:\/|$)|^twitter\.com\/legacy|^github\.com\/github\.ae|^(?:klarna|slack)\.com\/openai|^dev\.to\/chatgpt|[-_](?:preview|beta)\b|^azure\.com\/azsadmin-|^adyen\.com\/\w*Notification(?!Configuration)/i;
 
 const isLeftOut = (name: string, spec: Json): boolean => {
   const info = asObject(spec.info);

@@ -3,7 +3,7 @@
  * first.
  */
 export const WELL_KNOWN: ReadonlySet<string> = new Set(
-  `adobe.com amadeus.com amazonaws.com apache.org apple.com archive.org asana.com atlassian.com azure.com bbc.com
+  `adobe.com amazonaws.com apache.org apple.com archive.org asana.com atlassian.com azure.com bbc.com
   bitbucket.org box.com circleci.com clickup.com digitalocean.com docker.com docusign.net ebay.com europeana.eu
   figshare.com flickr.com gettyimages.com giphy.com gitea.io github.com gitlab.com googleapis.com here.com hetzner.cloud
   hubapi.com instagram.com jira.local keycloak.local mastercard.com microsoft.com mailchimp.com nasa.gov netlify.com

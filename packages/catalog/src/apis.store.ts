@@ -19,29 +19,56 @@ const EVIDENCE = `
   WHERE is_concept = :isConcept AND term = :term AND ${ALLOWED}`;
 
 const VENDORS = `
-  SELECT id AS row, name_id AS apiId, origin, popularity, name, facts ->> '$.domains[0]' AS domain
+  SELECT id AS row, name_id AS apiId, origin, popularity, name, facts ->> '$.domains[0]' AS domain,
+    facts ->> '$.alsoCalled' AS alsoCalled
   FROM api WHERE origin = 'curated' ORDER BY id`;
 
 const NAMED = `
   SELECT id FROM api WHERE name = ? COLLATE NOCASE ORDER BY origin = 'curated' DESC, popularity DESC, id LIMIT 1`;
+
+/** A label of a domain that is not its last: `google` of `maps.google.com`. */
+const OF_COMPANY = `SELECT DISTINCT api FROM api_domain WHERE '.' || domain LIKE '%.' || ? || '.%'`;
+
+/** What the directory has of the company of a curated API, by the API's main domain. */
+const BESIDE = `
+  SELECT DISTINCT other.api FROM api_domain AS other JOIN api ON api.id = other.api
+  WHERE origin = 'directory' AND other.domain = (SELECT facts ->> '$.domains[0]' FROM api WHERE id = ?)`;
 
 type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
 /** A directory API that a text query found; `score` grows with relevance and has no upper end. */
 export type Candidate = Found & { score: number };
 /** An API that meets a term, how well (0 to 1), and the words of its entry that say so. */
 export type EvidenceRow = Found & { strength: number; by: string | null };
-export type VendorRow = Found & { name: string; domain: string | null };
+export type VendorRow = Found & { name: string; domain: string | null; alsoCalled: string[] };
 
 /** Null for no filter, else the categories of which an API must have one. */
 export type Allowed = readonly string[] | null;
 
 const listOf = (allowed: Allowed): string | null => (allowed === null ? null : JSON.stringify(allowed));
 
+const NAMES_A_COMPANY = /^[a-z0-9]{3,}$/;
+/** Labels that stand in the domains of many companies. */
+const DOMAIN_WORDS = new Set([
+  'api',
+  'app',
+  'cloud',
+  'com',
+  'console',
+  'data',
+  'dev',
+  'docs',
+  'gov',
+  'net',
+  'org',
+  'search',
+  'www',
+]);
+
 export const apiStore = (db: Database) => {
   const facts = db.prepare<[number], { facts: string }>('SELECT facts FROM api WHERE id = ?');
   const rowOf = db.prepare<[string], { id: number }>('SELECT id FROM api WHERE name_id = ?');
   const rowNamed = db.prepare<[string], { id: number }>(NAMED);
-  const vendors = db.prepare<[], VendorRow>(VENDORS);
+  const vendors = db.prepare<[], Omit<VendorRow, 'alsoCalled'> & { alsoCalled: string }>(VENDORS);
   const brand = db.prepare<[string], { word: string }>('SELECT word FROM brand WHERE word = ?');
   const documents = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize');
   const candidates = db.prepare<[object], Candidate>(CANDIDATES);
@@ -50,6 +77,8 @@ export const apiStore = (db: Database) => {
   const word = db.prepare<[string], { api: number }>(
     'SELECT api FROM evidence WHERE is_concept = 0 AND term = ? LIMIT 1',
   );
+  const ofCompany = db.prepare<[string], { api: number }>(OF_COMPANY);
+  const beside = db.prepare<[number], { api: number }>(BESIDE);
   const allows = db.prepare<[object], { found: number }>(
     `SELECT count(*) AS found FROM api WHERE api.id = :row AND ${ALLOWED}`,
   );
@@ -65,6 +94,11 @@ export const apiStore = (db: Database) => {
       evidence.all({ isConcept: 0, term: stem, categories: listOf(allowed) }),
     isAllowed: (row: number, allowed: Allowed): boolean =>
       allows.get({ row, categories: listOf(allowed) })?.found === 1,
+    /** The APIs of a company by its name, as it stands in their domains; none for a word that says no company. */
+    rowsOfCompany: (word: string): number[] =>
+      NAMES_A_COMPANY.test(word) && !DOMAIN_WORDS.has(word) ? ofCompany.all(word).map(({ api }) => api) : [],
+    /** The directory's APIs of the company that a curated API is of. */
+    rowsBeside: (row: number): number[] => beside.all(row).map(({ api }) => api),
     /** In how many directory APIs a stem occurs. */
     documentsWith: (stem: string): number => term.get(stem)?.doc ?? 0,
     isCuratedWord: (stem: string): boolean => word.get(stem) !== undefined,
@@ -77,7 +111,8 @@ export const apiStore = (db: Database) => {
       return JSON.parse(found.facts);
     },
     /** The curated APIs, by slug. */
-    vendors: (): VendorRow[] => vendors.all(),
+    vendors: (): VendorRow[] =>
+      vendors.all().map((vendor) => ({ ...vendor, alsoCalled: JSON.parse(vendor.alsoCalled) })),
     isBrand: (word: string): boolean => brand.get(word) !== undefined,
     /** How many directory APIs the text index has. */
     documents: (): number => documents.get()?.count ?? 0,

@@ -11,6 +11,10 @@ export type CatalogApi = {
   id: string;
   origin: 'curated' | 'directory';
   name: string;
+  /** What else people call it: products of it, former names. */
+  alsoCalled: string[];
+  /** The provider that comes with the product and stands for it; null where none does. */
+  builtIn: CuratedApi['builtIn'] | null;
   /** The company's domain; null where the directory does not know one. */
   provider: string | null;
   description: string;
@@ -23,7 +27,7 @@ export type CatalogApi = {
   pricing: string | null;
   pricingModel: CuratedApi['pricing']['model'] | null;
   freeTier: string | null;
-  /** `YYYY-MM-DD`, when the price was last compared with the provider's page. */
+  /** `YYYY-MM-DD`, when the price was last compared with the provider's page; null where it was not. */
   pricingChecked: string | null;
   /** The provider's site, or else its documentation; null where neither is known. */
   website: string | null;
@@ -31,7 +35,7 @@ export type CatalogApi = {
   registrationUrl: string | null;
   developerPortalUrl: string | null;
   apiReferenceUrl: string | null;
-  /** Null where the description names no way to authenticate. */
+  /** Null where a curated API takes no key, and where a description names no way to authenticate. */
   keyPlacement: KeyPlacement | null;
   keyHint: string | null;
   /** Where relative endpoints start; null where each account has its own. */

@@ -48,7 +48,7 @@ describe('conceptsIn', () => {
   });
 
   it('names each once, in the order of the text', () => {
-    expect(namesIn('weather, SMS and rain')).toEqual(['weather', 'sms']);
+    expect(namesIn('weather, SMS and rain')).toEqual(['weather', 'SMS']);
     expect(namesIn('nothing of interest')).toEqual([]);
   });
 });

@@ -20,13 +20,17 @@ export const conceptNamed = (name: string): Concept | undefined => byName.get(na
 export const phrasesOf = ({ name, says }: Concept): string[] => [...new Set([name, ...says.split(', ')])];
 
 type Phrase<T> = { stems: string[]; meaning: T };
-/** Phrases by their first stem, the longest first. */
+/** Phrases by the first of the stems that their words were made of, the longest first. */
 export type Phrasebook<T> = Map<string, Phrase<T>[]>;
 
-export const phrasebook = <T>(entries: Iterable<readonly [text: string, meaning: T]>): Phrasebook<T> => {
+/** @param keyOf what a word and its other forms have in common */
+export const phrasebook = <T>(
+  entries: Iterable<readonly [text: string, meaning: T]>,
+  keyOf: (word: string) => string = stemOf,
+): Phrasebook<T> => {
   const book: Phrasebook<T> = new Map();
   for (const [text, meaning] of entries) {
-    const stems = wordsOf(text).map(stemOf);
+    const stems = wordsOf(text).map(keyOf);
     const [first] = stems;
     if (first === undefined) continue;
     book.set(first, [...(book.get(first) ?? []), { stems, meaning }]);

@@ -1,5 +1,5 @@
 import { httpUrl, text } from '@gatehouse/contract/common.ts';
-import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_SLUGS, keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
 
 /** What an API is for, in the words of the field. Industries are mapped to these, and a filter names one. */
@@ -67,6 +67,13 @@ export const curatedApiSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   /** As its makers write it: `Stripe`, `Google Maps Platform`. */
   name: text(100),
+  /** What else people call it, so that these names find it: products of it, former names. Single words that mean something else are none. */
+  alsoCalled: z.array(text(60)).min(1).optional(),
+  /**
+   * The provider that comes with the product and stands for it: as the `same` API under another name, or as the one whose
+   * keys open this `part` of what it offers. Absent where there is none.
+   */
+  builtIn: z.strictObject({ slug: z.enum(BUILT_IN_SLUGS), is: z.enum(['same', 'part']) }).optional(),
   /** What it does, in two or three sentences, for a developer who has never heard of it. */
   description: text(600),
   /** The first is the main one. */
@@ -83,8 +90,8 @@ export const curatedApiSchema = z.strictObject({
     summary: text(300),
     /** What is free, in words; null where nothing is. */
     freeTier: text(200).nullable(),
-    /** When these words were last compared with the provider's page, `YYYY-MM-DD`. */
-    checked: z.iso.date(),
+    /** When these words were last compared with the provider's page, `YYYY-MM-DD`; null where they were not. */
+    checked: z.iso.date().nullable(),
   }),
   urls: z.strictObject({
     website: httpUrl(),
@@ -98,7 +105,8 @@ export const curatedApiSchema = z.strictObject({
   }),
   /** Domains of the company and of the API, without `www.`: a domain that is typed finds it by these. */
   domains: z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).min(1),
-  keyPlacement: keyPlacementSchema,
+  /** Null where it answers without a key. */
+  keyPlacement: keyPlacementSchema.nullable(),
   /** Where relative endpoints start; null where every account has a host of its own. */
   baseUrl: httpUrl().nullable(),
   /** The form of a key, or what to paste: `sk_live_…`, `ACCOUNT_SID:AUTH_TOKEN`; null where it has no form of its own. */

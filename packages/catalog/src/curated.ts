@@ -21,6 +21,8 @@ export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   id: curated.slug,
   origin: 'curated',
   name: curated.name,
+  alsoCalled: curated.alsoCalled ?? [],
+  builtIn: curated.builtIn ?? null,
   provider: curated.domains[0] ?? null,
   description: curated.description,
   category: curated.categories[0] as CatalogApi['category'],

@@ -30,7 +30,7 @@ describe('matchUrl', () => {
 
   it('knows a host of any region', () => {
     expect(found('https://polly.eu-west-1.amazonaws.com/v1/voices', 'GET')).toEqual([
-      'amazonaws.com:polly',
+      'amazon-polly',
       'GET',
       '/v1/voices',
     ]);

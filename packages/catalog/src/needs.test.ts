@@ -1,41 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { phrasebook } from '#src/concepts.ts';
-import { type Lexicon, needsOf } from '#src/needs.ts';
+import { conceptsIn } from '#src/concepts.ts';
+import { type Lexicon, understand } from '#src/needs.ts';
+import { namebook } from '#src/spans.ts';
 
 const lexicon: Lexicon = {
-  vendors: phrasebook([
+  vendors: namebook([
     ['Stripe', 'Stripe'],
     ['Google Maps', 'Google Maps Platform'],
     ['Notion', 'Notion'],
+    ['Algolia', 'Algolia'],
+    ['Mailchimp', 'Mailchimp'],
+    ['Printful', 'Printful'],
   ]),
-  isBrand: (word) => word === 'vtex',
+  abilitiesOf: (vendor) => conceptsIn({ Stripe: 'payments, invoices', Algolia: 'site search' }[vendor] ?? ''),
+  isBrand: (word) => word === 'vtex' || word === 'digitalocean',
   corrected: (word) => (word === 'wether' ? 'weather' : word),
+  isCuratedWord: (stem) => stem === 'zebra',
   documentsWith: (stem) => ({ pokemon: 1, common: 1999 })[stem] ?? 10,
   documents: 2000,
 };
-const namesOf = (query: string) => needsOf(query, lexicon).map(({ name }) => name);
+const needsOf = (query: string) => understand(query, lexicon).needs;
+const namesOf = (query: string) => needsOf(query).map(({ name }) => name);
+const leftOutOf = (query: string) => understand(query, lexicon).leftOut.map(({ name }) => name);
 
-describe('needsOf', () => {
-  it('finds concepts, vendors and the words that are left, the heaviest first', () => {
-    expect(namesOf('pokemon weather with google maps')).toEqual([
-      'Google Maps Platform',
-      'weather',
-      'pokemon',
-    ]);
+describe('what a query needs', () => {
+  it('are concepts, vendors and the words that are left, the heaviest first', () => {
+    expect(namesOf('zebra weather with google maps')).toEqual(['Google Maps Platform', 'weather', 'zebra']);
   });
 
-  it('prefers the longer reading: Google Maps is a vendor, not a vendor and maps', () => {
+  it('is the longer reading: Google Maps is a vendor, not a vendor and maps', () => {
     expect(namesOf('google maps')).toEqual(['Google Maps Platform']);
   });
 
-  it('takes an everyday word for a vendor in a short query, or written as the vendor writes it', () => {
+  it('is a vendor for an everyday word in a short query, written as a name, or in its place', () => {
     expect(namesOf('notion api')).toContain('Notion');
     expect(namesOf('I have a notion of an app')).not.toContain('Notion');
     expect(namesOf('I keep my lists in Notion today')).toContain('Notion');
+    expect(namesOf('I want all of it saved to notion')).toContain('Notion');
   });
 
-  it('adds what a need brings along, marked as implied and lighter', () => {
-    const needs = needsOf('recurring billing', lexicon);
+  it('is no vendor for a word that only has the stem of its name', () => {
+    expect(namesOf('print a parcel label')).not.toContain('Printful');
+  });
+
+  it('is a name that was written in two words', () => {
+    expect(namesOf('digital ocean')).toEqual(['digitalocean']);
+    expect(namesOf('mail chimp')).toEqual(['Mailchimp']);
+    expect(namesOf('whats app')).toEqual(['WhatsApp']);
+  });
+
+  it('has what it brings along, marked as implied and lighter', () => {
+    const needs = needsOf('recurring billing');
     expect(needs.map(({ name, isImplied }) => [name, isImplied])).toEqual([
       ['subscriptions', false],
       ['payments', true],
@@ -44,36 +59,98 @@ describe('needsOf', () => {
   });
 
   it('does not imply what is stated', () => {
-    expect(needsOf('recurring billing and payments', lexicon).every(({ isImplied }) => !isImplied)).toBe(
-      true,
-    );
+    expect(needsOf('recurring billing and payments').every(({ isImplied }) => !isImplied)).toBe(true);
   });
 
   it('leaves out the ground of a need: who offers a language model is found for a chatbot anyway', () => {
     expect(namesOf('chatbot')).toEqual(['chatbot']);
   });
 
-  it('corrects words in a short query, not in a long text', () => {
+  it('keeps the words that said it, which say more than its name', () => {
+    expect(needsOf('redis').map(({ name, said }) => [name, said])).toEqual([['databases', ['redi']]]);
+  });
+
+  it('is corrected in a short query, not in a long text', () => {
     expect(namesOf('wether')).toEqual(['weather']);
     expect(namesOf(`wether ${'the '.repeat(11)}`)).toEqual(['weather']);
     expect(namesOf(`wether ${'the '.repeat(12)}`)).toEqual(['wether']);
   });
 
-  it('drops grammar and words that most APIs have', () => {
+  it('is not grammar, a number or a word that most APIs have', () => {
     expect(namesOf('I want to build an app for my customers')).toEqual([]);
-    expect(namesOf('common')).toEqual([]);
+    expect(namesOf('common 2011')).toEqual([]);
     expect(namesOf('  ?! ')).toEqual([]);
   });
 
-  it('weighs a brand as a name and a rare word more than a frequent one', () => {
-    const weights = new Map(needsOf('vtex pokemon zebra', lexicon).map(({ name, weight }) => [name, weight]));
+  it('weighs a brand as a name, a rare word more than a frequent one, and most what no known API speaks of', () => {
+    const weights = new Map(needsOf('vtex pokemon zebra').map(({ name, weight }) => [name, weight]));
     expect(weights.get('vtex')).toBeGreaterThan(weights.get('pokemon') ?? 0);
     expect(weights.get('pokemon')).toBeGreaterThan(weights.get('zebra') ?? 0);
   });
 
-  it('keeps at most twelve needs of a long text', () => {
+  it('is at most twelve things in a long text', () => {
     const words = Array.from({ length: 13 }, (_, at) => `zebra${String.fromCharCode(97 + at)}q`);
-    expect(needsOf(words.slice(0, 12).join(' '), lexicon)).toHaveLength(12);
-    expect(needsOf(words.join(' '), lexicon)).toHaveLength(12);
+    expect(needsOf(words.slice(0, 12).join(' '))).toHaveLength(12);
+    expect(needsOf(words.join(' '))).toHaveLength(12);
   });
+});
+
+describe('what a query does not want', () => {
+  it.each([
+    'card payments, not Stripe',
+    'card payments without stripe',
+    "payments but we don't want to use Stripe",
+    'any payment provider except Stripe',
+    'payments with something like stripe but cheaper',
+    'online payments instead of Stripe',
+  ])('is left out: %s', (query) => {
+    expect(leftOutOf(query)).toEqual(['Stripe']);
+    expect(namesOf(query)).toContain('payments');
+    expect(namesOf(query)).not.toContain('Stripe');
+  });
+
+  it.each(['alternative to Algolia', 'algolia competitors', 'replace algolia', 'cheaper than Algolia'])(
+    'says by what it does what is wanted: %s',
+    (query) => {
+      expect(leftOutOf(query)).toEqual(['Algolia']);
+      expect(namesOf(query)).toEqual(['site search']);
+    },
+  );
+
+  it('may be two that are joined', () => {
+    expect(leftOutOf('newsletters, not Mailchimp or Stripe')).toEqual(['Mailchimp', 'Stripe']);
+    expect(leftOutOf('newsletters with no mailchimp and no stripe')).toEqual(['Mailchimp', 'Stripe']);
+  });
+
+  it('may be a company, for whoever knows its domains', () => {
+    expect(understand('maps from anyone except google', lexicon).leftOut).toEqual([
+      { name: 'google', isVendor: false },
+    ]);
+  });
+
+  it('may be an ability', () => {
+    expect(namesOf('weather without maps')).toEqual(['weather']);
+    expect(namesOf('remind customers who have not paid the invoice')).toContain('invoicing');
+  });
+
+  it.each([
+    'replace Algolia with Stripe',
+    'not only Stripe but all payments',
+    'I have no Stripe account yet, take payments',
+    'why not Stripe for payments',
+  ])('is not what is wanted: %s', (query) => {
+    expect(leftOutOf(query)).not.toContain('Stripe');
+    expect(namesOf(query)).toContain('Stripe');
+  });
+
+  it('is none where a vendor is an example, which brings its abilities along', () => {
+    expect(leftOutOf('something like algolia')).toEqual([]);
+    expect(namesOf('something like algolia')).toEqual(['Algolia', 'site search']);
+  });
+});
+
+it('a quality of what is wanted is no need', () => {
+  const { needs, qualities } = understand('free and open source weather without a key', lexicon);
+  expect(needs.map(({ name }) => name)).toEqual(['weather']);
+  expect(qualities).toEqual(['free of charge', 'open source', 'usable without a key']);
 });

@@ -1,5 +1,7 @@
 import type { Concept } from '#src/concept.ts';
-import { BUILT_UPON, CONCEPT_BOOK, conceptNamed, longestAt, type Phrasebook } from '#src/concepts.ts';
+import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
+import { type Stance, stancesOf } from '#src/exclusions.ts';
+import { type Names, type Span, spansOf } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
 import { isJustAWord, isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
@@ -13,16 +15,28 @@ export type Need = {
   weight: number;
   /** Not said, but wanted with something that was. */
   isImplied: boolean;
+  /** The stems of the words that said a concept: `redis` of databases. */
+  said: string[];
+};
+
+/** What a query says. */
+export type Understanding = {
+  /** The heaviest first. */
+  needs: Need[];
+  /** Names of qualities, which choose among what meets a need. */
+  qualities: string[];
+  /** What the query does not want: vendors by name, and words that may be a company. */
+  leftOut: { name: string; isVendor: boolean }[];
 };
 
 /** What the words of a query are compared with. */
-export type Lexicon = {
-  /** Names of curated APIs. */
-  vendors: Phrasebook<string>;
-  /** Whether the directory knows a provider or a service of this name, and the word means nothing else. */
-  isBrand: (word: string) => boolean;
+export type Lexicon = Names & {
+  /** What a curated API is known for, the first thing first. */
+  abilitiesOf: (vendor: string) => readonly Concept[];
   /** The word as it was most likely meant. */
   corrected: (word: string) => string;
+  /** Whether a curated API's entry has a word of this stem. */
+  isCuratedWord: (stem: string) => boolean;
   /** In how many directory APIs a stem occurs, and of how many. */
   documentsWith: (stem: string) => number;
   documents: number;
@@ -39,47 +53,35 @@ const BRAND_WEIGHT = 1.6;
 /** A bare word beside a concept: in a short query it was typed for a reason, in a long one it is mostly colour. */
 const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
+/** `pokemon` beside trading cards: what hardly any API speaks of was typed to find the one that does. */
+const ODD_WORD = { worth: 1.5, inAtMost: 4 };
 /** A name that stands for a vendor in `notion api` is a word in a sentence: `a notion of what to build`. */
 const MAX_WORDS_OF_NAMES = 3;
 /** A word that every sixth API has tells nothing. */
 const MAX_SHARE = 1 / 6;
 
-type Found = { concepts: Map<Concept, number>; vendors: Set<string>; words: string[] };
-
-const scan = (words: readonly string[], { vendors }: Lexicon): Found => {
-  const stems = words.map(stemOf);
-  const found: Found = { concepts: new Map(), vendors: new Set(), words: [] };
-  let at = 0;
-  while (at < stems.length) {
-    const vendor = longestAt(vendors, stems, at);
-    const concept = longestAt(CONCEPT_BOOK, stems, at);
-    const length = Math.max(vendor.length, concept.length);
-    if (vendor.length === length) for (const name of vendor.meanings) found.vendors.add(name);
-    if (concept.length === length)
-      for (const meaning of concept.meanings)
-        found.concepts.set(meaning, (found.concepts.get(meaning) ?? 0) + 1);
-    if (length === 0) found.words.push(words[at] ?? '');
-    at += Math.max(1, length);
-  }
-  return found;
-};
+/** A need and what is said of it. */
+type Read = { span: Span; stance: Stance; vendors: string[] };
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
+  if (/^\d+$/.test(word)) return undefined;
   const stem = stemOf(word);
   const isBrand = lexicon.isBrand(word);
   const count = lexicon.documentsWith(stem);
   if (!isBrand && (isStopWord(stem) || count > lexicon.documents * MAX_SHARE)) return undefined;
   const rarity = Math.log(lexicon.documents / (count + 1)) / Math.log(lexicon.documents);
-  const weight = isBrand ? BRAND_WEIGHT : rarity * share;
-  return weight > 0 ? { name: word, kind: 'word', weight, isImplied: false } : undefined;
+  const isOdd =
+    share >= WORD_BESIDE_CONCEPT.short && count <= ODD_WORD.inAtMost && !lexicon.isCuratedWord(stem);
+  const weight = isBrand ? BRAND_WEIGHT : rarity * share * (isOdd ? ODD_WORD.worth : 1);
+  return weight > 0 ? { name: word, kind: 'word', weight, isImplied: false, said: [] } : undefined;
 };
 
-const conceptNeed = (concept: Concept, weight: number, isImplied: boolean): Need => ({
-  name: concept.name,
-  kind: 'concept',
-  weight,
-  isImplied,
-});
+const conceptNeed = (
+  { name }: Concept,
+  weight: number,
+  isImplied: boolean,
+  said: readonly string[] = [],
+): Need => ({ name, kind: 'concept', weight, isImplied, said: [...said] });
 
 /**
  * What the stated concepts bring along, unless it is stated itself; of two that bring the same, the stronger counts.
@@ -97,26 +99,84 @@ const impliedNeeds = (stated: ReadonlyMap<Concept, number>): Need[] => {
 };
 
 /**
- * What a query asks for, in falling weight: concepts by their phrases (the longest wins), vendors by name, and the
- * words that are left. Empty for a text of nothing but common words.
+ * What the vendors are known for that the query compares with, or gives as examples. An alternative to one is asked for
+ * where no need is stated that it meets; what is merely unwanted says what is wanted only where nothing else does.
  */
-export const needsOf = (query: string, lexicon: Lexicon): Need[] => {
+const abilitiesMeant = (
+  read: readonly Read[],
+  stated: ReadonlyMap<Concept, number>,
+  lexicon: Lexicon,
+): Concept[] =>
+  read.flatMap(({ stance, vendors }) =>
+    vendors.map(lexicon.abilitiesOf).flatMap((abilities) => {
+      const isStated = abilities.some((concept) => stated.has(concept));
+      const isMeant = stance.isCompared
+        ? !isStated
+        : stance.isExample || (stance.isLeftOut && stated.size === 0);
+      return isMeant ? abilities.slice(0, 1) : [];
+    }),
+  );
+
+/** The stems of the words that said a concept. */
+const saidOf = (wanted: readonly Read[], concept: Concept): string[] => {
+  const texts = wanted.filter(({ span }) => span.concepts.includes(concept)).map(({ span }) => span.text);
+  const stems = texts.flatMap(wordsOf).map(stemOf);
+  return [...new Set(stems)].filter((stem) => !isStopWord(stem));
+};
+
+/** Spans with their stances; a vendor's name that is a mere word in this text is none. */
+const readSpans = (query: string, words: readonly string[], lexicon: Lexicon): Read[] => {
+  const typed = wordsOf(query);
+  const spans = spansOf(words, lexicon);
+  const stances = stancesOf(typed, spans);
+  const isMeant = ({ text }: Span) => typed.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query);
+  return spans.flatMap((span) => {
+    const stance = stances.get(span);
+    return stance === undefined ? [] : [{ span, stance, vendors: isMeant(span) ? span.vendors : [] }];
+  });
+};
+
+const isLoose = ({ span }: Read): boolean =>
+  span.vendors.length === 0 && span.concepts.length === 0 && span.qualities.length === 0;
+
+const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] =>
+  read
+    .filter(({ stance }) => stance.isLeftOut)
+    .flatMap((one): Understanding['leftOut'] => {
+      if (!isLoose(one)) return one.vendors.map((name) => ({ name, isVendor: true }));
+      const { text } = one.span;
+      return isStopWord(stemOf(text)) ? [] : [{ name: text, isVendor: false }];
+    });
+
+/**
+ * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the words that are left; and
+ * what it does not want. No needs for a text of nothing but common words.
+ */
+export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const typed = wordsOf(query);
   const words = typed.length > MAX_WORDS_CORRECTED ? typed : typed.map(lexicon.corrected);
-  const found = scan(words, lexicon);
+  const read = readSpans(query, words, lexicon);
+  const wanted = read.filter(({ stance }) => !stance.isLeftOut);
+  const times = new Map<Concept, number>();
+  for (const concept of wanted.flatMap(({ span }) => span.concepts))
+    times.set(concept, (times.get(concept) ?? 0) + 1);
+  const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
+  const stated = new Map([...times].map(([concept, count]) => [concept, 1 + 0.15 * Math.min(count - 1, 3)]));
+  for (const ability of abilitiesMeant(read, stated, lexicon)) stated.set(ability, stated.get(ability) ?? 1);
   const beside = typed.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
-  const share = found.concepts.size === 0 && found.vendors.size === 0 ? 1 : beside;
-  const isMeant = (name: string) => typed.length <= MAX_WORDS_OF_NAMES || !isJustAWord(name, query);
-  const vendors = [...found.vendors]
-    .filter(isMeant)
-    .map((name): Need => ({ name, kind: 'vendor', weight: VENDOR_WEIGHT, isImplied: false }));
-  const concepts = [...found.concepts].map(([concept, times]) =>
-    conceptNeed(concept, 1 + 0.15 * Math.min(times - 1, 3), false),
-  );
-  const rest = [...new Set(found.words)]
-    .slice(0, MAX_LOOSE_WORDS)
-    .flatMap((word) => wordNeed(word, lexicon, share) ?? []);
-  return [...vendors, ...concepts, ...impliedNeeds(found.concepts), ...rest]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MAX_NEEDS);
+  const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;
+  const loose = [...new Set(wanted.filter(isLoose).map(({ span }) => span.text))];
+  const needs = [
+    ...vendors.map(
+      (name): Need => ({ name, kind: 'vendor', weight: VENDOR_WEIGHT, isImplied: false, said: [] }),
+    ),
+    ...[...stated].map(([concept, weight]) => conceptNeed(concept, weight, false, saidOf(wanted, concept))),
+    ...impliedNeeds(stated),
+    ...loose.slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
+  ];
+  return {
+    needs: needs.sort((a, b) => b.weight - a.weight).slice(0, MAX_NEEDS),
+    qualities: [...new Set(wanted.flatMap(({ span }) => span.qualities.map(({ name }) => name)))],
+    leftOut: leftOutOf(read),
+  };
 };

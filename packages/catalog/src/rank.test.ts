@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Need } from '#src/needs.ts';
 import { type Contender, choose } from '#src/rank.ts';
 
-const need = (name: string, weight = 1): Need => ({ name, kind: 'concept', weight, isImplied: false });
+const need = (name: string, weight = 1): Need => ({
+  name,
+  kind: 'concept',
+  weight,
+  isImplied: false,
+  said: [],
+});
 const contender = (
   apiId: string,
   strengths: Record<string, number>,

@@ -1,6 +1,6 @@
 import type { Need } from '#src/needs.ts';
 
-/** A need that an API meets: how well (0 to 1), and the words of its entry that say so, where one phrase does. */
+/** A need that an API meets: how well (0 to 1, a little more where it has the very words), and the words of its entry that say so, where one phrase does. */
 export type Match = { need: string; strength: number; by: string | null };
 
 /** An API that meets at least one need. */
@@ -15,11 +15,13 @@ export type Contender = {
 };
 
 /** What is left of a need for the next answer after one that meets it whole. */
-const LEFT_AFTER_ANSWER = 0.7;
+const LEFT_AFTER_ANSWER = 0.55;
 /** What a further API of a provider is worth that is among the answers already. */
 const SAME_PROVIDER = 0.5;
 /** Answers worth less than this share of the best one are noise. */
 const WORTH_SHOWING = 0.22;
+/** A name outweighs the other needs, but does not make the answers to those noise. */
+const MAX_WEIGHT_OF_NOISE = 1;
 
 const worth = ({ prior, matches }: Contender, weights: ReadonlyMap<string, number>): number =>
   prior * matches.reduce((sum, { need, strength }) => sum + strength * (weights.get(need) ?? 0), 0);
@@ -37,8 +39,9 @@ export const choose = (
   const left = new Map(weights);
   const groups = new Set<string>();
   const scored = contenders.map((contender) => ({ contender, score: worth(contender, weights) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const open = new Set(scored.filter(({ score }) => score >= best * WORTH_SHOWING));
+  const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
+  const best = Math.max(0, ...contenders.map((contender) => worth(contender, even)));
+  const open = new Set(scored.filter(({ contender }) => worth(contender, even) >= best * WORTH_SHOWING));
   const chosen: { contender: Contender; score: number }[] = [];
   while (chosen.length < limit && open.size > 0) {
     let next: { entry: (typeof scored)[number]; gain: number } | undefined;

@@ -3,7 +3,7 @@ import type { CatalogApi } from '#src/catalog-api.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { directoryStrength } from '#src/directory-strength.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
-import { type Need, needsOf } from '#src/needs.ts';
+import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import { type Contender, choose, type Match } from '#src/rank.ts';
 import { stemOf } from '#src/stem.ts';
@@ -22,7 +22,11 @@ export type ApiSearch = {
 export type ApiHit = { api: CatalogApi; score: number; matches: Match[] };
 export type ApiSearchResult = {
   /** What the query was understood to ask for, the heaviest first. */
-  needs: { name: string; weight: number; isImplied: boolean }[];
+  needs: Pick<Need, 'name' | 'kind' | 'weight' | 'isImplied'>[];
+  /** What it asks of each answer, which orders those that meet a need: `open source`. */
+  qualities: string[];
+  /** Vendors and companies that it does not want, none of which is among the hits. */
+  leftOut: string[];
   hits: ApiHit[];
 };
 
@@ -31,10 +35,16 @@ const CANDIDATES_PER_WORD = 40;
 /** A requirement that is met by the way still counts; nobody wants an API for a tenth of one. */
 const LEAST_STRENGTH = 0.15;
 
+/** What an API is worth that has a word of the query but meets none of the needs that were understood. */
+const WORD_ALONE = 0.6;
+
 /** What popularity multiplies a curated API's worth with, by popularity from 1. */
 const CURATED_PRIOR = [0.8, 0.9, 1, 1.15, 1.32];
 /** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still answer. */
 const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
+
+/** What a quality that was asked for multiplies the worth of an API with, which has it or has it not. */
+const QUALITY_PRIOR = { has: 1.25, lacks: 0.8 };
 
 /** The categories that the filters leave. One that does not exist leaves none. */
 const allowedCategories = ({ category, industry }: ApiSearch): Allowed => {
@@ -64,8 +74,22 @@ const withName = ({ store, vendors }: Catalog, need: Need, allowed: Allowed): Ev
     : [];
 };
 
+/** What an entry that has the very words of a need gains on one that only has its meaning, if it meets it at all. */
+const SAYS_IT = { gain: 0.3, from: 0.5 };
+
+const withConcept = ({ store }: Catalog, { name, said }: Need, allowed: Allowed): EvidenceRow[] => {
+  const found = store.withConcept(name, allowed);
+  const shares = new Map<number, number>();
+  for (const stem of said)
+    for (const { row, strength } of store.withWord(stem, allowed))
+      shares.set(row, (shares.get(row) ?? 0) + strength / said.length);
+  const gain = ({ row, strength }: EvidenceRow): number =>
+    strength < SAYS_IT.from ? 0 : SAYS_IT.gain * (shares.get(row) ?? 0);
+  return found.map((one) => ({ ...one, strength: one.strength * (1 + gain(one)) }));
+};
+
 const evidenceFor = (catalog: Catalog, need: Need, allowed: Allowed): EvidenceRow[] => {
-  if (need.kind === 'concept') return catalog.store.withConcept(need.name, allowed);
+  if (need.kind === 'concept') return withConcept(catalog, need, allowed);
   return need.kind === 'word' ? withWord(catalog, need, allowed) : withName(catalog, need, allowed);
 };
 
@@ -74,11 +98,30 @@ const priorOf = ({ origin, popularity }: EvidenceRow): number => {
   return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
 };
 
-const contendersFor = (catalog: Catalog, needs: readonly Need[], allowed: Allowed): Contender[] => {
+/** The rows that a query leaves out, and the names that it leaves them out by. */
+const leftOutOf = ({ store, vendors }: Catalog, { leftOut }: Understanding) => {
+  const rows = new Set<number>();
+  const names = new Set<string>();
+  for (const { name, isVendor } of leftOut) {
+    const vendor = isVendor ? vendors.get(name) : undefined;
+    const found =
+      vendor === undefined ? store.rowsOfCompany(name) : [vendor.row, ...store.rowsBeside(vendor.row)];
+    for (const row of found) rows.add(row);
+    if (found.length > 0) names.add(name);
+  }
+  return { rows, names: [...names] };
+};
+
+const contendersFor = (
+  catalog: Catalog,
+  needs: readonly Need[],
+  allowed: Allowed,
+  leftOut: ReadonlySet<number>,
+): Contender[] => {
   const contenders = new Map<number, Contender>();
   for (const need of needs) {
     for (const found of evidenceFor(catalog, need, allowed)) {
-      if (found.strength < LEAST_STRENGTH) continue;
+      if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
       const { row, apiId, origin, strength, by } = found;
       const contender = contenders.get(row) ?? {
         row,
@@ -91,7 +134,27 @@ const contendersFor = (catalog: Catalog, needs: readonly Need[], allowed: Allowe
       contenders.set(row, contender);
     }
   }
-  return [...contenders.values()];
+  const isWord = new Map(needs.map(({ name, kind }) => [name, kind === 'word']));
+  const isMore = needs.some(({ kind }) => kind !== 'word');
+  return [...contenders.values()].map((contender) =>
+    isMore && contender.matches.every(({ need }) => isWord.get(need))
+      ? { ...contender, prior: contender.prior * WORD_ALONE }
+      : contender,
+  );
+};
+
+/** The contenders with what the qualities do to their worth. */
+const weighed = (
+  { store }: Catalog,
+  contenders: readonly Contender[],
+  qualities: readonly string[],
+): readonly Contender[] => {
+  const having = qualities.map((name) => new Map(store.withConcept(name, null).map((row) => [row.row, row])));
+  return contenders.map((contender) => {
+    const factor = (rows: ReadonlyMap<number, EvidenceRow>): number =>
+      rows.has(contender.row) ? QUALITY_PRIOR.has : QUALITY_PRIOR.lacks;
+    return { ...contender, prior: having.reduce((prior, rows) => prior * factor(rows), contender.prior) };
+  });
 };
 
 /** The feature of a directory entry that has the words of a need, else null. */
@@ -110,10 +173,13 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
  * @returns nothing for a text of common words alone and for filters that exclude each other
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
-  const needs = needsOf(search.query, catalog.lexicon);
-  const contenders = contendersFor(catalog, needs, allowedCategories(search));
+  const understood = understand(search.query, catalog.lexicon);
+  const { needs, qualities } = understood;
+  const leftOut = leftOutOf(catalog, understood);
+  const met = contendersFor(catalog, needs, allowedCategories(search), leftOut.rows);
   const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
-  const hits = choose(contenders, needs, limit).map(({ contender, score }): ApiHit => {
+  const chosen = choose(weighed(catalog, met, qualities), needs, limit);
+  const hits = chosen.map(({ contender, score }): ApiHit => {
     const api = catalog.store.api(contender.row);
     const matches = contender.matches.map((match) => ({
       ...match,
@@ -121,5 +187,10 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
     }));
     return { api, score, matches };
   });
-  return { needs: needs.map(({ name, weight, isImplied }) => ({ name, weight, isImplied })), hits };
+  return {
+    needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
+    qualities,
+    leftOut: leftOut.names,
+    hits,
+  };
 };

@@ -26,7 +26,7 @@ describe('stemOf', () => {
   it('gives the stems that the text index gives, for endings of every rule', () => {
     const words =
       `caresses ponies ties caress cats feed agreed plastered bled motoring sing conflated troubled sized hopping
-      tanned falling hissing fizzed failing filing happy sky relational conditional rational valenci hesitanci digitizer
+      tanned falling hissing fizzed failing riding happy sky relational conditional rational valenci hesitanci digitizer
       conformabli radicalli differentli vileli analogousli vietnamization predication operator feudalism decisiveness
       hopefulness callousness formaliti sensitiviti sensibiliti triplicate formative formalize electriciti electrical hopeful
       goodness revival allowance inference airliner gyroscopic adjustable defensible irritant replacement adjustment

@@ -7,11 +7,15 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Words that share a stem with one of another meaning: news with new, booking with book, marketing with market.
+ * Words that share a stem with one of another meaning: news with new, booking with book, containers with contain.
  * An x at the end keeps Porter's rules from touching them, in the index as in a query.
  */
-const KEPT = `accounting animal animals booking bookings general housing journal journals marketing meeting meetings news parking
-  rating ratings shares training university universities`;
+const KEPT = `accountant accounting activities ads animal animals applicant applicants attribution author authors availability
+  billing booking bookings charging container containers conversion conversions crops directions exception exceptions experiment
+  experiments filing filings followers general housing instalment instalments installment installments journal journals liveness
+  localisation localization marketing meeting meetings news parking person persons places personalisation personalization
+  presentation presentations publisher publishers rating ratings reasoning running securities shares terminal terminals
+  texting texts tipping training transit university universities`;
 const KEPT_AS = new Map(KEPT.split(/\s+/).map((word) => [word, `${word.replace(/(?<=[^w])s$/, '')}x`]));
 
 /** A word as it goes into the index and into its queries. */

@@ -65,12 +65,49 @@ describe('without a model', () => {
   it('says who answered, which requirements each API meets and which facts were used', async () => {
     const { body } = await recommend(PAYMENTS);
     expect(body.answeredBy).toBe('catalogue');
-    const [who, understood, first] = body.reasoning.split('\n\n');
+    const [who, understood, coverage, first] = body.reasoning.split('\n\n');
+    const [best] = body.recommendations;
     expect(who).toBe('The built-in catalogue answered.');
-    expect(understood).toContain('payments and online store');
-    expect(first).toContain(`${body.recommendations[0].name}: Meets payments`);
-    expect(first).toMatch(/Facts used: category: Payments; price: .*\(checked \d{4}-\d\d-\d\d\)/);
-    expect(body.recommendations[0].reason).toContain('payments');
+    expect(understood).toBe('Your text was understood to ask for: payments and online store.');
+    expect(coverage).toMatch(new RegExp(`^${best.name}, .* cover both\\. For online store: .*Shopify`));
+    expect(first).toContain(`${best.name}: Covers payments and online store; besides `);
+    expect(first).toMatch(/Facts used: category Payments; .*paid by use \(checked \d{4}-\d\d-\d\d\)\.$/);
+    expect(best.reason).toContain('payments');
+  });
+
+  it('tells the answers to one requirement by what each of them has that others have not', async () => {
+    const { body } = await recommend('charge credit cards');
+    const reasons: string[] = body.recommendations.map(({ reason }: Recommendation) => reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
+    for (const reason of reasons) expect(reason).toMatch(/^Payments\b/);
+  });
+
+  it('says of one that meets a part what it does not, and of a text that nothing meets whole, that it takes more', async () => {
+    const { body } = await recommend('weather, football scores and crypto prices for a kiosk');
+    expect(body.reasoning).toContain('None of these covers all of it, so you will need more than one.');
+    expect(body.reasoning).toMatch(/\n\nNone .* For weather: /);
+    const { body: shop } = await recommend(PAYMENTS);
+    const shopify = shop.recommendations.find(({ apiId }: Recommendation) => apiId === 'shopify');
+    expect(shopify.reason).toMatch(/^Covers online store, but not payments/);
+  });
+
+  it('leaves out what the text does not want, and says so', async () => {
+    const { body } = await recommend('card payments, but not Stripe');
+    expect(ids(body)).not.toContain('stripe');
+    expect(ids(body)).toHaveLength(6);
+    expect(body.reasoning).toContain('Left out, as you ask: Stripe.');
+  });
+
+  it('puts first what has the quality that was asked for, and says so', async () => {
+    const { body } = await recommend('open source alternative to Algolia');
+    expect(ids(body).slice(0, 3).sort()).toEqual(['elasticsearch', 'meilisearch', 'typesense']);
+    expect(body.reasoning).toContain('Put first: what is open source.');
+  });
+
+  it('speaks of a vendor that was named as named', async () => {
+    const { body } = await recommend('stripe payments');
+    expect(body.recommendations[0]).toMatchObject({ apiId: 'stripe' });
+    expect(body.recommendations[0].reason).toMatch(/^Named in your text; covers payments;/);
   });
 
   it('recommends nothing for words that mean nothing, and says what to write', async () => {
@@ -103,6 +140,33 @@ describe('a key that is there already', () => {
     expect((await stripe()).alreadyHaveKey).toBe(true);
     await test.rest('DELETE', `/keys/${key.id}`);
     expect((await stripe()).alreadyHaveKey).toBe(false);
+  });
+
+  it('shows on an API that stands in the catalogue under another name than its provider', async () => {
+    const key = await makeKey(test, { slug: 'twitter' });
+    const { body } = await recommend('read posts of the X API');
+    expect(body.recommendations.find(({ apiId }: Recommendation) => apiId === 'x-api')).toMatchObject({
+      providerSlug: 'twitter',
+      alreadyHaveKey: true,
+    });
+    await test.rest('DELETE', `/keys/${key.id}`);
+  });
+
+  it.each([
+    ['google', 'google maps geocoding', 'google-maps-platform', true],
+    ['google', 'read the gmail inbox', 'gmail', false],
+    ['google-cloud', 'query google bigquery', 'google-bigquery', true],
+    ['google-cloud', 'google maps geocoding', 'google-maps-platform', false],
+    ['facebook', 'whatsapp business messages', 'whatsapp-business', false],
+    ['facebook-graph', 'whatsapp business messages', 'whatsapp-business', true],
+    ['aws', 'store files in amazon s3', 'amazon-s3', true],
+  ])('of %s shows for "%s" on %s: %s', async (slug, text, apiId, isShown) => {
+    const key = await makeKey(test, { slug });
+    const { body } = await recommend(text);
+    const card = body.recommendations.find((one: Recommendation) => one.apiId === apiId);
+    expect(card).toMatchObject({ alreadyHaveKey: isShown });
+    expect(card.providerSlug).not.toBeNull();
+    await test.rest('DELETE', `/keys/${key.id}`);
   });
 
   it('does not show on other APIs', async () => {
@@ -209,6 +273,16 @@ describe('with a model', () => {
     );
     expect(ids(body)).toEqual(ids((await recommend(PAYMENTS)).body));
     expect(server.received.length - before).toBe(1);
+  });
+
+  it('asks nobody but the address it was given, wherever that one leads', async () => {
+    const elsewhere = await startLlmServer();
+    elsewhere.behave({ status: 500 });
+    server.behave({ status: 307, location: `${elsewhere.url}/v1/chat/completions` });
+    const { body } = await ask();
+    await elsewhere.close();
+    expect(elsewhere.received).toEqual([]);
+    expect(body.reasoning).toContain('because the model stand-in answered with status 307');
   });
 
   it('falls back to the catalogue when the model hangs, once its time is up', async () => {

@@ -34,12 +34,24 @@ const keyArgument = ({ keyPlacement, slug }: Provider): string | undefined => {
   }
 };
 
-/** A first call with curl, the key from an environment variable. Undefined where too little is known for one. */
-export const curlExample = (provider: Provider): string | undefined => {
-  const key = keyArgument(provider);
-  if (provider.baseUrl === null || key === undefined) return undefined;
-  const headers = Object.entries(provider.defaultHeaders).map(
+const curl = ({ baseUrl, defaultHeaders }: Provider, path: string, key: readonly string[]) => {
+  if (baseUrl === null) return undefined;
+  const url = path === '' ? baseUrl : baseUrl.replace(/\/$/, '') + path;
+  const headers = Object.entries(defaultHeaders).map(
     ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
   );
-  return [`curl --globoff ${quoted(provider.baseUrl)}`, key, ...headers].join(' \\\n  ');
+  return [`curl --globoff ${quoted(url)}`, ...key, ...headers].join(' \\\n  ');
 };
+
+/**
+ * A first call with curl, the key from an environment variable. Undefined where too little is known for one.
+ * @param path below the base URL, with a slash before it; empty for the base URL itself
+ */
+export const curlExample = (provider: Provider, path: string): string | undefined => {
+  const key = keyArgument(provider);
+  return key === undefined ? undefined : curl(provider, path, [key]);
+};
+
+/** A call of an API that takes no key. */
+export const keylessCurlExample = (provider: Provider, path: string): string | undefined =>
+  curl(provider, path, []);

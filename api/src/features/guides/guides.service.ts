@@ -5,16 +5,18 @@ import { notFound } from '#src/errors.ts';
 import { WRITTEN_GUIDES } from '#src/features/guides/content/all.ts';
 import { generatedGuide } from '#src/features/guides/generated-guide.ts';
 import { toSteps } from '#src/features/guides/guide-content.ts';
+import { knownApiOf } from '#src/features/guides/known-api.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_GUIDES, slug);
 
-/** How to get a key of a provider: as written for a built-in one, from its facts for any other. */
+/** How to get a key of a provider: as written for a built-in one, from what is known of it for any other. */
 export const readGuide = async (deps: Deps, providerId: number): Promise<RegistrationGuide> => {
   const provider = await findProvider(deps, providerId);
   if (provider === undefined) throw notFound('Provider');
   if (provider.source === 'built-in' && isBuiltIn(provider.slug)) {
     return { isGenerated: false, steps: toSteps(WRITTEN_GUIDES[provider.slug]) };
   }
-  return { isGenerated: true, steps: toSteps(generatedGuide(provider)) };
+  const known = knownApiOf(deps.catalog, provider);
+  return { isGenerated: true, steps: toSteps(generatedGuide({ provider, known })) };
 };

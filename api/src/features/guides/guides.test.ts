@@ -192,8 +192,8 @@ describe('a provider that was added from a discovery', () => {
   it.each([
     ['no base URL', { baseUrl: null }],
     ['an AWS signature', { keyPlacement: { type: 'aws-sigv4' } }],
-    ['a header that would name a file', { keyPlacement: { type: 'header', name: '@/etc/passwd' } }],
-    ['a parameter that would name a file', { keyPlacement: { type: 'query', name: 'x@/etc/passwd' } }],
+    ['a header that would name a file', { keyPlacement: { type: 'header', name: '@key.txt' } }],
+    ['a parameter that would name a file', { keyPlacement: { type: 'query', name: 'x@key.txt' } }],
   ])('shows no call for %s', async (_, fields) => {
     const { slug } = await addProvider(fields);
     const { steps } = await guideOf(slug);

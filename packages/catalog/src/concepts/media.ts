@@ -4,7 +4,7 @@ export const MEDIA: Concept[] = [
   {
     name: 'stock photos',
     category: 'media',
-    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, images search, photography, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of',
+    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, images search, photography, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures',
   },
   {
     name: 'icons and fonts',
@@ -12,19 +12,19 @@ export const MEDIA: Concept[] = [
     says: 'icons, icon, fonts, font, illustrations, vector art, colours, color palette, logos, logo',
   },
   {
-    name: 'gifs and stickers',
+    name: 'GIFs and stickers',
     category: 'media',
     says: 'gif, gifs, stickers, animated gif, emoji',
   },
   {
     name: 'image processing',
     category: 'media',
-    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image upload, image manipulation, shrink images, smaller images, resize photos, image formats, crop, photo filters, compress uploaded pictures, uploaded pictures, pictures upload, image hosting, photo editing',
+    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image upload, image manipulation, shrink images, smaller images, resize photos, image formats, crop, photo filters, compress uploaded pictures, uploaded pictures, pictures upload, image hosting, photo editing, upload pictures, picture upload, picture resizing, image resize, image compression, optimise images, optimize images, photo upload, profile pictures',
   },
   {
     name: 'video hosting',
     category: 'video',
-    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, videos, video, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video',
+    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, videos, video, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video, video api, host video, host lessons, hosting videos, video streaming platform, streaming videos, lesson videos',
   },
   {
     name: 'video editing',
@@ -34,7 +34,7 @@ export const MEDIA: Concept[] = [
   {
     name: 'live streaming',
     category: 'video',
-    says: 'live streaming, livestream, live stream, live video, broadcast, streams',
+    says: 'live streaming, livestream, live stream, live video, broadcast, streams, live broadcast, stream live, live streams, livestreams, rtmp',
   },
   {
     name: 'online video search',

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const amazonBedrock: CuratedApi = {
   slug: 'amazon-bedrock',
   name: 'Amazon Bedrock',
+  alsoCalled: ['Bedrock', 'AWS Bedrock'],
+  builtIn: { slug: 'aws', is: 'part' },
   description:
     'Foundation models of several makers, Anthropic, Meta, Mistral and Amazon among them, behind one AWS interface, with knowledge bases, agents and guardrails.',
   categories: ['ai', 'cloud'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const amazonS3: CuratedApi = {
   slug: 'amazon-s3',
   name: 'Amazon S3',
+  alsoCalled: ['S3', 'AWS S3'],
+  builtIn: { slug: 'aws', is: 'part' },
   description:
     'Stores files of any size as objects in buckets, reads and lists them, and hands out links that expire.',
   categories: ['storage', 'cloud', 'media'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const amazonSes: CuratedApi = {
   slug: 'amazon-ses',
   name: 'Amazon SES',
+  alsoCalled: ['SES', 'AWS SES'],
+  builtIn: { slug: 'aws', is: 'part' },
   description:
     'Sends large amounts of e-mail at a low price from verified domains and addresses, and receives mail; reputation and bounces are reported.',
   categories: ['email', 'cloud'],

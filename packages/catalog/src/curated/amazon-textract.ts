@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const amazonTextract: CuratedApi = {
   slug: 'amazon-textract',
   name: 'Amazon Textract',
+  alsoCalled: ['Textract', 'AWS Textract'],
+  builtIn: { slug: 'aws', is: 'part' },
   description:
     'Finds printed and handwritten text, forms, tables and answers to given questions in scans and PDF files.',
   categories: ['documents', 'ai', 'cloud'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const amazonTranscribe: CuratedApi = {
   slug: 'amazon-transcribe',
   name: 'Amazon Transcribe',
+  alsoCalled: ['AWS Transcribe'],
+  builtIn: { slug: 'aws', is: 'part' },
   description:
     'Turns recordings and live audio into text, with speakers, custom vocabulary and hidden personal data; call analytics adds sentiment and summaries.',
   categories: ['speech', 'ai', 'cloud'],

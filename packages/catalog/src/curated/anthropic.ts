@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const anthropic: CuratedApi = {
   slug: 'anthropic',
   name: 'Anthropic',
+  alsoCalled: ['Claude'],
   description:
     'The Claude language models. They hold conversations, read long documents, PDF files and images, write code, and call tools that the caller describes.',
   categories: ['ai'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const avalara: CuratedApi = {
   slug: 'avalara',
   name: 'Avalara AvaTax',
+  alsoCalled: ['AvaTax'],
   description:
     'Works out sales tax, VAT and GST of a sale by product and address, keeps the transactions, and prepares returns.',
   categories: ['tax', 'finance', 'e-commerce'],

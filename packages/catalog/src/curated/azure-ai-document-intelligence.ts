@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const azureAiDocumentIntelligence: CuratedApi = {
   slug: 'azure-ai-document-intelligence',
   name: 'Azure AI Document Intelligence',
+  alsoCalled: ['Form Recognizer'],
+  builtIn: { slug: 'azure', is: 'part' },
   description:
     'Reads text, tables and fields out of PDF files, photos and scans, with ready models for invoices, receipts, identity papers and contracts.',
   categories: ['documents', 'ai', 'cloud'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const azureAiLanguage: CuratedApi = {
   slug: 'azure-ai-language',
   name: 'Azure AI Language',
+  alsoCalled: ['Azure Language', 'Text Analytics'],
+  builtIn: { slug: 'azure', is: 'part' },
   description:
     'Reads texts: sentiment and opinions, names and key phrases, personal data, summaries, language, and answers from a knowledge base.',
   categories: ['ai', 'cloud'],

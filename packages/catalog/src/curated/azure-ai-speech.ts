@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const azureAiSpeech: CuratedApi = {
   slug: 'azure-ai-speech',
   name: 'Azure AI Speech',
+  alsoCalled: ['Azure Speech'],
+  builtIn: { slug: 'azure', is: 'part' },
   description:
     'Speech recognition and synthesis of Microsoft Azure in many languages, with translation of speech, speakers, custom voices and custom models.',
   categories: ['speech', 'ai', 'cloud'],

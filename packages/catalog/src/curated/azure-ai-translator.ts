@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const azureAiTranslator: CuratedApi = {
   slug: 'azure-ai-translator',
   name: 'Azure AI Translator',
+  alsoCalled: ['Azure Translator', 'Microsoft Translator'],
+  builtIn: { slug: 'azure', is: 'part' },
   description:
     'Translates text and documents between more than a hundred languages, recognises languages and writes a text in another script.',
   categories: ['translation', 'ai', 'cloud'],

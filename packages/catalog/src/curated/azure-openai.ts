@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const azureOpenai: CuratedApi = {
   slug: 'azure-openai',
   name: 'Azure OpenAI',
+  alsoCalled: ['Azure AI Foundry', 'Microsoft Foundry'],
   description:
     "OpenAI's models as a service of Microsoft Azure, with Azure's regions, networks and access control. Each resource has its own host and its own model deployments.",
   categories: ['ai', 'cloud'],

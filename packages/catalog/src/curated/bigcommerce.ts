@@ -33,9 +33,9 @@ export const bigcommerce: CuratedApi = {
   urls: {
     website: 'https://www.bigcommerce.com/',
     registration: 'https://www.bigcommerce.com/start-your-trial/',
-    documentation: 'https://developer.bigcommerce.com/docs',
+    documentation: 'https://docs.bigcommerce.com/developer/docs',
     developerPortal: 'https://login.bigcommerce.com/',
-    apiReference: 'https://developer.bigcommerce.com/docs/rest-catalog',
+    apiReference: 'https://docs.bigcommerce.com/developer/api-reference/about-our-apis',
   },
   domains: ['bigcommerce.com'],
   keyPlacement: {

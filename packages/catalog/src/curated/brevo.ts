@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const brevo: CuratedApi = {
   slug: 'brevo',
   name: 'Brevo',
+  alsoCalled: ['Sendinblue'],
   description:
     'E-mail, SMS and WhatsApp marketing with contacts, campaigns and automation, and transactional mail; formerly Sendinblue.',
   categories: ['email', 'marketing', 'crm'],

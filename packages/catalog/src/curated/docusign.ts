@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const docusign: CuratedApi = {
   slug: 'docusign',
   name: 'DocuSign eSignature',
+  alsoCalled: ['DocuSign'],
   description:
     'Sends documents for electronic signature, follows who has signed, embeds signing in an app, and keeps the signed files with their audit trail.',
   categories: ['documents'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const dunBradstreet: CuratedApi = {
   slug: 'dun-bradstreet',
   name: 'Dun & Bradstreet Direct+',
+  alsoCalled: ['DNB', 'Dun and Bradstreet'],
   description:
     'Data on hundreds of millions of businesses, each with a D-U-N-S number: identity, owners, size, finances and credit risk.',
   categories: ['business-intelligence', 'data-enrichment', 'finance', 'market-research'],

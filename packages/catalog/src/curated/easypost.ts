@@ -64,6 +64,6 @@ export const easypost: CuratedApi = {
       summary: 'Cancel labels',
     },
   ],
-  popularity: 3,
+  popularity: 4,
   directoryId: null,
 };

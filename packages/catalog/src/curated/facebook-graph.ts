@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const facebookGraph: CuratedApi = {
   slug: 'facebook-graph',
   name: 'Facebook Graph API',
+  alsoCalled: ['Facebook', 'Meta Graph API'],
+  builtIn: { slug: 'facebook-graph', is: 'same' },
   description:
     "Pages, posts, comments, insights and sign-in of Facebook, as a graph of objects and their connections. Most permissions need Meta's app review.",
   categories: ['social', 'marketing'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const firebase: CuratedApi = {
   slug: 'firebase',
   name: 'Firebase (Cloud Firestore)',
+  alsoCalled: ['Firestore'],
+  builtIn: { slug: 'google-cloud', is: 'part' },
   description:
     "Google's back end for apps. Its document database Firestore keeps phones and browsers in step and is read and written by REST too; sign-in, storage and messages belong to it.",
   categories: ['database', 'authentication', 'cloud'],

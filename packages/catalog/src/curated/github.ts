@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const github: CuratedApi = {
   slug: 'github',
   name: 'GitHub',
+  builtIn: { slug: 'github', is: 'same' },
   description:
     'Repositories, issues, pull requests, releases, Actions runs and users of GitHub, as a REST API and as GraphQL.',
   categories: ['developer-tools', 'productivity'],

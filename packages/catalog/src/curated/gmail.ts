@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const gmail: CuratedApi = {
   slug: 'gmail',
   name: 'Gmail API',
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Reads, searches, labels and sends the mail of a Google account whose owner agrees, and watches it for changes.',
   categories: ['email', 'productivity'],

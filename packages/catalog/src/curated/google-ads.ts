@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleAds: CuratedApi = {
   slug: 'google-ads',
   name: 'Google Ads API',
+  alsoCalled: ['AdWords'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Campaigns, keywords, budgets, bids and results of Google Ads accounts, and ideas for keywords with their search volumes. Needs a developer token that Google approves.',
   categories: ['marketing', 'analytics'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleAnalytics: CuratedApi = {
   slug: 'google-analytics',
   name: 'Google Analytics Data API',
+  alsoCalled: ['Google Analytics', 'GA4'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Reports of a Google Analytics 4 property: visitors, pages, traffic sources, events and conversions, by any dimension, also for the last minutes.',
   categories: ['analytics', 'marketing'],

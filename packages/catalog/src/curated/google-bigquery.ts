@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleBigquery: CuratedApi = {
   slug: 'google-bigquery',
   name: 'Google BigQuery',
+  alsoCalled: ['BigQuery'],
+  builtIn: { slug: 'google-cloud', is: 'part' },
   description:
     'A data warehouse that answers SQL over very large tables without servers to run, with machine learning and geography in SQL.',
   categories: ['database', 'analytics', 'business-intelligence', 'cloud'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleCalendar: CuratedApi = {
   slug: 'google-calendar',
   name: 'Google Calendar API',
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Calendars and events of a Google account: read, create, change, invite people, find free times and watch for changes.',
   categories: ['calendar', 'productivity'],

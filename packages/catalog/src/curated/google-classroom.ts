@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleClassroom: CuratedApi = {
   slug: 'google-classroom',
   name: 'Google Classroom API',
+  builtIn: { slug: 'google', is: 'part' },
   description: 'Courses, students, teachers, assignments and grades of Google Classroom.',
   categories: ['education', 'productivity'],
   capabilities: [

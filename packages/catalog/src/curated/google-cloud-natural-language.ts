@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleCloudNaturalLanguage: CuratedApi = {
   slug: 'google-cloud-natural-language',
   name: 'Google Cloud Natural Language',
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Tells the sentiment of a text, the people, places and things in it, its subject, and whether it is harmful.',
   categories: ['ai', 'cloud'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleCloudSpeechToText: CuratedApi = {
   slug: 'google-cloud-speech-to-text',
   name: 'Google Cloud Speech-to-Text',
+  alsoCalled: ['Google Speech to Text'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Recognises speech in many languages, in recordings or as it is spoken, with speakers, punctuation and time of each word.',
   categories: ['speech', 'ai', 'cloud'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleCloudTextToSpeech: CuratedApi = {
   slug: 'google-cloud-text-to-speech',
   name: 'Google Cloud Text-to-Speech',
+  alsoCalled: ['Google Text to Speech'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Reads text aloud in many languages and voices, with control over speed, pitch and pronunciation.',
   categories: ['speech', 'ai', 'cloud'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleCloudTranslation: CuratedApi = {
   slug: 'google-cloud-translation',
   name: 'Google Cloud Translation',
+  alsoCalled: ['Google Translate', 'Cloud Translation'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Translates text and documents between more than a hundred languages and recognises the language of a text.',
   categories: ['translation', 'ai', 'cloud'],

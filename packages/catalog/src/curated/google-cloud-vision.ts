@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleCloudVision: CuratedApi = {
   slug: 'google-cloud-vision',
   name: 'Google Cloud Vision',
+  alsoCalled: ['Google Vision', 'Cloud Vision'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Recognises objects, text, faces, logos, landmarks and unwanted content in images, and text in PDF files.',
   categories: ['ai', 'cloud', 'documents'],

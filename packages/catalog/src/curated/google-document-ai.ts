@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleDocumentAi: CuratedApi = {
   slug: 'google-document-ai',
   name: 'Google Document AI',
+  builtIn: { slug: 'google-cloud', is: 'part' },
   description:
     'Reads scans, PDF files and forms: text with its layout, tables, fields of invoices, receipts and identity papers, and classification of documents.',
   categories: ['documents', 'ai', 'cloud'],

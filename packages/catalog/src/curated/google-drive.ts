@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleDrive: CuratedApi = {
   slug: 'google-drive',
   name: 'Google Drive API',
+  alsoCalled: ['Google Drive'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Files and folders of a Google account: search, upload, download, share, and export of Docs and Sheets to other formats.',
   categories: ['storage', 'productivity', 'documents'],

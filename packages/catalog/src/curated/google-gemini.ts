@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleGemini: CuratedApi = {
   slug: 'google-gemini',
   name: 'Google Gemini API',
+  alsoCalled: ['Gemini', 'Google AI Studio'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     "Google's Gemini models for text, code, images, audio, video and PDF files. Prompts may mix several of these, and the same API makes embeddings.",
   categories: ['ai'],
@@ -19,6 +21,7 @@ export const googleGemini: CuratedApi = {
     'image generation',
     'image analysis',
     'video analysis',
+    'PDF document analysis',
     'document question answering',
     'speech-to-text',
     'translation',

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleMapsPlatform: CuratedApi = {
   slug: 'google-maps-platform',
   name: 'Google Maps Platform',
+  builtIn: { slug: 'google', is: 'part' },
   description:
     'Maps, addresses, places and routes: coordinates for an address, businesses near a point, travel time between places, map images and time zones.',
   categories: ['location', 'travel', 'logistics'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const googleSheets: CuratedApi = {
   slug: 'google-sheets',
   name: 'Google Sheets API',
+  alsoCalled: ['Google Sheets'],
+  builtIn: { slug: 'google', is: 'part' },
   description: 'Cells, ranges, formulas and formats of Google spreadsheets.',
   categories: ['productivity', 'database'],
   capabilities: ['spreadsheets', 'database records', 'charts', 'data export', 'formulas'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const groq: CuratedApi = {
   slug: 'groq',
   name: 'Groq',
+  alsoCalled: ['GroqCloud'],
   description:
     "Runs open language and speech models on its own chips with very low delay. The interface is the same as OpenAI's.",
   categories: ['ai', 'speech'],

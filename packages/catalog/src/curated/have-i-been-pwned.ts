@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const haveIBeenPwned: CuratedApi = {
   slug: 'have-i-been-pwned',
   name: 'Have I Been Pwned',
+  alsoCalled: ['HIBP'],
   description:
     'Tells in which data leaks an e-mail address or a domain turned up, and whether a password is among the leaked ones.',
   categories: ['security'],

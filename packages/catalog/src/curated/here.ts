@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const here: CuratedApi = {
   slug: 'here',
   name: 'HERE Location Services',
+  alsoCalled: ['HERE Maps'],
   description:
     'Addresses, places, routes for cars, trucks and bicycles, traffic, fleet tours and maps, with a focus on vehicles and logistics.',
   categories: ['location', 'logistics', 'travel'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const huggingFace: CuratedApi = {
   slug: 'hugging-face',
   name: 'Hugging Face Inference Providers',
+  alsoCalled: ['HuggingFace'],
   description:
     'Calls thousands of open models for text, images and sound through one address, run by Hugging Face or by partner companies.',
   categories: ['ai'],

@@ -36,7 +36,7 @@ export const linkedin: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://api.linkedin.com',
-  keyHint: 'OAuth 2.0 access token',
+  keyHint: 'OAuth 2.0 access token; paths below /rest also need a LinkedIn-Version header',
   oauth: {
     authorizationUrl: 'https://www.linkedin.com/oauth/v2/authorization',
     tokenUrl: 'https://www.linkedin.com/oauth/v2/accessToken',

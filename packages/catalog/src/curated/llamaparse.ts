@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const llamaparse: CuratedApi = {
   slug: 'llamaparse',
   name: 'LlamaParse',
+  alsoCalled: ['LlamaIndex', 'LlamaCloud'],
   description:
     'Reads PDF files, office documents and scans and gives clean Markdown or structured data, made to be fed to a language model.',
   categories: ['documents', 'ai'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const mailchimp: CuratedApi = {
   slug: 'mailchimp',
   name: 'Mailchimp Marketing',
+  alsoCalled: ['Mandrill'],
   description:
     'Audiences, campaigns, automations and reports of Mailchimp, for newsletters and e-mail marketing.',
   categories: ['marketing', 'email', 'analytics'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const metaMarketing: CuratedApi = {
   slug: 'meta-marketing',
   name: 'Meta Marketing API',
+  alsoCalled: ['Facebook Ads', 'Meta Ads'],
+  builtIn: { slug: 'facebook-graph', is: 'part' },
   description:
     'Advertisements on Facebook and Instagram: campaigns, audiences, creatives, budgets and results of ad accounts.',
   categories: ['marketing', 'analytics', 'social'],

@@ -3,6 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const microsoftGraph: CuratedApi = {
   slug: 'microsoft-graph',
   name: 'Microsoft Graph',
+  alsoCalled: [
+    'Microsoft Teams',
+    'MS Teams',
+    'Outlook',
+    'OneDrive',
+    'SharePoint',
+    'Office 365',
+    'Microsoft 365',
+  ],
   description:
     'One interface to Microsoft 365: mail, calendars, files, Teams, users and groups of a company or a person.',
   categories: ['productivity', 'email', 'calendar', 'storage'],

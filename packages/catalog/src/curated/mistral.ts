@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const mistral: CuratedApi = {
   slug: 'mistral',
   name: 'Mistral AI',
+  alsoCalled: ['Mistral'],
   description:
     'Language models of a French company, some with open weights, for chat, code, embeddings and speech, and an OCR service that turns PDF files and images into Markdown.',
   categories: ['ai', 'documents'],

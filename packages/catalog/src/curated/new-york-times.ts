@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const newYorkTimes: CuratedApi = {
   slug: 'new-york-times',
   name: 'New York Times',
+  alsoCalled: ['NYT', 'NYTimes'],
   description:
     'Articles of The New York Times since 1851: search, archive by month, top stories, most popular and best-seller lists.',
   categories: ['news', 'media', 'entertainment'],

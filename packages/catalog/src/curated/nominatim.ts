@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const nominatim: CuratedApi = {
   slug: 'nominatim',
   name: 'OpenStreetMap Nominatim',
+  alsoCalled: ['OpenStreetMap', 'OSM'],
   description:
     'Finds places and addresses in OpenStreetMap data. The public server is for light use; the software can be run by oneself.',
   categories: ['location'],
@@ -23,9 +24,7 @@ export const nominatim: CuratedApi = {
     apiReference: 'https://nominatim.org/release-docs/latest/api/Search/',
   },
   domains: ['nominatim.org', 'openstreetmap.org'],
-  keyPlacement: {
-    type: 'bearer',
-  },
+  keyPlacement: null,
   baseUrl: 'https://nominatim.openstreetmap.org',
   keyHint: 'No key is needed; a User-Agent that names the application is',
   oauth: null,

@@ -23,9 +23,7 @@ export const openFoodFacts: CuratedApi = {
     apiReference: null,
   },
   domains: ['openfoodfacts.org', 'openfoodfacts.github.io'],
-  keyPlacement: {
-    type: 'bearer',
-  },
+  keyPlacement: null,
   baseUrl: 'https://world.openfoodfacts.org',
   keyHint: 'No key is needed; a User-Agent that names the application is',
   oauth: null,

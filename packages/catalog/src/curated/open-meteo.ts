@@ -16,7 +16,7 @@ export const openMeteo: CuratedApi = {
     'climate data',
   ],
   useCases: ['weather widget', 'energy forecast', 'irrigation planning', 'academic studies'],
-  synonyms: ['temperature', 'rain', 'forecast', 'meteorology', 'climate', 'open source', 'ERA5'],
+  synonyms: ['no key', 'temperature', 'rain', 'forecast', 'meteorology', 'climate', 'open source', 'ERA5'],
   pricing: {
     model: 'freemium',
     summary:

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const openai: CuratedApi = {
   slug: 'openai',
   name: 'OpenAI',
+  alsoCalled: ['ChatGPT', 'Whisper', 'DALL-E'],
+  builtIn: { slug: 'openai', is: 'same' },
   description:
     'Language, image and speech models behind one HTTP API. It answers chat prompts, calls functions that you describe, makes embeddings for search, draws images, and turns speech into text and text into speech.',
   categories: ['ai', 'speech'],

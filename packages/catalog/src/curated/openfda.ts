@@ -15,7 +15,7 @@ export const openfda: CuratedApi = {
     'open data',
   ],
   useCases: ['medicine information app', 'recall alerts', 'drug safety research', 'pharmacy tool'],
-  synonyms: ['FDA', 'medicine', 'pharmaceuticals', 'adverse events', 'healthcare', 'drug labels'],
+  synonyms: ['no key', 'FDA', 'medicine', 'pharmaceuticals', 'adverse events', 'healthcare', 'drug labels'],
   pricing: {
     model: 'free',
     summary: 'Free; a key raises the daily number of calls.',

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const openweather: CuratedApi = {
   slug: 'openweather',
   name: 'OpenWeather',
+  alsoCalled: ['OpenWeatherMap'],
   description: 'Current weather, forecasts, past weather, warnings and air quality for any point on Earth.',
   categories: ['weather'],
   capabilities: [

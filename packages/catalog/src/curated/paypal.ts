@@ -7,9 +7,9 @@ export const paypal: CuratedApi = {
     'Payments from PayPal accounts, cards and local methods, with orders, subscriptions, invoices, disputes and payouts to other people.',
   categories: ['payments', 'finance', 'e-commerce'],
   capabilities: [
+    'online checkout',
     'accept payments',
     'credit card payments',
-    'online checkout',
     'subscriptions',
     'recurring billing',
     'invoicing',

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const perplexity: CuratedApi = {
   slug: 'perplexity',
   name: 'Perplexity',
+  alsoCalled: ['Perplexity AI'],
   description:
     'Answers questions from the current web and names its sources; a separate search call returns ranked pages without an answer.',
   categories: ['ai', 'search'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const polygon: CuratedApi = {
   slug: 'polygon',
   name: 'Massive (formerly Polygon.io)',
+  alsoCalled: ['Polygon'],
   description:
     'Trades, quotes, bars and snapshots of United States stocks, options, indices, currencies and crypto, live and back for years.',
   categories: ['market-data', 'finance'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const powerBi: CuratedApi = {
   slug: 'power-bi',
   name: 'Microsoft Power BI',
+  alsoCalled: ['PowerBI'],
   description:
     'Reports, dashboards and data sets of Power BI: list them, refresh the data, query it, export pages, and show them inside other apps.',
   categories: ['business-intelligence', 'analytics'],

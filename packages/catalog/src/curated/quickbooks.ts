@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const quickbooks: CuratedApi = {
   slug: 'quickbooks',
   name: 'QuickBooks Online',
+  alsoCalled: ['QuickBooks', 'Intuit'],
   description:
     'Accounting of small companies: customers, invoices, bills, payments, expenses and reports of Intuit QuickBooks.',
   categories: ['finance', 'tax', 'productivity'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const segment: CuratedApi = {
   slug: 'segment',
   name: 'Twilio Segment',
+  alsoCalled: ['Segment'],
   description:
     'Takes in events and traits of customers once and passes them on to hundreds of analytics, marketing and warehouse tools.',
   categories: ['analytics', 'marketing'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const sendgrid: CuratedApi = {
   slug: 'sendgrid',
   name: 'Twilio SendGrid',
+  alsoCalled: ['SendGrid'],
   description:
     'Sends transactional and marketing e-mail, keeps templates and contacts, checks addresses, and reports deliveries, opens and bounces.',
   categories: ['email', 'marketing'],

@@ -70,6 +70,6 @@ export const shippo: CuratedApi = {
       summary: 'List carriers',
     },
   ],
-  popularity: 3,
+  popularity: 4,
   directoryId: null,
 };

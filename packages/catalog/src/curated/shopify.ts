@@ -23,7 +23,15 @@ export const shopify: CuratedApi = {
     'store dashboard',
     'app for merchants',
   ],
-  synonyms: ['online shop', 'web shop', 'store', 'merchant', 'ecommerce platform'],
+  synonyms: [
+    'sell online',
+    'sell products',
+    'online shop',
+    'web shop',
+    'store',
+    'merchant',
+    'ecommerce platform',
+  ],
   pricing: {
     model: 'subscription',
     summary: "The API is part of every store's monthly plan; developers get free stores for testing.",

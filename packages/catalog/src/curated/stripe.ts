@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const stripe: CuratedApi = {
   slug: 'stripe',
   name: 'Stripe',
+  builtIn: { slug: 'stripe', is: 'same' },
   description:
     'Online payments for web shops, apps and platforms: cards, wallets and local payment methods, a hosted checkout page, subscriptions and invoices, refunds, and payouts to sellers.',
   categories: ['payments', 'finance', 'e-commerce'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const tmdb: CuratedApi = {
   slug: 'tmdb',
   name: 'TMDB',
+  alsoCalled: ['The Movie Database', 'TheMovieDB'],
   description:
     'Films, series and actors with texts in many languages, posters, ratings, trailers and where to stream them.',
   categories: ['entertainment', 'media', 'video'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const togetherAi: CuratedApi = {
   slug: 'together-ai',
   name: 'Together AI',
+  alsoCalled: ['Together'],
   description:
     'Hosts many open language, embedding and image models behind an OpenAI-compatible interface, and trains own versions of them.',
   categories: ['ai'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const twilio: CuratedApi = {
   slug: 'twilio',
   name: 'Twilio',
+  builtIn: { slug: 'twilio', is: 'same' },
   description:
     'SMS, WhatsApp messages, phone calls and phone numbers in most countries, and one-time codes that prove a phone number belongs to a user.',
   categories: ['messaging', 'communication'],
@@ -40,7 +41,7 @@ export const twilio: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary: 'A price per message, per call minute and per rented number, by country and channel.',
-    freeTier: 'A trial credit; a trial account writes only to verified numbers',
+    freeTier: 'A trial of 30 days with free units, to verified numbers only',
     checked: '2026-11-20',
   },
   urls: {

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const usCensus: CuratedApi = {
   slug: 'us-census',
   name: 'United States Census Bureau',
+  alsoCalled: ['US Census', 'Census Bureau'],
   description:
     'Population, households, income, housing, businesses and trade of the United States, down to small areas, from the census and its surveys.',
   categories: ['government', 'market-research', 'analytics', 'real-estate'],

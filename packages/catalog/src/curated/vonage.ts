@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const vonage: CuratedApi = {
   slug: 'vonage',
   name: 'Vonage Communications',
+  alsoCalled: ['Nexmo'],
   description:
     'SMS, WhatsApp and other message channels, phone calls, video rooms, and codes that verify a phone number; formerly Nexmo.',
   categories: ['messaging', 'communication'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const whatsappBusiness: CuratedApi = {
   slug: 'whatsapp-business',
   name: 'WhatsApp Business Platform',
+  alsoCalled: ['WhatsApp Cloud API'],
+  builtIn: { slug: 'facebook-graph', is: 'part' },
   description:
     "Messages between a business and its customers on WhatsApp, through Meta's cloud: templates, free answers within a day, media and buttons.",
   categories: ['messaging', 'communication', 'marketing'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const worldBank: CuratedApi = {
   slug: 'world-bank',
   name: 'World Bank Indicators',
+  alsoCalled: ['World Bank'],
   description:
     'Thousands of development indicators by country and year: population, income, trade, education, health, climate and more.',
   categories: ['market-research', 'government', 'analytics'],
@@ -30,9 +31,7 @@ export const worldBank: CuratedApi = {
     apiReference: null,
   },
   domains: ['worldbank.org'],
-  keyPlacement: {
-    type: 'bearer',
-  },
+  keyPlacement: null,
   baseUrl: 'https://api.worldbank.org/v2',
   keyHint: 'No key is needed',
   oauth: null,

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const xApi: CuratedApi = {
   slug: 'x-api',
   name: 'X API',
+  alsoCalled: ['Twitter'],
+  builtIn: { slug: 'twitter', is: 'same' },
   description:
     'Posts, users, lists and direct messages of X, formerly Twitter: publish, search recent posts, read timelines and follow a stream.',
   categories: ['social', 'marketing', 'news'],

@@ -3,6 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const youtubeData: CuratedApi = {
   slug: 'youtube-data',
   name: 'YouTube Data API',
+  alsoCalled: ['YouTube'],
+  builtIn: { slug: 'google', is: 'part' },
   description:
     "Search, videos, channels, playlists and comments of YouTube, and uploads and changes to one's own channel.",
   categories: ['video', 'media', 'social'],

@@ -3,6 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const zohoCrm: CuratedApi = {
   slug: 'zoho-crm',
   name: 'Zoho CRM',
+  alsoCalled: ['Zoho'],
   description:
     "Leads, contacts, accounts, deals and own modules of Zoho's CRM, with searches, bulk jobs and notifications.",
   categories: ['crm', 'marketing', 'customer-support'],

@@ -14,7 +14,7 @@ export const azure: GuideContent = [
   },
   {
     title: 'Create a resource',
-    description: `<p>Keys belong to a resource of one service. Create the one you need:</p>
+    description: `<p>Keys belong to a resource of one service, of those that Microsoft now calls Foundry Tools. Create the one you need:</p>
 <ul>
 <li><a href="https://portal.azure.com/#create/Microsoft.CognitiveServicesTextAnalytics">Language</a></li>
 <li><a href="https://portal.azure.com/#create/Microsoft.CognitiveServicesTextTranslation">Translator</a></li>
@@ -25,7 +25,7 @@ export const azure: GuideContent = [
   },
   {
     title: 'Copy key and endpoint',
-    description: `<p>Open the resource in <a href="https://portal.azure.com/#view/HubsExtension/BrowseResource/resourceType/Microsoft.CognitiveServices%2Faccounts">your list</a> and choose <strong>Keys and Endpoint</strong>. Copy <strong>KEY 1</strong> and the endpoint, such as <code>https://NAME.cognitiveservices.azure.com</code>.</p>`,
+    description: `<p>Open the resource in <a href="https://portal.azure.com/#view/HubsExtension/BrowseResource/resourceType/Microsoft.CognitiveServices%2Faccounts">your list</a> and choose <strong>Resource Management</strong>, then <strong>Keys and Endpoint</strong>. Copy <strong>KEY 1</strong> and the endpoint, such as <code>https://NAME.cognitiveservices.azure.com</code>.</p>`,
     warnings: [
       'If the page has no keys, your organization has switched them off; then only Entra ID tokens serve.',
     ],
@@ -34,7 +34,7 @@ export const azure: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Put the name of your resource for NAME and let the Language service tell the language of a text.</p>`,
-    codeExample: `curl 'https://NAME.cognitiveservices.azure.com/language/:analyze-text?api-version=2023-04-01' \\
+    codeExample: `curl 'https://NAME.cognitiveservices.azure.com/language/:analyze-text?api-version=2024-11-01' \\
   -H "Ocp-Apim-Subscription-Key: $AZURE_API_KEY" \\
   -H 'Content-Type: application/json' \\
   -d '{"kind":"LanguageDetection","analysisInput":{"documents":[{"id":"1","text":"Guten Tag"}]}}'`,

@@ -22,7 +22,7 @@ export const facebookGraph: GuideContent = [
   {
     title: 'Exchange it for a long-lived one',
     description: `<p>App id and secret stand in the basic settings of the app. The answer holds a token of about 60 days.</p>`,
-    codeExample: `curl --get https://graph.facebook.com/v24.0/oauth/access_token \\
+    codeExample: `curl --get https://graph.facebook.com/v26.0/oauth/access_token \\
   --data-urlencode 'grant_type=fb_exchange_token' \\
   --data-urlencode "client_id=$FACEBOOK_APP_ID" \\
   --data-urlencode "client_secret=$FACEBOOK_APP_SECRET" \\
@@ -45,10 +45,11 @@ export const facebookGraph: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Ask whose token it is. Put the version before the path; a call without one uses the oldest version that is open to the app.</p>`,
-    codeExample: `curl 'https://graph.facebook.com/v24.0/me?fields=id,name' \\
+    codeExample: `curl 'https://graph.facebook.com/v26.0/me?fields=id,name' \\
   -H "Authorization: Bearer $FACEBOOK_ACCESS_TOKEN"`,
     tips: [
       'A dead token answers 400 with the code 190.',
+      'A version works for about two years; the current one stands in the Graph API changelog.',
       'If the app demands appsecret_proof, each call must carry it besides the token.',
     ],
   },

@@ -21,14 +21,15 @@ export const google: GuideContent = [
   {
     title: 'Create the key',
     description: `<p>Open <a href="https://console.cloud.google.com/apis/credentials">Credentials</a> and choose <strong>Create credentials</strong>, then <strong>API key</strong>.</p>
-<p>For Gemini open <a href="https://aistudio.google.com/apikey">API keys in Google AI Studio</a> instead.</p>`,
+<p>Choose the APIs that it is for in the same form: the console then makes the kind of key that they take.</p>
+<p>For Gemini open <a href="https://aistudio.google.com/apikey">API keys in Google AI Studio</a> instead, which makes authorization keys.</p>`,
     warnings: [
-      'Gemini takes the newer authorization keys (AQ.…) and has been retiring standard ones (AIza…).',
+      'Gemini refuses standard keys (AIza…) without restrictions since June 2026, and Google announced September 2026 as the end of all of them. Make an authorization key (AQ.…) for it.',
     ],
   },
   {
     title: 'Restrict the key',
-    description: `<p>A new key can be good for every API that the project has enabled. Choose it under <a href="https://console.cloud.google.com/apis/credentials">Credentials</a> and set:</p>
+    description: `<p>A key for which no API was chosen is good for every one that the project has enabled. Open the key under <a href="https://console.cloud.google.com/apis/credentials">Credentials</a> and set:</p>
 <ul>
 <li><strong>API restrictions</strong>: only the APIs that it is for.</li>
 <li><strong>Application restrictions</strong>: the IP addresses of your servers, or the sites that carry it in a page.</li>

@@ -1,6 +1,6 @@
 import type { GuideContent } from '#src/features/guides/guide-content.ts';
 
-/** Sources: https://platform.openai.com/docs/quickstart, https://help.openai.com/en/articles/9186755 */
+/** Sources: https://developers.openai.com/api/docs/guides/api-keys, https://help.openai.com/en/articles/9186755 */
 export const openai: GuideContent = [
   {
     title: 'Create a platform account',
@@ -25,7 +25,8 @@ export const openai: GuideContent = [
 <ul>
 <li><strong>Owned by</strong>: you for development, a service account for what runs without you.</li>
 <li><strong>Project</strong>: the one from the step before.</li>
-<li><strong>Permissions</strong>: <em>Restricted</em>, with only what the application calls. Give <em>Models</em> the permission <em>Read</em>, which verification here needs.</li>
+<li><strong>Permissions</strong>, for a key of your own: <em>Restricted</em>, with only what the application calls. Give <em>Models</em> the permission <em>Read</em>, which verification here needs. A service account has its permissions from its role instead.</li>
+<li><strong>Expiration</strong>, where the form asks for it: 90 days or less.</li>
 </ul>
 <p>Copy the key, which starts with <code>sk-proj-</code>.</p>`,
     warnings: ['The key is shown once. If you lose it, make a new one and delete the old one.'],

@@ -1,18 +1,21 @@
 import type { GuideContent } from '#src/features/guides/guide-content.ts';
 
-/** Sources: https://www.twilio.com/docs/iam/api-keys/keys-in-console, https://www.twilio.com/docs/usage/requests-to-twilio */
+/**
+ * Sources: https://www.twilio.com/docs/usage/trials, https://www.twilio.com/docs/iam/api-keys/keys-in-console,
+ * https://www.twilio.com/docs/iam/api-keys/restricted-api-keys, https://www.twilio.com/docs/usage/requests-to-twilio
+ */
 export const twilio: GuideContent = [
   {
     title: 'Create an account',
-    description: `<p><a href="https://www.twilio.com/try-twilio">Sign up</a> and confirm your e-mail address and phone number. The trial gives some credit and needs no card.</p>`,
+    description: `<p><a href="https://www.twilio.com/try-twilio">Sign up</a> and confirm your e-mail address and phone number. The trial lasts 30 days, with a number of free messages and calls.</p>`,
     warnings: [
-      'A trial account reaches verified numbers only, and puts a notice into each message and call.',
+      'A trial account reaches at most five numbers, which you verify one by one, and puts a notice into what it sends. Text messages go to numbers of the United States only.',
     ],
   },
   {
     title: 'Know your two kinds of credentials',
     description: `<ul>
-<li><strong>Account SID and auth token</strong>, on the first page of the <a href="https://console.twilio.com/">console</a>: they open everything, and a new auth token ends the old one everywhere.</li>
+<li><strong>Account SID and auth token</strong>, on the first page of the <a href="https://1console.twilio.com/">console</a>: they open everything, and a new auth token ends the old one everywhere.</li>
 <li><strong>API key</strong>: a SID that starts with <code>SK</code>, and a secret. It can be revoked alone. Take this one.</li>
 </ul>`,
   },
@@ -25,11 +28,14 @@ export const twilio: GuideContent = [
 <li>Copy the SID and the secret.</li>
 </ol>`,
     warnings: ['The secret is shown once.'],
-    tips: ['A restricted key needs permission to list messaging services for verification here.'],
+    tips: [
+      'A restricted key needs permission to list messaging services for verification here. There are restricted keys in the region US1 only.',
+      'If your programs make access tokens for Twilio’s own client libraries, take a standard key: a restricted one cannot.',
+    ],
   },
   {
     title: 'Prepare a sender',
-    description: `<p>To send, buy or choose a <a href="https://console.twilio.com/us1/develop/phone-numbers/manage/search">phone number</a>. On a trial, add the numbers you will write to under <a href="https://console.twilio.com/us1/develop/phone-numbers/manage/verified">Verified caller IDs</a>.</p>`,
+    description: `<p>To send, buy or choose a <a href="https://console.twilio.com/us1/develop/phone-numbers/manage/search">phone number</a>. On a trial a sender is lent to you; add the numbers you will write to under <a href="https://console.twilio.com/us1/develop/phone-numbers/manage/verified">Verified caller IDs</a>.</p>`,
     warnings: [
       'Many countries want a registered sender; in the United States that is A2P 10DLC and takes days.',
     ],

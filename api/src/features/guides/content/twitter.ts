@@ -1,6 +1,9 @@
 import type { GuideContent } from '#src/features/guides/guide-content.ts';
 
-/** Sources: https://docs.x.com/x-api/getting-started/getting-access, https://docs.x.com/fundamentals/developer-apps */
+/**
+ * Sources: https://docs.x.com/x-api/getting-started/pricing, https://docs.x.com/fundamentals/developer-portal,
+ * https://docs.x.com/fundamentals/developer-apps
+ */
 export const twitter: GuideContent = [
   {
     title: 'Open the developer console',
@@ -12,19 +15,23 @@ export const twitter: GuideContent = [
   {
     title: 'Buy credits',
     description: `<p>Access is paid by use: each post or user that you read, and each post that you write, takes from the credits of the account. Buy them in the <a href="https://console.x.com/">console</a>, and see the prices of each endpoint under <a href="https://docs.x.com/x-api/getting-started/pricing">Pricing</a>.</p>`,
-    warnings: ['Without credits calls are refused, with a right token too.'],
+    warnings: [
+      'Without credits calls are refused, with a right token too.',
+      'A post that holds a link costs many times what another post does.',
+    ],
     tips: [
       'Set a spending limit before anything runs by itself.',
-      'Older accounts may still hold a Basic or Pro plan.',
+      'What you read twice within a day, by UTC, is as a rule charged once.',
+      'An older account with a Basic or Pro plan can keep it, or change over in the console.',
     ],
   },
   {
     title: 'Create an app',
-    description: `<p>In the <a href="https://console.x.com/">console</a> create an app with a name, a description and its use case. The app holds all keys and tokens.</p>`,
+    description: `<p>Choose <strong>New App</strong> in the <a href="https://console.x.com/">console</a> and give it a name and a description. The app holds all keys and tokens.</p>`,
   },
   {
     title: 'Copy the bearer token',
-    description: `<p>Among the keys and tokens of the app generate the <strong>Bearer Token</strong>. It is long and starts with many times the letter A.</p>
+    description: `<p>Open the keys and tokens of the app and generate the <strong>Bearer Token</strong>. It is long and starts with many times the letter A.</p>
 <p>It reads public data for the app. API key and secret, access token and secret are for OAuth 1.0a and are not needed here.</p>`,
     warnings: [
       'Keys and tokens are shown once; generating them anew ends the old ones.',

@@ -17,7 +17,7 @@ export const facebookGraph: ProviderFacts = {
     'A user token from the Graph API Explorer lives an hour or two; exchange it for one of about 60 days.',
     'For pages that the people of the app do not manage, permissions need App Review and business verification.',
     'An app can demand appsecret_proof with each server call.',
-    'Put the version before the path, such as /v24.0/me; a call without one uses the oldest version open to the app.',
+    'Put the version before the path, such as /v26.0/me; a call without one uses the oldest version open to the app.',
   ],
   requiredScopes: ['pages_show_list', 'pages_read_engagement'],
   // Long-lived user tokens end after about 60 days.

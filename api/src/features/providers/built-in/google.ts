@@ -17,7 +17,7 @@ export const google: ProviderFacts = {
     'Enable each API for the project of the key before its first call; until then it answers 403 SERVICE_DISABLED.',
     'Restrict the key to the APIs it is for, and to the addresses that use it.',
     'Maps and some other APIs need a billing account on the project.',
-    'Gemini takes the newer authorization keys (AQ.…) and has been retiring standard ones (AIza…).',
+    'Gemini takes authorization keys (AQ.…): it refuses unrestricted standard keys (AIza…), and Google announced September 2026 as the end of all standard keys there.',
     'Older Maps web services read the key from the query parameter key, not from the header.',
   ],
   requiredScopes: [],

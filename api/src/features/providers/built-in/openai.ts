@@ -5,7 +5,7 @@ export const openai: ProviderFacts = {
   name: 'OpenAI',
   slug: 'openai',
   description:
-    'Language, image, audio and embedding models: chat and responses, speech to text, text to speech, image generation, moderation and fine-tuning.',
+    'Language, image, audio and embedding models: chat and responses, speech to text, text to speech, image generation and moderation.',
   registerUrl: 'https://platform.openai.com/signup',
   documentationUrl: 'https://developers.openai.com/api/docs',
   apiDocsUrl: 'https://platform.openai.com/docs/api-reference',

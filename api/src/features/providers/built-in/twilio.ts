@@ -17,7 +17,7 @@ export const twilio: ProviderFacts = {
     'Paste ACCOUNT_SID:AUTH_TOKEN, or better API_KEY_SID:SECRET, which can be revoked alone.',
     'A standard API key opens everything except the account and key resources.',
     'A restricted API key needs permission to list messaging services for verification to succeed.',
-    'A trial account sends only to verified numbers; many countries want a registered sender.',
+    'A trial lasts 30 days and sends only to verified numbers; many countries want a registered sender.',
     'Request bodies are form-encoded.',
   ],
   requiredScopes: [],

@@ -1,0 +1,16 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+
+type Named = Pick<CatalogApi, 'id' | 'origin' | 'builtIn'>;
+
+/**
+ * The slug of the provider that an API of the catalogue is, or gets when it is added to the list: `twitter` for the
+ * entry `x-api`. Undefined where its name gives one.
+ */
+export const providerSlugOf = ({ id, origin, builtIn }: Named): string | undefined => {
+  if (origin === 'directory') return undefined;
+  return builtIn?.is === 'same' ? builtIn.slug : id;
+};
+
+/** The slug of the provider that comes with the product and of whose products an API is one: `google` for Gmail. */
+export const partOf = ({ builtIn }: Named): string | undefined =>
+  builtIn?.is === 'part' ? builtIn.slug : undefined;

@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const adobeAcrobatSign: CuratedApi = {
+  slug: 'adobe-acrobat-sign',
+  name: 'Adobe Acrobat Sign',
+  alsoCalled: ['Adobe Sign', 'EchoSign'],
+  description:
+    'Has documents signed in large companies, with identity checks, forms, workflows and records that laws ask for.',
+  categories: ['documents'],
+  capabilities: [
+    'electronic signature',
+    'document signing',
+    'web forms',
+    'templates',
+    'identity verification',
+    'audit trail',
+  ],
+  useCases: ['contracts signed by customers', 'forms that are signed', 'offer letters'],
+  synonyms: ['e-signature', 'esign', 'sign online', 'digital signature'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Yearly plans by users and transactions.',
+    freeTier: 'A developer account',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.adobe.com/acrobat/business/sign.html',
+    registration: 'https://www.adobe.com/acrobat/business/developer-form.html',
+    documentation: 'https://developer.adobe.com/acrobat-sign/docs/',
+    developerPortal: 'https://secure.adobesign.com/account/accountSettingsPage',
+    apiReference: 'https://secure.adobesign.com/public/docs/restapi/v6',
+  },
+  domains: ['adobe.com', 'adobesign.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: null,
+  keyHint: 'An access token or integration key; the host depends on the account',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/api/rest/v6/baseUris', summary: 'Ask for the host of the account' },
+    { method: 'POST', path: '/api/rest/v6/transientDocuments', summary: 'Upload a document' },
+    { method: 'POST', path: '/api/rest/v6/agreements', summary: 'Ask for signatures' },
+    { method: 'GET', path: '/api/rest/v6/agreements', summary: 'List agreements' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,38 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const adzuna: CuratedApi = {
+  slug: 'adzuna',
+  name: 'Adzuna',
+  description:
+    'Job adverts of many boards in some twenty countries, with salaries, histories and top employers.',
+  categories: ['hr', 'market-research'],
+  capabilities: ['job search', 'job listings', 'salary data', 'job market statistics'],
+  useCases: ['job board', 'salaries of a trade', 'jobs near me'],
+  synonyms: ['vacancies', 'job adverts', 'job postings', 'careers'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Free for trials and small sites; more by contract.',
+    freeTier: 'A number of calls',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.adzuna.com/',
+    registration: 'https://developer.adzuna.com/signup',
+    documentation: 'https://developer.adzuna.com/overview',
+    developerPortal: 'https://developer.adzuna.com/admin/applications',
+    apiReference: 'https://developer.adzuna.com/activedocs',
+  },
+  domains: ['adzuna.com'],
+  keyPlacement: { type: 'query', name: 'app_key' },
+  baseUrl: 'https://api.adzuna.com',
+  keyHint: 'app_key; the query also carries app_id',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/api/jobs/{country}/search/{page}', summary: 'Search jobs' },
+    { method: 'GET', path: '/v1/api/jobs/{country}/categories', summary: 'List categories' },
+    { method: 'GET', path: '/v1/api/jobs/{country}/histogram', summary: 'Read the spread of salaries' },
+    { method: 'GET', path: '/v1/api/jobs/{country}/history', summary: 'Read salaries over time' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

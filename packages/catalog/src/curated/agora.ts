@@ -1,0 +1,50 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const agora: CuratedApi = {
+  slug: 'agora',
+  name: 'Agora',
+  description:
+    'Live voice, video, streaming and chat over a network of its own that keeps delays short in all parts of the world.',
+  categories: ['video', 'communication', 'messaging'],
+  capabilities: [
+    'video calls',
+    'voice calls',
+    'live streaming',
+    'call recording',
+    'in-app chat',
+    'screen sharing',
+    'voice agents',
+  ],
+  useCases: ['live shopping', 'online classes', 'voice rooms', 'telehealth'],
+  synonyms: ['video call SDK', 'WebRTC', 'video chat', 'interactive streaming'],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per participant and minute by resolution.',
+    freeTier: 'A number of minutes each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.agora.io/',
+    registration: 'https://console.agora.io/signup',
+    documentation: 'https://docs.agora.io/',
+    developerPortal: 'https://console.agora.io/',
+    apiReference: 'https://docs.agora.io/en/video-calling/reference/rest-api',
+  },
+  domains: ['agora.io'],
+  keyPlacement: { type: 'basic' },
+  baseUrl: 'https://api.agora.io',
+  keyHint: 'CUSTOMER_ID:CUSTOMER_SECRET',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/dev/v1/projects', summary: 'List projects' },
+    { method: 'GET', path: '/dev/v1/channel/{appid}', summary: 'List channels' },
+    {
+      method: 'GET',
+      path: '/dev/v1/channel/user/{appid}/{channelName}',
+      summary: 'List who is in a channel',
+    },
+    { method: 'POST', path: '/v1/apps/{appid}/cloud_recording/acquire', summary: 'Prepare a recording' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

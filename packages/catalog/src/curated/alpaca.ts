@@ -1,0 +1,51 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const alpaca: CuratedApi = {
+  slug: 'alpaca',
+  name: 'Alpaca',
+  description:
+    'Trades US shares, options and coins by API, with live and past market data, paper money to practise, and accounts for apps that offer trading.',
+  categories: ['finance', 'market-data'],
+  capabilities: [
+    'stock trading',
+    'paper trading',
+    'stock prices',
+    'market data stream',
+    'options trading',
+    'cryptocurrency trading',
+    'brokerage accounts',
+  ],
+  useCases: ['trading bot', 'robo adviser', 'investing app'],
+  synonyms: ['broker', 'stock market', 'algorithmic trading', 'commission-free'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Trading of US shares without commission; market data in full by monthly plan.',
+    freeTier: 'Paper trading and basic market data',
+    checked: null,
+  },
+  urls: {
+    website: 'https://alpaca.markets/',
+    registration: 'https://app.alpaca.markets/signup',
+    documentation: 'https://docs.alpaca.markets/',
+    developerPortal: 'https://app.alpaca.markets/',
+    apiReference: 'https://docs.alpaca.markets/reference/',
+  },
+  domains: ['alpaca.markets'],
+  keyPlacement: { type: 'header', name: 'APCA-API-KEY-ID' },
+  baseUrl: 'https://paper-api.alpaca.markets',
+  keyHint: 'APCA-API-KEY-ID; the header APCA-API-SECRET-KEY is needed too',
+  oauth: {
+    authorizationUrl: 'https://app.alpaca.markets/oauth/authorize',
+    tokenUrl: 'https://api.alpaca.markets/oauth/token',
+    scopes: ['account:write', 'trading', 'data'],
+  },
+  operations: [
+    { method: 'GET', path: '/v2/account', summary: 'Read the account' },
+    { method: 'GET', path: '/v2/positions', summary: 'List positions' },
+    { method: 'POST', path: '/v2/orders', summary: 'Place an order' },
+    { method: 'GET', path: '/v2/orders', summary: 'List orders' },
+    { method: 'GET', path: '/v2/assets', summary: 'List what can be traded' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,48 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const amazonRekognition: CuratedApi = {
+  slug: 'amazon-rekognition',
+  name: 'Amazon Rekognition',
+  alsoCalled: ['Rekognition', 'AWS Rekognition'],
+  builtIn: { slug: 'aws', is: 'part' },
+  description:
+    'Finds objects, scenes, text, faces and unsafe content in images and videos, and compares faces.',
+  categories: ['ai', 'media', 'cloud'],
+  capabilities: [
+    'image analysis',
+    'object detection',
+    'face recognition',
+    'face comparison',
+    'content moderation',
+    'nudity detection',
+    'text in images',
+    'video analysis',
+  ],
+  useCases: [
+    'checking photos that users upload',
+    'face search in a photo library',
+    'identity check with a selfie',
+  ],
+  synonyms: ['image recognition', 'computer vision', 'NSFW detection', 'AWS'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per image or minute of video, which falls with the volume.',
+    freeTier: 'A number of images each month at first',
+    checked: null,
+  },
+  urls: {
+    website: 'https://aws.amazon.com/rekognition/',
+    registration: 'https://portal.aws.amazon.com/billing/signup',
+    documentation: 'https://docs.aws.amazon.com/rekognition/',
+    developerPortal: 'https://console.aws.amazon.com/iam/',
+    apiReference: 'https://docs.aws.amazon.com/rekognition/latest/APIReference/',
+  },
+  domains: ['aws.amazon.com', 'amazonaws.com', 'amazon.com'],
+  keyPlacement: { type: 'aws-sigv4' },
+  baseUrl: 'https://rekognition.us-east-1.amazonaws.com',
+  keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
+  oauth: null,
+  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  popularity: 4,
+  directoryId: 'amazonaws.com:rekognition',
+};

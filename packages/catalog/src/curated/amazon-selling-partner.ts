@@ -1,0 +1,63 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const amazonSellingPartner: CuratedApi = {
+  slug: 'amazon-selling-partner',
+  name: 'Amazon Selling Partner API',
+  alsoCalled: ['Amazon Seller', 'SP-API', 'Amazon SP API', 'Seller Central'],
+  description:
+    'What sellers do on Amazon: listings, orders, stock, prices, reports, fulfilment and payments.',
+  categories: ['e-commerce', 'logistics'],
+  capabilities: [
+    'marketplace listings',
+    'orders',
+    'inventory',
+    'product prices',
+    'sales reports',
+    'fulfillment',
+    'product catalogue',
+  ],
+  useCases: ['orders of Amazon in the books', 'stock over many shops', 'prices that follow competitors'],
+  synonyms: ['sell on Amazon', 'FBA', 'MWS', 'multichannel'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Free for sellers’ own use; developers of apps pay a yearly fee and by calls.',
+    freeTier: 'Use for one’s own account',
+    checked: null,
+  },
+  urls: {
+    website: 'https://developer.amazonservices.com/',
+    registration: 'https://sellercentral.amazon.com/sellingpartner/developerconsole',
+    documentation: 'https://developer-docs.amazon.com/sp-api/',
+    developerPortal: 'https://sellercentral.amazon.com/sellingpartner/developerconsole',
+    apiReference: 'https://developer-docs.amazon.com/sp-api/reference',
+  },
+  domains: [
+    'developer.amazonservices.com',
+    'amazonservices.com',
+    'sellercentral.amazon.com',
+    'developer-docs.amazon.com',
+    'sellingpartnerapi-na.amazon.com',
+    'amazon.com',
+  ],
+  keyPlacement: { type: 'header', name: 'x-amz-access-token' },
+  baseUrl: 'https://sellingpartnerapi-na.amazon.com',
+  keyHint: 'Atza|…, an access token that lives an hour',
+  oauth: {
+    authorizationUrl: 'https://sellercentral.amazon.com/apps/authorize/consent',
+    tokenUrl: 'https://api.amazon.com/auth/o2/token',
+    scopes: [],
+  },
+  operations: [
+    {
+      method: 'GET',
+      path: '/sellers/v1/marketplaceParticipations',
+      summary: 'List the market places of the seller',
+    },
+    { method: 'GET', path: '/orders/v0/orders', summary: 'List orders' },
+    { method: 'GET', path: '/listings/2021-08-01/items/{sellerId}/{sku}', summary: 'Read a listing' },
+    { method: 'GET', path: '/fba/inventory/v1/summaries', summary: 'Read the stock' },
+    { method: 'POST', path: '/reports/2021-06-30/reports', summary: 'Ask for a report' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const apiVideo: CuratedApi = {
+  slug: 'api-video',
+  name: 'api.video',
+  alsoCalled: ['api video'],
+  description: 'Video for apps: upload, encoding, player, live streams, analytics and transcripts.',
+  categories: ['video', 'media'],
+  capabilities: [
+    'video hosting',
+    'video upload',
+    'video encoding',
+    'live streaming',
+    'video player',
+    'video analytics',
+    'subtitles',
+  ],
+  useCases: ['video lessons', 'videos that users upload', 'live events'],
+  synonyms: ['video on demand', 'transcoding', 'VOD', 'streaming'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per minute stored and delivered.',
+    freeTier: 'A sandbox with watermarks',
+    checked: null,
+  },
+  urls: {
+    website: 'https://api.video/',
+    registration: 'https://dashboard.api.video/register',
+    documentation: 'https://docs.api.video/',
+    developerPortal: 'https://dashboard.api.video/apikeys',
+    apiReference: 'https://docs.api.video/reference',
+  },
+  domains: ['api.video'],
+  keyPlacement: { type: 'basic' },
+  baseUrl: 'https://ws.api.video',
+  keyHint: 'API_KEY: with an empty password',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/videos', summary: 'List videos' },
+    { method: 'POST', path: '/videos', summary: 'Create a video' },
+    { method: 'POST', path: '/videos/{videoId}/source', summary: 'Upload the file' },
+    { method: 'GET', path: '/live-streams', summary: 'List live streams' },
+    { method: 'POST', path: '/live-streams', summary: 'Create a live stream' },
+  ],
+  popularity: 2,
+  directoryId: 'api.video',
+};

@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const appwrite: CuratedApi = {
+  slug: 'appwrite',
+  name: 'Appwrite',
+  description:
+    'A backend to run oneself or as a cloud: accounts and login, databases, files, functions, messages and real-time updates.',
+  categories: ['database', 'authentication', 'cloud', 'storage'],
+  capabilities: [
+    'backend as a service',
+    'user login',
+    'document database',
+    'file storage',
+    'serverless functions',
+    'real-time updates',
+    'push notifications',
+  ],
+  useCases: ['backend of a mobile app', 'login for a web app', 'prototype'],
+  synonyms: ['BaaS', 'open source', 'self-hosted'],
+  pricing: {
+    model: 'freemium',
+    summary: 'The software is free; the cloud has monthly plans.',
+    freeTier: 'A plan with a few projects, and the software itself',
+    checked: null,
+  },
+  urls: {
+    website: 'https://appwrite.io/',
+    registration: 'https://cloud.appwrite.io/register',
+    documentation: 'https://appwrite.io/docs',
+    developerPortal: 'https://cloud.appwrite.io/',
+    apiReference: 'https://appwrite.io/docs/references',
+  },
+  domains: ['appwrite.io'],
+  keyPlacement: { type: 'header', name: 'X-Appwrite-Key' },
+  baseUrl: 'https://cloud.appwrite.io/v1',
+  keyHint: 'standard_…; the header X-Appwrite-Project names the project',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/users', summary: 'List users' },
+    { method: 'GET', path: '/databases', summary: 'List databases' },
+    { method: 'GET', path: '/storage/buckets', summary: 'List buckets' },
+    { method: 'POST', path: '/functions/{functionId}/executions', summary: 'Run a function' },
+    { method: 'GET', path: '/health', summary: 'Ask whether it answers' },
+  ],
+  popularity: 3,
+  directoryId: 'appwrite.io:server',
+};

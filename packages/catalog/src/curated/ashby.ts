@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const ashby: CuratedApi = {
+  slug: 'ashby',
+  name: 'Ashby',
+  description: 'Recruiting with numbers: jobs, candidates, applications, schedules, offers and reports.',
+  categories: ['hr'],
+  capabilities: [
+    'applicant tracking',
+    'job postings',
+    'candidates',
+    'interview scheduling',
+    'offers',
+    'hiring analytics',
+    'webhooks',
+  ],
+  useCases: ['jobs on an own page', 'applications from a form', 'hiring reports'],
+  synonyms: ['ATS', 'recruiting', 'hiring', 'resumes'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Monthly or yearly plans by size of the company.',
+    freeTier: null,
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.ashbyhq.com/',
+    registration: 'https://www.ashbyhq.com/demo',
+    documentation: 'https://developers.ashbyhq.com/',
+    developerPortal: 'https://app.ashbyhq.com/admin/api/keys',
+    apiReference: 'https://developers.ashbyhq.com/reference',
+  },
+  domains: ['ashbyhq.com'],
+  keyPlacement: { type: 'basic' },
+  baseUrl: 'https://api.ashbyhq.com',
+  keyHint: 'API_KEY: with an empty password',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/apiKey.info', summary: 'Read what the key may do' },
+    { method: 'POST', path: '/job.list', summary: 'List jobs' },
+    { method: 'POST', path: '/candidate.list', summary: 'List candidates' },
+    { method: 'POST', path: '/candidate.create', summary: 'Add a candidate' },
+    { method: 'POST', path: '/application.list', summary: 'List applications' },
+    { method: 'POST', path: '/interviewSchedule.list', summary: 'List interviews' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

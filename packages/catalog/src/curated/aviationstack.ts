@@ -1,0 +1,37 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const aviationstack: CuratedApi = {
+  slug: 'aviationstack',
+  name: 'Aviationstack',
+  description: 'Flight status, timetables, airlines, airports and aircraft of the world in simple JSON.',
+  categories: ['travel'],
+  capabilities: ['flight status', 'flight tracking', 'flight schedules', 'airline data', 'airport data'],
+  useCases: ['arrivals on a web site', 'travel app', 'delayed flights'],
+  synonyms: ['aviation', 'departures', 'airlines', 'apilayer'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by number of calls.',
+    freeTier: 'A small number of calls each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://aviationstack.com/',
+    registration: 'https://aviationstack.com/signup/free',
+    documentation: 'https://docs.apilayer.com/aviationstack/docs',
+    developerPortal: 'https://aviationstack.com/dashboard',
+    apiReference: 'https://aviationstack.com/documentation',
+  },
+  domains: ['aviationstack.com', 'apilayer.com'],
+  keyPlacement: { type: 'query', name: 'access_key' },
+  baseUrl: 'https://api.aviationstack.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/flights', summary: 'List flights' },
+    { method: 'GET', path: '/v1/timetable', summary: 'Read the timetable of an airport' },
+    { method: 'GET', path: '/v1/airlines', summary: 'List airlines' },
+    { method: 'GET', path: '/v1/airports', summary: 'List airports' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,50 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const azureAiVision: CuratedApi = {
+  slug: 'azure-ai-vision',
+  name: 'Azure AI Vision',
+  alsoCalled: ['Azure Vision'],
+  builtIn: { slug: 'azure', is: 'part' },
+  description:
+    'Describes images, reads text in them, finds objects and people, and recognises faces for approved uses.',
+  categories: ['ai', 'cloud', 'media'],
+  capabilities: [
+    'image analysis',
+    'image captioning',
+    'OCR',
+    'object detection',
+    'image tagging',
+    'face detection',
+    'background removal',
+  ],
+  useCases: ['alt text for images', 'reading signs and labels', 'sorting a photo library'],
+  synonyms: ['computer vision', 'image recognition', 'text in images', 'Microsoft'],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per thousand images and feature.',
+    freeTier: 'A number of calls each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://azure.microsoft.com/products/ai-services/ai-vision',
+    registration: 'https://azure.microsoft.com/free/',
+    documentation: 'https://learn.microsoft.com/azure/ai-services/computer-vision/',
+    developerPortal: 'https://portal.azure.com/',
+    apiReference: 'https://learn.microsoft.com/rest/api/computervision/',
+  },
+  domains: ['azure.microsoft.com', 'azure.com', 'microsoft.com'],
+  keyPlacement: { type: 'header', name: 'Ocp-Apim-Subscription-Key' },
+  baseUrl: null,
+  keyHint: 'KEY 1 or KEY 2 of the resource',
+  oauth: null,
+  operations: [
+    {
+      method: 'POST',
+      path: '/computervision/imageanalysis:analyze',
+      summary: 'Describe an image and read its text',
+    },
+    { method: 'POST', path: '/face/v1.0/detect', summary: 'Find faces' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,42 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const backblazeB2: CuratedApi = {
+  slug: 'backblaze-b2',
+  name: 'Backblaze B2',
+  alsoCalled: ['Backblaze'],
+  description: 'Object storage at a low price, also through an interface that is compatible with S3.',
+  categories: ['storage', 'cloud'],
+  capabilities: ['object storage', 'file storage', 'S3 compatible', 'file upload', 'backups', 'signed links'],
+  useCases: ['backups', 'files that users upload', 'media archive'],
+  synonyms: ['buckets', 'blob storage', 'S3 alternative', 'cheap storage'],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per terabyte and month; reading is free up to a multiple of what is stored.',
+    freeTier: 'Some gigabytes',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.backblaze.com/cloud-storage',
+    registration: 'https://www.backblaze.com/sign-up/cloud-storage',
+    documentation: 'https://www.backblaze.com/docs/cloud-storage',
+    developerPortal: 'https://secure.backblaze.com/app_keys.htm',
+    apiReference: 'https://www.backblaze.com/apidocs',
+  },
+  domains: ['backblaze.com', 'backblazeb2.com'],
+  keyPlacement: { type: 'basic' },
+  baseUrl: 'https://api.backblazeb2.com',
+  keyHint: 'KEY_ID:APPLICATION_KEY, for the first call; it names the host and token of the others',
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/b2api/v3/b2_authorize_account',
+      summary: 'Get the host and token for all other calls',
+    },
+    { method: 'POST', path: '/b2api/v3/b2_list_buckets', summary: 'List buckets' },
+    { method: 'POST', path: '/b2api/v3/b2_get_upload_url', summary: 'Ask where to upload' },
+    { method: 'POST', path: '/b2api/v3/b2_list_file_names', summary: 'List files' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,39 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const blackForestLabs: CuratedApi = {
+  slug: 'black-forest-labs',
+  name: 'Black Forest Labs',
+  alsoCalled: ['FLUX', 'bfl'],
+  description:
+    'The FLUX image models of their makers: images from text, edits of an image by instruction, and variants that keep a character.',
+  categories: ['ai', 'media'],
+  capabilities: ['image generation', 'image editing', 'inpainting', 'text to image'],
+  useCases: ['advertising pictures', 'consistent characters', 'edits by instruction'],
+  synonyms: ['FLUX.1', 'FLUX.2', 'Kontext', 'AI art', 'generative AI'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'Credits bought in advance, a price per image by model.',
+    freeTier: null,
+    checked: null,
+  },
+  urls: {
+    website: 'https://bfl.ai/',
+    registration: 'https://dashboard.bfl.ai/',
+    documentation: 'https://docs.bfl.ai/',
+    developerPortal: 'https://dashboard.bfl.ai/',
+    apiReference: 'https://docs.bfl.ai/api-reference',
+  },
+  domains: ['bfl.ai'],
+  keyPlacement: { type: 'header', name: 'x-key' },
+  baseUrl: 'https://api.bfl.ai',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/v1/flux-pro-1.1', summary: 'Draw an image from a description' },
+    { method: 'POST', path: '/v1/flux-kontext-pro', summary: 'Change an image by instruction' },
+    { method: 'GET', path: '/v1/get_result', summary: 'Fetch the finished image' },
+    { method: 'GET', path: '/v1/credits', summary: 'Read the credits that are left' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const bookingCom: CuratedApi = {
+  slug: 'booking-com',
+  name: 'Booking.com Demand API',
+  alsoCalled: ['Booking com', 'Booking.com'],
+  description:
+    'Hotels, flats, cars and attractions of Booking.com with prices and rooms that are free, for partners who send guests.',
+  categories: ['travel'],
+  capabilities: [
+    'hotel search',
+    'hotel booking',
+    'room availability',
+    'car rental',
+    'attractions',
+    'reviews',
+  ],
+  useCases: ['travel site', 'hotels near an event', 'price comparison'],
+  synonyms: ['accommodation', 'vacation rentals', 'affiliate'],
+  pricing: {
+    model: 'free',
+    summary: 'Nothing is charged; partners earn a commission, after an application.',
+    freeTier: 'All of it, for partners',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.booking.com/affiliate-program/',
+    registration: 'https://www.booking.com/affiliate-program/v2/index.html',
+    documentation: 'https://developers.booking.com/demand/docs',
+    developerPortal: 'https://partnerships.booking.com/',
+    apiReference: 'https://developers.booking.com/demand/docs/open-api',
+  },
+  domains: ['booking.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://demandapi.booking.com/3.1',
+  keyHint: 'The API key; the header X-Affiliate-Id is needed too',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/accommodations/search', summary: 'Find places to stay' },
+    { method: 'POST', path: '/accommodations/details', summary: 'Read a place' },
+    { method: 'POST', path: '/accommodations/availability', summary: 'Read free rooms and prices' },
+    { method: 'POST', path: '/cars/search', summary: 'Find cars' },
+    { method: 'POST', path: '/common/locations/cities', summary: 'List cities' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

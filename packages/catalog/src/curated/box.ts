@@ -1,0 +1,51 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const box: CuratedApi = {
+  slug: 'box',
+  name: 'Box',
+  description:
+    'Files of companies in the cloud: folders, sharing, versions, comments, signatures and metadata, with strict rules who may see what.',
+  categories: ['storage', 'documents', 'productivity'],
+  capabilities: [
+    'file storage',
+    'file sharing',
+    'file upload',
+    'document preview',
+    'electronic signature',
+    'metadata',
+    'webhooks',
+  ],
+  useCases: ['documents of customers', 'shared folders for a project', 'archive with rules'],
+  synonyms: ['cloud drive', 'enterprise content', 'document management'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans per user; calls beyond a number are charged.',
+    freeTier: 'A developer account',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.box.com/',
+    registration: 'https://account.box.com/signup/developer',
+    documentation: 'https://developer.box.com/',
+    developerPortal: 'https://app.box.com/developers/console',
+    apiReference: 'https://developer.box.com/reference/',
+  },
+  domains: ['box.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.box.com/2.0',
+  keyHint: 'An access token; a developer token of the console lives an hour',
+  oauth: {
+    authorizationUrl: 'https://account.box.com/api/oauth2/authorize',
+    tokenUrl: 'https://api.box.com/oauth2/token',
+    scopes: ['root_readwrite'],
+  },
+  operations: [
+    { method: 'GET', path: '/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/folders/{folder_id}/items', summary: 'List a folder' },
+    { method: 'GET', path: '/files/{file_id}/content', summary: 'Download a file' },
+    { method: 'GET', path: '/search', summary: 'Search files' },
+    { method: 'POST', path: '/sign_requests', summary: 'Ask for a signature' },
+  ],
+  popularity: 4,
+  directoryId: 'box.com',
+};

@@ -1,0 +1,38 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const cartesia: CuratedApi = {
+  slug: 'cartesia',
+  name: 'Cartesia',
+  description:
+    'Speech that starts within a fraction of a second, for voice agents: natural voices, cloned voices, and live transcription.',
+  categories: ['speech', 'ai'],
+  capabilities: ['text-to-speech', 'voice cloning', 'speech-to-text', 'real-time audio', 'voice changing'],
+  useCases: ['voice agents', 'characters that speak in games', 'audio guides'],
+  synonyms: ['TTS', 'Sonic', 'speech synthesis', 'low latency voice', 'AI voices'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans with credits per character or second.',
+    freeTier: 'A number of credits each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://cartesia.ai/',
+    registration: 'https://play.cartesia.ai/sign-up',
+    documentation: 'https://docs.cartesia.ai/',
+    developerPortal: 'https://play.cartesia.ai/keys',
+    apiReference: 'https://docs.cartesia.ai/api-reference',
+  },
+  domains: ['cartesia.ai'],
+  keyPlacement: { type: 'header', name: 'X-API-Key' },
+  baseUrl: 'https://api.cartesia.ai',
+  keyHint: 'sk_car_…; each call also names a date in the header Cartesia-Version',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/tts/bytes', summary: 'Read a text aloud' },
+    { method: 'GET', path: '/voices', summary: 'List voices' },
+    { method: 'POST', path: '/voices/clone', summary: 'Clone a voice from a recording' },
+    { method: 'POST', path: '/stt', summary: 'Transcribe an audio file' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

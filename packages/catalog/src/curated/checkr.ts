@@ -1,0 +1,44 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const checkr: CuratedApi = {
+  slug: 'checkr',
+  name: 'Checkr',
+  description:
+    'Background checks in the United States and elsewhere: criminal records, driving records, employment, education, drug tests.',
+  categories: ['hr', 'security'],
+  capabilities: [
+    'background checks',
+    'criminal records',
+    'driving records',
+    'employment verification',
+    'drug tests',
+  ],
+  useCases: ['hiring drivers', 'gig workers', 'checks before an offer'],
+  synonyms: ['screening', 'pre-employment', 'hiring'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per check by package.',
+    freeTier: 'A test mode',
+    checked: null,
+  },
+  urls: {
+    website: 'https://checkr.com/',
+    registration: 'https://dashboard.checkr.com/signup',
+    documentation: 'https://docs.checkr.com/',
+    developerPortal: 'https://dashboard.checkr.com/account/developer',
+    apiReference: 'https://docs.checkr.com/',
+  },
+  domains: ['checkr.com'],
+  keyPlacement: { type: 'basic' },
+  baseUrl: 'https://api.checkr.com',
+  keyHint: 'SECRET_KEY: with an empty password',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/v1/candidates', summary: 'Add a candidate' },
+    { method: 'POST', path: '/v1/invitations', summary: 'Invite a candidate to a check' },
+    { method: 'GET', path: '/v1/reports/{id}', summary: 'Read a report' },
+    { method: 'GET', path: '/v1/packages', summary: 'List packages' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

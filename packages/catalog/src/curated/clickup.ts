@@ -1,0 +1,50 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const clickup: CuratedApi = {
+  slug: 'clickup',
+  name: 'ClickUp',
+  alsoCalled: ['Click Up'],
+  description: 'Spaces, lists, tasks, documents, goals and time entries of ClickUp.',
+  categories: ['productivity'],
+  capabilities: [
+    'project management',
+    'task management',
+    'time tracking',
+    'documents',
+    'comments',
+    'webhooks',
+  ],
+  useCases: ['tasks from a form', 'hours of a project', 'sync with another tool'],
+  synonyms: ['kanban', 'to-do', 'work management'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans per user.',
+    freeTier: 'A plan for everyone',
+    checked: null,
+  },
+  urls: {
+    website: 'https://clickup.com/',
+    registration: 'https://app.clickup.com/signup',
+    documentation: 'https://developer.clickup.com/',
+    developerPortal: 'https://app.clickup.com/settings/apps',
+    apiReference: 'https://developer.clickup.com/reference',
+  },
+  domains: ['clickup.com'],
+  keyPlacement: { type: 'header', name: 'Authorization' },
+  baseUrl: 'https://api.clickup.com/api/v2',
+  keyHint: 'pk_…',
+  oauth: {
+    authorizationUrl: 'https://app.clickup.com/api',
+    tokenUrl: 'https://api.clickup.com/api/v2/oauth/token',
+    scopes: [],
+  },
+  operations: [
+    { method: 'GET', path: '/user', summary: 'Read the account' },
+    { method: 'GET', path: '/team', summary: 'List workspaces' },
+    { method: 'GET', path: '/list/{list_id}/task', summary: 'List tasks' },
+    { method: 'POST', path: '/list/{list_id}/task', summary: 'Add a task' },
+    { method: 'GET', path: '/team/{team_id}/time_entries', summary: 'List time entries' },
+  ],
+  popularity: 4,
+  directoryId: 'clickup.com',
+};

@@ -1,0 +1,49 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const deel: CuratedApi = {
+  slug: 'deel',
+  name: 'Deel',
+  description:
+    'Staff and contractors in more than a hundred countries: contracts, pay, invoices, time off, and onboarding.',
+  categories: ['hr', 'finance'],
+  capabilities: [
+    'contractor payments',
+    'payroll',
+    'employment contracts',
+    'employee records',
+    'time off',
+    'onboarding',
+  ],
+  useCases: ['pay contractors abroad', 'contracts from another system', 'people into all systems'],
+  synonyms: ['EOR', 'global payroll', 'freelancers', 'remote team'],
+  pricing: {
+    model: 'subscription',
+    summary: 'A monthly price per person by kind of contract.',
+    freeTier: 'A sandbox',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.deel.com/',
+    registration: 'https://app.deel.com/signup',
+    documentation: 'https://developer.deel.com/',
+    developerPortal: 'https://app.deel.com/organization-settings/api',
+    apiReference: 'https://developer.deel.com/reference',
+  },
+  domains: ['deel.com', 'letsdeel.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.letsdeel.com',
+  keyHint: null,
+  oauth: {
+    authorizationUrl: 'https://app.deel.com/oauth2/authorize',
+    tokenUrl: 'https://app.deel.com/oauth2/tokens',
+    scopes: ['people:read', 'contracts:read'],
+  },
+  operations: [
+    { method: 'GET', path: '/rest/v2/people', summary: 'List people' },
+    { method: 'GET', path: '/rest/v2/contracts', summary: 'List contracts' },
+    { method: 'GET', path: '/rest/v2/invoices', summary: 'List invoices' },
+    { method: 'GET', path: '/rest/v2/time_offs', summary: 'List time off' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const deepseek: CuratedApi = {
+  slug: 'deepseek',
+  name: 'DeepSeek',
+  description:
+    'Language models for chat, reasoning and code at low prices, behind an API that is compatible with that of OpenAI.',
+  categories: ['ai'],
+  capabilities: [
+    'text generation',
+    'chat completion',
+    'function calling',
+    'structured output',
+    'question answering',
+    'summarization',
+    'code generation',
+    'reasoning',
+  ],
+  useCases: ['chatbot', 'coding assistant', 'support assistant', 'data extraction from text'],
+  synonyms: ['LLM', 'large language model', 'generative AI', 'OpenAI-compatible', 'open weights'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary:
+      'A price per million tokens, lower for prompts that are in the cache; credit is bought in advance.',
+    freeTier: null,
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.deepseek.com/',
+    registration: 'https://platform.deepseek.com/sign_up',
+    documentation: 'https://api-docs.deepseek.com/',
+    developerPortal: 'https://platform.deepseek.com/api_keys',
+    apiReference: 'https://api-docs.deepseek.com/api/deepseek-api',
+  },
+  domains: ['deepseek.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.deepseek.com',
+  keyHint: 'sk-…',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/models', summary: 'List the models' },
+    { method: 'POST', path: '/chat/completions', summary: 'Continue a chat' },
+    { method: 'GET', path: '/user/balance', summary: 'Read the credit that is left' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

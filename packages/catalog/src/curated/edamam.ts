@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const edamam: CuratedApi = {
+  slug: 'edamam',
+  name: 'Edamam',
+  description:
+    'Recipes, foods with nutrients, and the nutrition of a recipe that is written in plain words; meal plans.',
+  categories: ['food', 'health'],
+  capabilities: [
+    'recipe search',
+    'nutrition analysis',
+    'food search',
+    'calories',
+    'meal planning',
+    'allergens',
+    'barcode lookup',
+  ],
+  useCases: ['calorie counter', 'recipes by diet', 'meal planner'],
+  synonyms: ['nutrition facts', 'ingredients', 'diet', 'food database'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by calls and data.',
+    freeTier: 'A trial, and small plans',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.edamam.com/',
+    registration: 'https://developer.edamam.com/',
+    documentation: 'https://developer.edamam.com/edamam-docs-recipe-api',
+    developerPortal: 'https://developer.edamam.com/admin',
+    apiReference: 'https://developer.edamam.com/edamam-docs-nutrition-api',
+  },
+  domains: ['edamam.com'],
+  keyPlacement: { type: 'query', name: 'app_key' },
+  baseUrl: 'https://api.edamam.com',
+  keyHint: 'app_key; the query also carries app_id',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/api/recipes/v2', summary: 'Search recipes' },
+    { method: 'GET', path: '/api/food-database/v2/parser', summary: 'Search foods' },
+    { method: 'POST', path: '/api/nutrition-details', summary: 'Work out the nutrition of a recipe' },
+    { method: 'POST', path: '/api/meal-planner/v1/{app_id}/select', summary: 'Plan meals' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const etherscan: CuratedApi = {
+  slug: 'etherscan',
+  name: 'Etherscan',
+  description:
+    'What stands on Ethereum and dozens of compatible chains: balances, transactions, tokens, contracts with their source, gas prices.',
+  categories: ['finance', 'science'],
+  capabilities: [
+    'wallet balances',
+    'transaction history',
+    'token transfers',
+    'smart contracts',
+    'gas prices',
+    'NFT data',
+  ],
+  useCases: ['wallet history', 'tax report of coins', 'checking a contract'],
+  synonyms: ['block explorer', 'Ethereum', 'web3', 'on-chain data', 'blockchain explorer'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by calls a second.',
+    freeTier: 'A number of calls a second and a day',
+    checked: null,
+  },
+  urls: {
+    website: 'https://etherscan.io/',
+    registration: 'https://etherscan.io/register',
+    documentation: 'https://docs.etherscan.io/',
+    developerPortal: 'https://etherscan.io/apidashboard',
+    apiReference: 'https://docs.etherscan.io/introduction',
+  },
+  domains: ['etherscan.io'],
+  keyPlacement: { type: 'query', name: 'apikey' },
+  baseUrl: 'https://api.etherscan.io',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    {
+      method: 'GET',
+      path: '/v2/api',
+      summary: 'Ask for what the parameters module, action and chainid name',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

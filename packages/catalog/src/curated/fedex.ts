@@ -1,0 +1,45 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const fedex: CuratedApi = {
+  slug: 'fedex',
+  name: 'FedEx',
+  description: 'Rates, labels, tracking, pick-ups and locations of FedEx, on the customer’s own account.',
+  categories: ['logistics'],
+  capabilities: [
+    'shipping labels',
+    'shipping rates',
+    'package tracking',
+    'address verification',
+    'pick-up scheduling',
+    'delivery times',
+  ],
+  useCases: ['labels with an own contract', 'delivery date in a shop', 'following parcels'],
+  synonyms: ['Federal Express', 'carrier', 'parcels', 'courier'],
+  pricing: {
+    model: 'free',
+    summary: 'The API is free; shipments cost by contract with the carrier.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://developer.fedex.com/',
+    registration: 'https://developer.fedex.com/api/en-us/get-started.html',
+    documentation: 'https://developer.fedex.com/api/en-us/catalog.html',
+    developerPortal: 'https://developer.fedex.com/',
+    apiReference: 'https://developer.fedex.com/api/en-us/catalog.html',
+  },
+  domains: ['fedex.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://apis.fedex.com',
+  keyHint: 'An access token for API key and secret',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/rate/v1/rates/quotes', summary: 'Ask for prices' },
+    { method: 'POST', path: '/ship/v1/shipments', summary: 'Make a label' },
+    { method: 'POST', path: '/track/v1/trackingnumbers', summary: 'Follow parcels' },
+    { method: 'POST', path: '/address/v1/addresses/resolve', summary: 'Check addresses' },
+    { method: 'POST', path: '/oauth/token', summary: 'Get an access token' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const foursquare: CuratedApi = {
+  slug: 'foursquare',
+  name: 'Foursquare Places',
+  alsoCalled: ['Foursquare'],
+  description:
+    'More than a hundred million places worldwide with categories, hours, ratings, photos and tips.',
+  categories: ['location', 'data-enrichment'],
+  capabilities: [
+    'places search',
+    'points of interest',
+    'place details',
+    'autocomplete',
+    'opening hours',
+    'place photos',
+  ],
+  useCases: ['restaurants nearby', 'travel guide', 'store finder'],
+  synonyms: ['POI', 'local businesses', 'venues', 'nearby'],
+  pricing: {
+    model: 'freemium',
+    summary: 'A price per thousand calls by kind of data.',
+    freeTier: 'A number of calls each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://foursquare.com/products/places-api/',
+    registration: 'https://foursquare.com/developers/signup',
+    documentation: 'https://docs.foursquare.com/',
+    developerPortal: 'https://foursquare.com/developers/',
+    apiReference: 'https://docs.foursquare.com/fsq-developers-places/reference',
+  },
+  domains: ['foursquare.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://places-api.foursquare.com',
+  keyHint: 'A service key; the header X-Places-Api-Version names a date',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/places/search', summary: 'Find places' },
+    { method: 'GET', path: '/places/{fsq_place_id}', summary: 'Read a place' },
+    { method: 'GET', path: '/places/{fsq_place_id}/photos', summary: 'List photos' },
+    { method: 'GET', path: '/autocomplete', summary: 'Complete a name' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,58 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const googlePubSub: CuratedApi = {
+  slug: 'google-pub-sub',
+  name: 'Google Cloud Pub/Sub',
+  builtIn: { slug: 'google-cloud', is: 'part' },
+  description:
+    'Messages between services at any volume: publishers send to a topic, subscribers pull or get them pushed, with order and replay.',
+  categories: ['developer-tools', 'cloud'],
+  capabilities: [
+    'message queue',
+    'publish and subscribe',
+    'event streaming',
+    'dead letter queues',
+    'webhooks',
+  ],
+  useCases: ['work that may wait', 'events of many services', 'feeding a data warehouse'],
+  synonyms: ['pub/sub', 'message broker', 'queue', 'event bus'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per tebibyte that passes.',
+    freeTier: 'An amount of data each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://cloud.google.com/pubsub',
+    registration: 'https://console.cloud.google.com/cloudpubsub',
+    documentation: 'https://cloud.google.com/pubsub/docs',
+    developerPortal: 'https://console.cloud.google.com/apis/library/pubsub.googleapis.com',
+    apiReference: 'https://cloud.google.com/pubsub/docs/reference/rest',
+  },
+  domains: ['cloud.google.com', 'pubsub.googleapis.com', 'googleapis.com', 'google.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://pubsub.googleapis.com',
+  keyHint: 'ya29.…, an access token of a Google Cloud account',
+  oauth: {
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    scopes: ['https://www.googleapis.com/auth/pubsub'],
+  },
+  operations: [
+    { method: 'GET', path: '/v1/projects/{project}/topics', summary: 'List topics' },
+    { method: 'PUT', path: '/v1/projects/{project}/topics/{topic}', summary: 'Create a topic' },
+    { method: 'POST', path: '/v1/projects/{project}/topics/{topic}:publish', summary: 'Publish messages' },
+    {
+      method: 'POST',
+      path: '/v1/projects/{project}/subscriptions/{subscription}:pull',
+      summary: 'Take messages',
+    },
+    {
+      method: 'POST',
+      path: '/v1/projects/{project}/subscriptions/{subscription}:acknowledge',
+      summary: 'Say that messages are done',
+    },
+  ],
+  popularity: 4,
+  directoryId: 'googleapis.com:pubsub',
+};

@@ -1,0 +1,52 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const googleSearchConsole: CuratedApi = {
+  slug: 'google-search-console',
+  name: 'Google Search Console API',
+  alsoCalled: ['Search Console'],
+  builtIn: { slug: 'google', is: 'part' },
+  description:
+    'For which searches the pages of a site show in Google, how often they are clicked, and whether they are in the index.',
+  categories: ['marketing', 'analytics', 'search'],
+  capabilities: ['search performance', 'search rankings', 'keyword data', 'sitemaps', 'index status'],
+  useCases: ['rank for keywords', 'pages that lost visitors', 'SEO report'],
+  synonyms: ['SEO', 'webmaster tools', 'Google ranking', 'impressions'],
+  pricing: {
+    model: 'free',
+    summary: 'Nothing is charged.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://search.google.com/search-console/about',
+    registration: 'https://console.cloud.google.com/apis/library/searchconsole.googleapis.com',
+    documentation: 'https://developers.google.com/webmaster-tools',
+    developerPortal: 'https://console.cloud.google.com/auth/clients',
+    apiReference: 'https://developers.google.com/webmaster-tools/v1/api_reference_index',
+  },
+  domains: ['search.google.com', 'searchconsole.googleapis.com', 'googleapis.com', 'google.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://searchconsole.googleapis.com',
+  keyHint: null,
+  oauth: {
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    scopes: ['https://www.googleapis.com/auth/webmasters.readonly'],
+  },
+  operations: [
+    { method: 'GET', path: '/webmasters/v3/sites', summary: 'List sites' },
+    {
+      method: 'POST',
+      path: '/webmasters/v3/sites/{siteUrl}/searchAnalytics/query',
+      summary: 'Ask for searches and clicks',
+    },
+    {
+      method: 'POST',
+      path: '/v1/urlInspection/index:inspect',
+      summary: 'Ask whether a page is in the index',
+    },
+    { method: 'GET', path: '/webmasters/v3/sites/{siteUrl}/sitemaps', summary: 'List site maps' },
+  ],
+  popularity: 4,
+  directoryId: 'googleapis.com:searchconsole',
+};

@@ -1,0 +1,39 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const igdb: CuratedApi = {
+  slug: 'igdb',
+  name: 'IGDB',
+  description:
+    'A database of video games: releases, covers, companies, platforms, ratings. It belongs to Twitch.',
+  categories: ['entertainment', 'media'],
+  capabilities: ['game data', 'video game search', 'cover images', 'release dates', 'game ratings'],
+  useCases: ['catalogue of games', 'release calendar', 'collection of a player'],
+  synonyms: ['video games', 'gaming', 'Twitch', 'game database'],
+  pricing: {
+    model: 'free',
+    summary: 'Free for use that earns nothing; partners by agreement.',
+    freeTier: 'All of it, four calls a second',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.igdb.com/api',
+    registration: 'https://dev.twitch.tv/console/apps/create',
+    documentation: 'https://api-docs.igdb.com/',
+    developerPortal: 'https://dev.twitch.tv/console/apps',
+    apiReference: 'https://api-docs.igdb.com/',
+  },
+  domains: ['igdb.com', 'twitch.tv'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.igdb.com/v4',
+  keyHint: 'An app access token of Twitch; the header Client-ID is needed too',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/games', summary: 'Search games' },
+    { method: 'POST', path: '/covers', summary: 'Read covers' },
+    { method: 'POST', path: '/release_dates', summary: 'Read release dates' },
+    { method: 'POST', path: '/companies', summary: 'Search companies' },
+    { method: 'POST', path: '/platforms', summary: 'List platforms' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const loops: CuratedApi = {
+  slug: 'loops',
+  name: 'Loops',
+  description:
+    'E-mail for software products: campaigns, sequences that events start, and transactional mail from one place.',
+  categories: ['email', 'marketing'],
+  capabilities: [
+    'send email',
+    'transactional email',
+    'email campaigns',
+    'email automation',
+    'contact lists',
+    'newsletters',
+  ],
+  useCases: ['onboarding mails of a SaaS', 'product updates', 'password reset mail'],
+  synonyms: ['e-mail', 'drip campaign', 'lifecycle e-mail', 'mailer'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by number of contacts.',
+    freeTier: 'A number of contacts and e-mails each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://loops.so/',
+    registration: 'https://app.loops.so/register',
+    documentation: 'https://loops.so/docs',
+    developerPortal: 'https://app.loops.so/settings?page=api',
+    apiReference: 'https://loops.so/docs/api-reference',
+  },
+  domains: ['loops.so'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://app.loops.so/api',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/api-key', summary: 'Check the key' },
+    { method: 'POST', path: '/v1/transactional', summary: 'Send a transactional e-mail' },
+    { method: 'POST', path: '/v1/contacts/create', summary: 'Add a contact' },
+    { method: 'POST', path: '/v1/events/send', summary: 'Send an event' },
+    { method: 'GET', path: '/v1/lists', summary: 'List mailing lists' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

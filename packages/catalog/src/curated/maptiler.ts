@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const maptiler: CuratedApi = {
+  slug: 'maptiler',
+  name: 'MapTiler',
+  description:
+    'Map tiles and styles of one’s own from OpenStreetMap and satellite pictures, with geocoding, elevation and hosting of own map data.',
+  categories: ['location'],
+  capabilities: [
+    'map tiles',
+    'interactive maps',
+    'geocoding',
+    'satellite imagery',
+    'elevation',
+    'static maps',
+    'weather maps',
+  ],
+  useCases: ['map on a web site', 'hiking map', 'own map style'],
+  synonyms: ['OpenStreetMap', 'vector tiles', 'MapLibre', 'Google Maps alternative'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by map loads and calls.',
+    freeTier: 'A number of map loads each month, not for business',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.maptiler.com/',
+    registration: 'https://cloud.maptiler.com/auth/signup',
+    documentation: 'https://docs.maptiler.com/',
+    developerPortal: 'https://cloud.maptiler.com/account/keys/',
+    apiReference: 'https://docs.maptiler.com/cloud/api/',
+  },
+  domains: ['maptiler.com'],
+  keyPlacement: { type: 'query', name: 'key' },
+  baseUrl: 'https://api.maptiler.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/geocoding/{query}.json', summary: 'Find a place' },
+    { method: 'GET', path: '/maps/{mapId}/style.json', summary: 'Read a map style' },
+    { method: 'GET', path: '/tiles/{tilesId}/{z}/{x}/{y}', summary: 'Read a map tile' },
+    { method: 'GET', path: '/elevation/{locations}.json', summary: 'Read heights' },
+    { method: 'GET', path: '/geolocation/ip.json', summary: 'Find where the caller is' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

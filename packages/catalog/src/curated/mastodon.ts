@@ -1,0 +1,45 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const mastodon: CuratedApi = {
+  slug: 'mastodon',
+  name: 'Mastodon',
+  description: 'Posts, timelines, accounts and notices of a Mastodon server in the open network.',
+  categories: ['social', 'news'],
+  capabilities: [
+    'publish posts',
+    'read posts',
+    'search posts',
+    'user profiles',
+    'social media posting',
+    'real-time updates',
+  ],
+  useCases: ['scheduled posts', 'bot', 'cross-posting'],
+  synonyms: ['fediverse', 'ActivityPub', 'social network', 'microblog', 'open source', 'self-hosted'],
+  pricing: {
+    model: 'free',
+    summary: 'The software is free; each server decides.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://joinmastodon.org/',
+    registration: 'https://joinmastodon.org/servers',
+    documentation: 'https://docs.joinmastodon.org/client/intro/',
+    developerPortal: null,
+    apiReference: 'https://docs.joinmastodon.org/methods/',
+  },
+  domains: ['joinmastodon.org', 'mastodon.social'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: null,
+  keyHint: 'An access token from Development in the settings of the account',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/api/v1/accounts/verify_credentials', summary: 'Read the account' },
+    { method: 'POST', path: '/api/v1/statuses', summary: 'Publish a post' },
+    { method: 'GET', path: '/api/v1/timelines/home', summary: 'Read the timeline' },
+    { method: 'GET', path: '/api/v2/search', summary: 'Search' },
+    { method: 'GET', path: '/api/v1/notifications', summary: 'List notices' },
+  ],
+  popularity: 2,
+  directoryId: 'mastodon.local',
+};

@@ -1,0 +1,48 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const meilisearch: CuratedApi = {
+  slug: 'meilisearch',
+  name: 'Meilisearch',
+  description:
+    'A search engine that forgives typos and answers as one types, with filters, facets and search by meaning. Open source, or as a cloud.',
+  categories: ['search', 'developer-tools'],
+  capabilities: [
+    'full-text search',
+    'site search',
+    'typo-tolerant search',
+    'autocomplete',
+    'faceted search',
+    'semantic search',
+    'multi-search',
+  ],
+  useCases: ['search of a shop', 'search box of a documentation', 'search in an app'],
+  synonyms: ['instant search', 'search as you type', 'open source', 'self-hosted', 'Rust'],
+  pricing: {
+    model: 'freemium',
+    summary: 'The software is free; the cloud has monthly plans by documents and searches, or by resources.',
+    freeTier: 'The software itself, and a trial of the cloud',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.meilisearch.com/',
+    registration: 'https://cloud.meilisearch.com/register',
+    documentation: 'https://www.meilisearch.com/docs',
+    developerPortal: 'https://cloud.meilisearch.com/',
+    apiReference: 'https://www.meilisearch.com/docs/reference/api/overview',
+  },
+  domains: ['meilisearch.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: null,
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/indexes', summary: 'List indexes' },
+    { method: 'POST', path: '/indexes/{index_uid}/documents', summary: 'Store documents' },
+    { method: 'POST', path: '/indexes/{index_uid}/search', summary: 'Search' },
+    { method: 'POST', path: '/multi-search', summary: 'Search in several indexes' },
+    { method: 'GET', path: '/tasks', summary: 'List what is being done' },
+    { method: 'GET', path: '/health', summary: 'Ask whether it answers' },
+  ],
+  popularity: 4,
+  directoryId: 'meilisearch.com',
+};

@@ -1,0 +1,52 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const mongodbAtlas: CuratedApi = {
+  slug: 'mongodb-atlas',
+  name: 'MongoDB Atlas',
+  alsoCalled: ['MongoDB'],
+  description:
+    'MongoDB as a service on all large clouds, with search and vector search over the same documents. The API administers projects, clusters and users; data goes over the drivers.',
+  categories: ['database', 'cloud', 'search'],
+  capabilities: [
+    'document database',
+    'managed database',
+    'vector search',
+    'full-text search',
+    'backups',
+    'monitoring',
+  ],
+  useCases: [
+    'backend of an app',
+    'catalogue of products',
+    'search over stored documents',
+    'retrieval-augmented generation',
+  ],
+  synonyms: ['NoSQL', 'Mongo', 'serverless database'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed by the hour and size of a cluster, or by use.',
+    freeTier: 'One small shared cluster',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.mongodb.com/atlas',
+    registration: 'https://www.mongodb.com/cloud/atlas/register',
+    documentation: 'https://www.mongodb.com/docs/atlas/',
+    developerPortal: 'https://cloud.mongodb.com/',
+    apiReference: 'https://www.mongodb.com/docs/api/doc/atlas-admin-api-v2/',
+  },
+  domains: ['mongodb.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://cloud.mongodb.com/api/atlas/v2',
+  keyHint: 'Access token of a service account',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/groups', summary: 'List projects' },
+    { method: 'GET', path: '/groups/{groupId}/clusters', summary: 'List clusters' },
+    { method: 'POST', path: '/groups/{groupId}/clusters', summary: 'Create a cluster' },
+    { method: 'GET', path: '/groups/{groupId}/databaseUsers', summary: 'List database users' },
+    { method: 'GET', path: '/groups/{groupId}/accessList', summary: 'List the addresses that may connect' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

@@ -1,0 +1,45 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const moralis: CuratedApi = {
+  slug: 'moralis',
+  name: 'Moralis',
+  description:
+    'Data of wallets, tokens, NFTs and markets on many chains, worked up so that no node is needed, with a stream of events.',
+  categories: ['finance', 'market-data', 'developer-tools'],
+  capabilities: [
+    'wallet balances',
+    'NFT data',
+    'token prices',
+    'transaction history',
+    'DeFi positions',
+    'webhooks',
+  ],
+  useCases: ['wallet app', 'portfolio over many chains', 'NFT gallery'],
+  synonyms: ['web3', 'on-chain data', 'Ethereum', 'Solana', 'blockchain API'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by compute units.',
+    freeTier: 'A number of compute units each day',
+    checked: null,
+  },
+  urls: {
+    website: 'https://moralis.com/',
+    registration: 'https://admin.moralis.com/register',
+    documentation: 'https://docs.moralis.com/',
+    developerPortal: 'https://admin.moralis.com/api-keys',
+    apiReference: 'https://docs.moralis.com/web3-data-api/evm/reference',
+  },
+  domains: ['moralis.com', 'moralis.io'],
+  keyPlacement: { type: 'header', name: 'X-API-Key' },
+  baseUrl: 'https://deep-index.moralis.io/api/v2.2',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/wallets/{address}/tokens', summary: 'List the tokens of a wallet with prices' },
+    { method: 'GET', path: '/{address}/nft', summary: 'List the NFTs of a wallet' },
+    { method: 'GET', path: '/wallets/{address}/history', summary: 'List what a wallet did' },
+    { method: 'GET', path: '/erc20/{address}/price', summary: 'Read the price of a token' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

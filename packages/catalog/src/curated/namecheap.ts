@@ -1,0 +1,40 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const namecheap: CuratedApi = {
+  slug: 'namecheap',
+  name: 'Namecheap',
+  description: 'Checks and registers domain names, sets DNS, and orders certificates, in XML.',
+  categories: ['cloud'],
+  capabilities: [
+    'domain availability',
+    'domain registration',
+    'DNS records',
+    'domain renewal',
+    'SSL certificates',
+  ],
+  useCases: ['is this domain free', 'domains for customers', 'DNS from a script'],
+  synonyms: ['registrar', 'nameservers', 'web address', 'domain names'],
+  pricing: {
+    model: 'free',
+    summary: 'The API is free for accounts with some domains or balance; names cost by year.',
+    freeTier: 'A sandbox',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.namecheap.com/',
+    registration: 'https://www.namecheap.com/myaccount/signup/',
+    documentation: 'https://www.namecheap.com/support/api/intro/',
+    developerPortal: 'https://ap.www.namecheap.com/settings/tools/apiaccess/',
+    apiReference: 'https://www.namecheap.com/support/api/methods/',
+  },
+  domains: ['namecheap.com'],
+  keyPlacement: { type: 'query', name: 'ApiKey' },
+  baseUrl: 'https://api.namecheap.com',
+  keyHint: 'ApiKey; the query also carries ApiUser, UserName and ClientIp, which must be on the list',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/xml.response', summary: 'Call the command that the parameter Command names' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const newRelic: CuratedApi = {
+  slug: 'new-relic',
+  name: 'New Relic',
+  alsoCalled: ['NewRelic'],
+  description:
+    'Metrics, traces, logs and errors of applications and machines, with questions in a language of their own, dashboards and alerts.',
+  categories: ['monitoring', 'developer-tools', 'cloud'],
+  capabilities: [
+    'application monitoring',
+    'log management',
+    'infrastructure monitoring',
+    'tracing',
+    'error tracking',
+    'alerting',
+    'uptime monitoring',
+    'dashboards',
+  ],
+  useCases: ['why is the site slow', 'alerts at night', 'logs of many servers'],
+  synonyms: ['APM', 'observability', 'NRQL', 'telemetry'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed by data and by full users.',
+    freeTier: 'A volume of data each month and one full user',
+    checked: null,
+  },
+  urls: {
+    website: 'https://newrelic.com/',
+    registration: 'https://newrelic.com/signup',
+    documentation: 'https://docs.newrelic.com/',
+    developerPortal: 'https://one.newrelic.com/launcher/api-keys-ui.api-keys-launcher',
+    apiReference: 'https://docs.newrelic.com/docs/apis/intro-apis/introduction-new-relic-apis/',
+  },
+  domains: ['newrelic.com'],
+  keyPlacement: { type: 'header', name: 'Api-Key' },
+  baseUrl: 'https://api.newrelic.com',
+  keyHint: 'NRAK-…',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/graphql', summary: 'Ask by NerdGraph' },
+    { method: 'GET', path: '/v2/applications.json', summary: 'List applications' },
+    { method: 'GET', path: '/v2/alerts_policies.json', summary: 'List alert policies' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

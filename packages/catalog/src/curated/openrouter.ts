@@ -1,0 +1,54 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const openrouter: CuratedApi = {
+  slug: 'openrouter',
+  name: 'OpenRouter',
+  description:
+    'One key and one OpenAI-compatible endpoint for the models of many providers. It routes a prompt to the provider that is cheapest or up, and falls back to another when one fails.',
+  categories: ['ai', 'developer-tools'],
+  capabilities: [
+    'LLM gateway',
+    'model routing',
+    'text generation',
+    'chat completion',
+    'function calling',
+    'structured output',
+    'image analysis',
+    'usage tracking',
+  ],
+  useCases: [
+    'one key for many language models',
+    'fallback between model providers',
+    'comparing models by price',
+    'chatbot',
+  ],
+  synonyms: ['LLM router', 'AI gateway', 'model aggregator', 'OpenAI-compatible', 'LLM'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary:
+      'Credits bought in advance are used up at the price of each model per million tokens, with a fee on buying credits.',
+    freeTier: 'Some models with low daily limits',
+    checked: null,
+  },
+  urls: {
+    website: 'https://openrouter.ai/',
+    registration: 'https://openrouter.ai/sign-up',
+    documentation: 'https://openrouter.ai/docs',
+    developerPortal: 'https://openrouter.ai/settings/keys',
+    apiReference: 'https://openrouter.ai/docs/api-reference/overview',
+  },
+  domains: ['openrouter.ai'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://openrouter.ai/api',
+  keyHint: 'sk-or-v1-…',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/models', summary: 'List the models with their prices' },
+    { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat with a model of any provider' },
+    { method: 'GET', path: '/v1/key', summary: 'Read limits and usage of the key' },
+    { method: 'GET', path: '/v1/credits', summary: 'Read the credits that are left' },
+    { method: 'GET', path: '/v1/generation', summary: 'Read cost and provider of one answer' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

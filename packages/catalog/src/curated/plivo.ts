@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const plivo: CuratedApi = {
+  slug: 'plivo',
+  name: 'Plivo',
+  description: 'Text messages, WhatsApp, calls, numbers and verification codes in many countries.',
+  categories: ['communication', 'messaging'],
+  capabilities: [
+    'send SMS',
+    'voice calls',
+    'WhatsApp messages',
+    'phone numbers',
+    'verification codes',
+    'SIP trunking',
+    'call recording',
+  ],
+  useCases: ['order updates by SMS', 'codes for login', 'call centre'],
+  synonyms: ['text messages', 'telephony', 'CPaaS', 'OTP', 'MMS'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per message, per minute and per number by country.',
+    freeTier: 'A small credit for new accounts',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.plivo.com/',
+    registration: 'https://console.plivo.com/accounts/register/',
+    documentation: 'https://www.plivo.com/docs/',
+    developerPortal: 'https://console.plivo.com/dashboard/',
+    apiReference: 'https://www.plivo.com/docs/messaging/api/overview',
+  },
+  domains: ['plivo.com'],
+  keyPlacement: { type: 'basic' },
+  baseUrl: 'https://api.plivo.com',
+  keyHint: 'AUTH_ID:AUTH_TOKEN',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/Account/{auth_id}/', summary: 'Read the account' },
+    { method: 'POST', path: '/v1/Account/{auth_id}/Message/', summary: 'Send a text message' },
+    { method: 'GET', path: '/v1/Account/{auth_id}/Message/', summary: 'List messages' },
+    { method: 'POST', path: '/v1/Account/{auth_id}/Call/', summary: 'Call somebody' },
+    { method: 'GET', path: '/v1/Account/{auth_id}/Number/', summary: 'List numbers' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,45 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const render: CuratedApi = {
+  slug: 'render',
+  name: 'Render',
+  description: 'Runs web services, workers, schedules and databases from a repository or a container.',
+  categories: ['cloud', 'developer-tools'],
+  capabilities: [
+    'app deployment',
+    'web hosting',
+    'background workers',
+    'managed database',
+    'scheduled jobs',
+    'static hosting',
+  ],
+  useCases: ['backend online', 'worker beside a web app', 'database with backups'],
+  synonyms: ['PaaS', 'Heroku alternative', 'containers', 'Docker'],
+  pricing: {
+    model: 'freemium',
+    summary: 'A monthly price by size of each service.',
+    freeTier: 'Small web services and static sites',
+    checked: null,
+  },
+  urls: {
+    website: 'https://render.com/',
+    registration: 'https://dashboard.render.com/register',
+    documentation: 'https://render.com/docs',
+    developerPortal: 'https://dashboard.render.com/u/settings#api-keys',
+    apiReference: 'https://api-docs.render.com/',
+  },
+  domains: ['render.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.render.com/v1',
+  keyHint: 'rnd_…',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/services', summary: 'List services' },
+    { method: 'POST', path: '/services/{serviceId}/deploys', summary: 'Deploy a service' },
+    { method: 'GET', path: '/services/{serviceId}/deploys', summary: 'List deploys' },
+    { method: 'GET', path: '/postgres', summary: 'List databases' },
+    { method: 'GET', path: '/owners', summary: 'List workspaces' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

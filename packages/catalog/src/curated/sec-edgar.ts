@@ -1,0 +1,53 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const secEdgar: CuratedApi = {
+  slug: 'sec-edgar',
+  name: 'SEC EDGAR',
+  alsoCalled: ['EDGAR'],
+  description:
+    'Filings of companies to the United States Securities and Exchange Commission, and the figures in them as JSON, without a key.',
+  categories: ['market-data', 'government', 'finance'],
+  capabilities: [
+    'company filings',
+    'annual reports',
+    'financial statements',
+    'company facts',
+    'insider trades',
+  ],
+  useCases: ['figures from annual reports', 'watching filings of a company', 'fundamentals of US companies'],
+  synonyms: ['10-K', '10-Q', '8-K', 'XBRL', 'SEC filings', 'Form 4'],
+  pricing: {
+    model: 'free',
+    summary: 'Nothing is charged; at most ten calls a second, with a User-Agent that names who asks.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+    registration: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+    documentation: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
+    developerPortal: null,
+    apiReference: null,
+  },
+  domains: ['sec.gov'],
+  keyPlacement: null,
+  baseUrl: 'https://data.sec.gov',
+  keyHint: 'No key is needed; a User-Agent that names who asks is',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/submissions/CIK{cik}.json', summary: 'List the filings of a company' },
+    { method: 'GET', path: '/api/xbrl/companyfacts/CIK{cik}.json', summary: 'Read all figures of a company' },
+    {
+      method: 'GET',
+      path: '/api/xbrl/companyconcept/CIK{cik}/us-gaap/{tag}.json',
+      summary: 'Read one figure over time',
+    },
+    {
+      method: 'GET',
+      path: '/api/xbrl/frames/us-gaap/{tag}/USD/{period}.json',
+      summary: 'Read one figure of all companies',
+    },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

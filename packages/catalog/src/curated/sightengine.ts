@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const sightengine: CuratedApi = {
+  slug: 'sightengine',
+  name: 'Sightengine',
+  description:
+    'Checks images, videos and texts that users upload: nudity, violence, weapons, drugs, hate, scams, and images made by AI.',
+  categories: ['ai', 'security', 'media'],
+  capabilities: [
+    'content moderation',
+    'image moderation',
+    'video moderation',
+    'text moderation',
+    'AI image detection',
+    'face detection',
+    'nudity detection',
+  ],
+  useCases: ['checking photos that users upload', 'safe chat', 'dating app', 'marketplace listings'],
+  synonyms: ['NSFW detection', 'nudity', 'user-generated content', 'trust and safety', 'deepfake detection'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by number of checks.',
+    freeTier: 'A number of checks each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://sightengine.com/',
+    registration: 'https://dashboard.sightengine.com/signup',
+    documentation: 'https://sightengine.com/docs/',
+    developerPortal: 'https://dashboard.sightengine.com/api-credentials',
+    apiReference: 'https://sightengine.com/docs/reference',
+  },
+  domains: ['sightengine.com'],
+  keyPlacement: { type: 'query', name: 'api_secret' },
+  baseUrl: 'https://api.sightengine.com',
+  keyHint: 'api_secret; the query also carries api_user',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/1.0/check.json', summary: 'Check an image by its URL' },
+    { method: 'POST', path: '/1.0/check.json', summary: 'Check an uploaded image' },
+    { method: 'POST', path: '/1.0/text/check.json', summary: 'Check a text' },
+    { method: 'POST', path: '/1.0/video/check.json', summary: 'Check a video' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

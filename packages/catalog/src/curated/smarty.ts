@@ -1,0 +1,43 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const smarty: CuratedApi = {
+  slug: 'smarty',
+  name: 'Smarty',
+  alsoCalled: ['SmartyStreets'],
+  description:
+    'Checks, corrects and completes postal addresses in the United States and worldwide, with coordinates and facts of the property.',
+  categories: ['location', 'data-enrichment', 'logistics'],
+  capabilities: [
+    'address verification',
+    'address autocomplete',
+    'geocoding',
+    'postal code lookup',
+    'property data',
+  ],
+  useCases: ['address form of a shop', 'cleaning a list of addresses', 'shipping to the right door'],
+  synonyms: ['address validation', 'USPS', 'ZIP code', 'ZIP+4'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Yearly plans by number of look-ups.',
+    freeTier: 'A number of look-ups to try it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.smarty.com/',
+    registration: 'https://www.smarty.com/signup',
+    documentation: 'https://www.smarty.com/docs',
+    developerPortal: 'https://www.smarty.com/account/keys',
+    apiReference: 'https://www.smarty.com/docs/cloud',
+  },
+  domains: ['smarty.com'],
+  keyPlacement: { type: 'query', name: 'auth-token' },
+  baseUrl: 'https://us-street.api.smarty.com',
+  keyHint: 'auth-token; the query also carries auth-id',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/street-address', summary: 'Check an address in the United States' },
+    { method: 'POST', path: '/street-address', summary: 'Check many addresses' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,43 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const snyk: CuratedApi = {
+  slug: 'snyk',
+  name: 'Snyk',
+  description: 'Finds known holes and bad licences in dependencies, containers, code and infrastructure.',
+  categories: ['security', 'developer-tools'],
+  capabilities: [
+    'vulnerability scanning',
+    'dependency scanning',
+    'container scanning',
+    'code scanning',
+    'licence compliance',
+  ],
+  useCases: ['report of open holes', 'gate in a pipeline', 'list of components'],
+  synonyms: ['SAST', 'SCA', 'CVE', 'SBOM', 'DevSecOps'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans per developer.',
+    freeTier: 'A number of tests each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://snyk.io/',
+    registration: 'https://app.snyk.io/login',
+    documentation: 'https://docs.snyk.io/',
+    developerPortal: 'https://app.snyk.io/account',
+    apiReference: 'https://docs.snyk.io/snyk-api/reference',
+  },
+  domains: ['snyk.io'],
+  keyPlacement: { type: 'header', name: 'Authorization', prefix: 'token ' },
+  baseUrl: 'https://api.snyk.io',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/rest/self', summary: 'Read the account' },
+    { method: 'GET', path: '/rest/orgs', summary: 'List organizations' },
+    { method: 'GET', path: '/rest/orgs/{org_id}/projects', summary: 'List projects' },
+    { method: 'GET', path: '/rest/orgs/{org_id}/issues', summary: 'List holes' },
+  ],
+  popularity: 3,
+  directoryId: 'snyk.io',
+};

@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const speechmatics: CuratedApi = {
+  slug: 'speechmatics',
+  name: 'Speechmatics',
+  description:
+    'Turns speech into text in many languages and accents, live or from files, with speakers told apart, summaries and translation; also to run on one’s own servers.',
+  categories: ['speech', 'ai'],
+  capabilities: [
+    'speech-to-text',
+    'real-time transcription',
+    'speaker diarization',
+    'translation',
+    'summarization',
+    'sentiment analysis',
+    'language detection',
+  ],
+  useCases: ['subtitles', 'call transcripts', 'live captions', 'voice agents'],
+  synonyms: ['STT', 'ASR', 'voice recognition', 'transcripts', 'on-premises'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Billed per hour of audio by accuracy.',
+    freeTier: 'A number of hours each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.speechmatics.com/',
+    registration: 'https://portal.speechmatics.com/signup',
+    documentation: 'https://docs.speechmatics.com/',
+    developerPortal: 'https://portal.speechmatics.com/settings/api-keys',
+    apiReference: 'https://docs.speechmatics.com/api-ref',
+  },
+  domains: ['speechmatics.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://eu1.asr.api.speechmatics.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/v2/jobs', summary: 'Transcribe an audio file' },
+    { method: 'GET', path: '/v2/jobs', summary: 'List jobs' },
+    { method: 'GET', path: '/v2/jobs/{jobid}', summary: 'Ask how far a job is' },
+    { method: 'GET', path: '/v2/jobs/{jobid}/transcript', summary: 'Read the transcript' },
+    { method: 'GET', path: '/v2/usage', summary: 'Read the hours used' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

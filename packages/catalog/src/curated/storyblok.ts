@@ -1,0 +1,45 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const storyblok: CuratedApi = {
+  slug: 'storyblok',
+  name: 'Storyblok',
+  description: 'Content in blocks with a visual editor, in many languages, delivered over REST and GraphQL.',
+  categories: ['productivity', 'developer-tools', 'media'],
+  capabilities: [
+    'headless CMS',
+    'content management',
+    'visual editor',
+    'content delivery',
+    'GraphQL',
+    'image processing',
+    'localization',
+  ],
+  useCases: ['marketing site that editors change', 'landing pages', 'shop pages'],
+  synonyms: ['CMS', 'component content', 'structured content'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by users and traffic.',
+    freeTier: 'A plan for one user',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.storyblok.com/',
+    registration: 'https://app.storyblok.com/#/signup',
+    documentation: 'https://www.storyblok.com/docs',
+    developerPortal: 'https://app.storyblok.com/',
+    apiReference: 'https://www.storyblok.com/docs/api',
+  },
+  domains: ['storyblok.com'],
+  keyPlacement: { type: 'query', name: 'token' },
+  baseUrl: 'https://api.storyblok.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v2/cdn/stories', summary: 'List pages' },
+    { method: 'GET', path: '/v2/cdn/stories/{slug}', summary: 'Read a page' },
+    { method: 'GET', path: '/v2/cdn/spaces/me', summary: 'Read the space' },
+    { method: 'GET', path: '/v2/cdn/links', summary: 'List links' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,48 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const telegram: CuratedApi = {
+  slug: 'telegram',
+  name: 'Telegram Bot API',
+  alsoCalled: ['Telegram'],
+  description:
+    'Bots in Telegram: they receive and send messages, files and buttons, take payments, and run small web apps inside the chat.',
+  categories: ['messaging', 'communication', 'social'],
+  capabilities: [
+    'chat bots',
+    'send messages',
+    'receive messages',
+    'inline keyboards',
+    'file sharing',
+    'payments',
+    'webhooks',
+  ],
+  useCases: ['bot that answers questions', 'alerts to a group', 'shop in a chat'],
+  synonyms: ['messenger', 'instant messaging', 'BotFather', 'notifications'],
+  pricing: {
+    model: 'free',
+    summary: 'Nothing is charged; broadcasts beyond a rate can be paid for.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://telegram.org/',
+    registration: 'https://t.me/BotFather',
+    documentation: 'https://core.telegram.org/bots',
+    developerPortal: null,
+    apiReference: 'https://core.telegram.org/bots/api',
+  },
+  domains: ['telegram.org', 't.me'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.telegram.org',
+  keyHint: 'The token stands in the path: /bot<TOKEN>/getMe',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/bot{token}/getMe', summary: 'Read the bot' },
+    { method: 'POST', path: '/bot{token}/sendMessage', summary: 'Send a message' },
+    { method: 'GET', path: '/bot{token}/getUpdates', summary: 'Read new messages' },
+    { method: 'POST', path: '/bot{token}/setWebhook', summary: 'Have new messages delivered' },
+    { method: 'POST', path: '/bot{token}/sendDocument', summary: 'Send a file' },
+  ],
+  popularity: 4,
+  directoryId: 'telegram.org',
+};

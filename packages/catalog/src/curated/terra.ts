@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const terra: CuratedApi = {
+  slug: 'terra',
+  name: 'Terra',
+  alsoCalled: ['Terra API'],
+  description: 'Data of hundreds of wearables and health apps behind one API, sent as soon as it is there.',
+  categories: ['health', 'iot', 'developer-tools'],
+  capabilities: [
+    'wearable data',
+    'activity data',
+    'sleep data',
+    'heart rate',
+    'steps',
+    'nutrition data',
+    'webhooks',
+  ],
+  useCases: ['coaching app for any watch', 'insurance programme', 'research'],
+  synonyms: ['Garmin', 'Apple Health', 'Fitbit', 'Whoop', 'unified health API'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Monthly plans with credits.',
+    freeTier: null,
+    checked: null,
+  },
+  urls: {
+    website: 'https://tryterra.co/',
+    registration: 'https://dashboard.tryterra.co/',
+    documentation: 'https://docs.tryterra.co/',
+    developerPortal: 'https://dashboard.tryterra.co/',
+    apiReference: 'https://docs.tryterra.co/reference',
+  },
+  domains: ['tryterra.co'],
+  keyPlacement: { type: 'header', name: 'x-api-key' },
+  baseUrl: 'https://api.tryterra.co',
+  keyHint: 'API key; the header dev-id is needed too',
+  oauth: null,
+  operations: [
+    { method: 'POST', path: '/v2/auth/generateWidgetSession', summary: 'Let a user connect a device' },
+    { method: 'GET', path: '/v2/userInfo', summary: 'Read a connected user' },
+    { method: 'GET', path: '/v2/sleep', summary: 'Read nights' },
+    { method: 'GET', path: '/v2/activity', summary: 'Read workouts' },
+    { method: 'GET', path: '/v2/daily', summary: 'Read days' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

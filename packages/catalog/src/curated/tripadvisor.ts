@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const tripadvisor: CuratedApi = {
+  slug: 'tripadvisor',
+  name: 'Tripadvisor Content API',
+  alsoCalled: ['Tripadvisor', 'Trip Advisor'],
+  description: 'Hotels, restaurants and attractions with ratings, reviews and photos of travellers.',
+  categories: ['travel', 'location'],
+  capabilities: [
+    'reviews',
+    'hotel search',
+    'restaurant search',
+    'attractions',
+    'place details',
+    'place photos',
+  ],
+  useCases: ['travel guide', 'reviews on a hotel site', 'things to do nearby'],
+  synonyms: ['ratings', 'sightseeing', 'tourism'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per call beyond what is free.',
+    freeTier: 'A number of calls each month',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.tripadvisor.com/developers',
+    registration: 'https://www.tripadvisor.com/developers',
+    documentation: 'https://tripadvisor-content-api.readme.io/',
+    developerPortal: 'https://www.tripadvisor.com/developers',
+    apiReference: 'https://tripadvisor-content-api.readme.io/reference/overview',
+  },
+  domains: ['tripadvisor.com', 'tripadvisor-content-api.readme.io'],
+  keyPlacement: { type: 'query', name: 'key' },
+  baseUrl: 'https://api.content.tripadvisor.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/api/v1/location/search', summary: 'Find places' },
+    { method: 'GET', path: '/api/v1/location/{locationId}/details', summary: 'Read a place' },
+    { method: 'GET', path: '/api/v1/location/{locationId}/reviews', summary: 'List reviews' },
+    { method: 'GET', path: '/api/v1/location/{locationId}/photos', summary: 'List photos' },
+    { method: 'GET', path: '/api/v1/location/nearby_search', summary: 'Find places nearby' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

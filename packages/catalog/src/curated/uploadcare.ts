@@ -1,0 +1,47 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const uploadcare: CuratedApi = {
+  slug: 'uploadcare',
+  name: 'Uploadcare',
+  description:
+    'Takes the files that users upload, stores them, changes images while they are delivered, converts documents and videos, and scans for viruses.',
+  categories: ['media', 'storage'],
+  capabilities: [
+    'file upload',
+    'image processing',
+    'image CDN',
+    'image resizing',
+    'document conversion',
+    'video encoding',
+    'virus scan',
+  ],
+  useCases: ['upload button', 'profile pictures', 'photos of a marketplace'],
+  synonyms: ['file uploader', 'image optimization', 'thumbnails', 'CDN'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans by traffic, storage and operations.',
+    freeTier: 'A plan with some traffic and storage',
+    checked: null,
+  },
+  urls: {
+    website: 'https://uploadcare.com/',
+    registration: 'https://app.uploadcare.com/accounts/signup/',
+    documentation: 'https://uploadcare.com/docs/',
+    developerPortal: 'https://app.uploadcare.com/',
+    apiReference: 'https://uploadcare.com/api-refs/rest-api/v0.7.0/',
+  },
+  domains: ['uploadcare.com'],
+  keyPlacement: { type: 'header', name: 'Authorization', prefix: 'Uploadcare.Simple ' },
+  baseUrl: 'https://api.uploadcare.com',
+  keyHint: 'PUBLIC_KEY:SECRET_KEY; calls ask for the header Accept: application/vnd.uploadcare-v0.7+json',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/files/', summary: 'List files' },
+    { method: 'GET', path: '/files/{uuid}/', summary: 'Read the facts of a file' },
+    { method: 'DELETE', path: '/files/{uuid}/storage/', summary: 'Delete a file' },
+    { method: 'POST', path: '/convert/document/', summary: 'Convert a document' },
+    { method: 'GET', path: '/project/', summary: 'Read the project' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

@@ -1,0 +1,49 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const usNationalWeatherService: CuratedApi = {
+  slug: 'us-national-weather-service',
+  name: 'US National Weather Service',
+  alsoCalled: ['NWS', 'weather gov', 'NOAA weather'],
+  description:
+    'Forecasts, warnings and observations for the United States from its weather service, without a key.',
+  categories: ['weather', 'government'],
+  capabilities: [
+    'weather forecast',
+    'weather alerts',
+    'weather observations',
+    'hourly forecast',
+    'radar stations',
+  ],
+  useCases: ['storm warnings', 'weather on a web site', 'frost warnings for farmers'],
+  synonyms: ['NOAA', 'severe weather', 'no key', 'public data'],
+  pricing: {
+    model: 'free',
+    summary: 'Nothing is charged; a User-Agent that names the application is asked for.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.weather.gov/',
+    registration: 'https://www.weather.gov/documentation/services-web-api',
+    documentation: 'https://www.weather.gov/documentation/services-web-api',
+    developerPortal: null,
+    apiReference: 'https://www.weather.gov/documentation/services-web-api',
+  },
+  domains: ['weather.gov'],
+  keyPlacement: null,
+  baseUrl: 'https://api.weather.gov',
+  keyHint: 'No key is needed; a User-Agent that names the application is',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/points/{latitude},{longitude}', summary: 'Find the forecast office of a place' },
+    { method: 'GET', path: '/gridpoints/{wfo}/{x},{y}/forecast', summary: 'Read a forecast' },
+    { method: 'GET', path: '/alerts/active', summary: 'List warnings' },
+    {
+      method: 'GET',
+      path: '/stations/{stationId}/observations/latest',
+      summary: 'Read what a station measures',
+    },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,39 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const usdaFooddataCentral: CuratedApi = {
+  slug: 'usda-fooddata-central',
+  name: 'USDA FoodData Central',
+  alsoCalled: ['FoodData Central', 'USDA'],
+  description:
+    'Nutrients of foods, from laboratory values to branded products, of the United States Department of Agriculture.',
+  categories: ['food', 'health', 'government'],
+  capabilities: ['nutrition facts', 'food search', 'nutrients', 'branded foods', 'calories'],
+  useCases: ['calorie counter', 'recipes with nutrients', 'diet app'],
+  synonyms: ['food database', 'vitamins', 'protein', 'public data'],
+  pricing: {
+    model: 'free',
+    summary: 'Nothing is charged; calls an hour are limited.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://fdc.nal.usda.gov/',
+    registration: 'https://fdc.nal.usda.gov/api-key-signup',
+    documentation: 'https://fdc.nal.usda.gov/api-guide',
+    developerPortal: null,
+    apiReference: 'https://fdc.nal.usda.gov/api-spec/fdc_api.html',
+  },
+  domains: ['usda.gov', 'api.nal.usda.gov'],
+  keyPlacement: { type: 'query', name: 'api_key' },
+  baseUrl: 'https://api.nal.usda.gov/fdc',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/foods/search', summary: 'Search foods' },
+    { method: 'GET', path: '/v1/food/{fdcId}', summary: 'Read a food' },
+    { method: 'GET', path: '/v1/foods/list', summary: 'List foods' },
+    { method: 'POST', path: '/v1/foods', summary: 'Read several foods' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

@@ -1,0 +1,46 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const usps: CuratedApi = {
+  slug: 'usps',
+  name: 'USPS',
+  alsoCalled: ['United States Postal Service'],
+  description: 'Addresses, prices, labels, tracking and post offices of the United States Postal Service.',
+  categories: ['logistics', 'location', 'government'],
+  capabilities: [
+    'address verification',
+    'shipping rates',
+    'shipping labels',
+    'package tracking',
+    'postal code lookup',
+    'post offices',
+  ],
+  useCases: ['address form of a shop', 'prices of parcels', 'following parcels'],
+  synonyms: ['ZIP code', 'postage', 'mail', 'carrier', 'parcels'],
+  pricing: {
+    model: 'free',
+    summary: 'The API is free; labels cost postage.',
+    freeTier: 'All of it',
+    checked: null,
+  },
+  urls: {
+    website: 'https://developers.usps.com/',
+    registration: 'https://developers.usps.com/getting-started',
+    documentation: 'https://developers.usps.com/apis',
+    developerPortal: 'https://developers.usps.com/apps',
+    apiReference: 'https://developers.usps.com/apis',
+  },
+  domains: ['usps.com'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://apis.usps.com',
+  keyHint: 'An access token for consumer key and secret',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/addresses/v3/address', summary: 'Check an address' },
+    { method: 'GET', path: '/addresses/v3/city-state', summary: 'Find the city of a ZIP code' },
+    { method: 'POST', path: '/prices/v3/base-rates/search', summary: 'Ask for a price' },
+    { method: 'GET', path: '/tracking/v3/tracking/{trackingNumber}', summary: 'Follow a parcel' },
+    { method: 'POST', path: '/labels/v3/label', summary: 'Make a label' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

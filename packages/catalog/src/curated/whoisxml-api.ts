@@ -1,0 +1,44 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const whoisxmlApi: CuratedApi = {
+  slug: 'whoisxml-api',
+  name: 'WhoisXML API',
+  alsoCalled: ['WhoisXML'],
+  description:
+    'Who registered a domain, which DNS records it had, what stands on an address, and whether a name is free.',
+  categories: ['security', 'data-enrichment', 'cloud'],
+  capabilities: [
+    'WHOIS lookup',
+    'domain availability',
+    'DNS history',
+    'domain reputation',
+    'subdomain search',
+    'IP geolocation',
+  ],
+  useCases: ['owner of a domain', 'brand protection', 'security research'],
+  synonyms: ['RDAP', 'domain research', 'threat intelligence', 'nameservers'],
+  pricing: {
+    model: 'freemium',
+    summary: 'Monthly plans or credits by number of look-ups.',
+    freeTier: 'A number of look-ups',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.whoisxmlapi.com/',
+    registration: 'https://main.whoisxmlapi.com/signup',
+    documentation: 'https://whois.whoisxmlapi.com/documentation/making-requests',
+    developerPortal: 'https://user.whoisxmlapi.com/',
+    apiReference: 'https://main.whoisxmlapi.com/documentation',
+  },
+  domains: ['whoisxmlapi.com'],
+  keyPlacement: { type: 'query', name: 'apiKey' },
+  baseUrl: 'https://www.whoisxmlapi.com',
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/whoisserver/WhoisService', summary: 'Look up a domain' },
+    { method: 'GET', path: '/whoisserver/DNSService', summary: 'Look up DNS records' },
+  ],
+  popularity: 2,
+  directoryId: null,
+};

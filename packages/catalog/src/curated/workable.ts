@@ -1,0 +1,45 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const workable: CuratedApi = {
+  slug: 'workable',
+  name: 'Workable',
+  description: 'Recruiting and staff: jobs, candidates, stages, requisitions, employees and time off.',
+  categories: ['hr'],
+  capabilities: [
+    'applicant tracking',
+    'job postings',
+    'candidates',
+    'employee records',
+    'time off',
+    'webhooks',
+  ],
+  useCases: ['jobs on an own page', 'applications from a form', 'leave requests'],
+  synonyms: ['ATS', 'recruiting', 'hiring', 'resumes', 'HRIS'],
+  pricing: {
+    model: 'subscription',
+    summary: 'Monthly plans by size of the company.',
+    freeTier: 'A trial',
+    checked: null,
+  },
+  urls: {
+    website: 'https://www.workable.com/',
+    registration: 'https://start.workable.com/',
+    documentation: 'https://workable.readme.io/',
+    developerPortal: 'https://workable.readme.io/reference/generate-an-access-token',
+    apiReference: 'https://workable.readme.io/reference',
+  },
+  domains: ['workable.com', 'workable.readme.io'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: null,
+  keyHint: null,
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/spi/v3/accounts', summary: 'List accounts' },
+    { method: 'GET', path: '/spi/v3/jobs', summary: 'List jobs' },
+    { method: 'GET', path: '/spi/v3/candidates', summary: 'List candidates' },
+    { method: 'POST', path: '/spi/v3/jobs/{shortcode}/candidates', summary: 'Add a candidate' },
+    { method: 'GET', path: '/spi/v3/employees', summary: 'List employees' },
+  ],
+  popularity: 3,
+  directoryId: null,
+};

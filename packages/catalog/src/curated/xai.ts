@@ -1,0 +1,50 @@
+import type { CuratedApi } from '#src/curated-api.ts';
+
+export const xai: CuratedApi = {
+  slug: 'xai',
+  name: 'xAI',
+  alsoCalled: ['Grok', 'x ai'],
+  description:
+    'The Grok language models with vision, image generation and search of the web and of posts on X, behind an API that is compatible with that of OpenAI.',
+  categories: ['ai'],
+  capabilities: [
+    'text generation',
+    'chat completion',
+    'function calling',
+    'structured output',
+    'question answering',
+    'summarization',
+    'image analysis',
+    'image generation',
+    'web search',
+  ],
+  useCases: ['chatbot', 'answers about current events', 'coding assistant', 'image captions'],
+  synonyms: ['LLM', 'large language model', 'generative AI', 'OpenAI-compatible'],
+  pricing: {
+    model: 'pay-as-you-go',
+    summary: 'A price per million tokens and per image; use of the search tools is charged on top.',
+    freeTier: null,
+    checked: null,
+  },
+  urls: {
+    website: 'https://x.ai/api',
+    registration: 'https://console.x.ai/',
+    documentation: 'https://docs.x.ai/',
+    developerPortal: 'https://console.x.ai/',
+    apiReference: 'https://docs.x.ai/docs/api-reference',
+  },
+  domains: ['x.ai'],
+  keyPlacement: { type: 'bearer' },
+  baseUrl: 'https://api.x.ai',
+  keyHint: 'xai-…',
+  oauth: null,
+  operations: [
+    { method: 'GET', path: '/v1/models', summary: 'List the models' },
+    { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat' },
+    { method: 'POST', path: '/v1/responses', summary: 'Answer a prompt, with tools' },
+    { method: 'POST', path: '/v1/images/generations', summary: 'Draw an image from a description' },
+    { method: 'GET', path: '/v1/api-key', summary: 'Read what the key may do' },
+  ],
+  popularity: 4,
+  directoryId: null,
+};

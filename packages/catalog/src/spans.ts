@@ -1,0 +1,77 @@
+import type { Concept } from '#src/concept.ts';
+import { CONCEPT_BOOK, longestAt, type Phrasebook, phrasebook } from '#src/concepts.ts';
+import { QUALITY_BOOK, type Quality } from '#src/qualities.ts';
+import { stemOf } from '#src/stem.ts';
+
+/** Words of a query that mean something together, or a single word that means nothing known. */
+export type Span = {
+  /** The place of the first word, from 0, and how many there are. */
+  at: number;
+  length: number;
+  /** Names of curated APIs, concepts and qualities that they mean; none of either for a loose word. */
+  vendors: string[];
+  concepts: Concept[];
+  qualities: Quality[];
+  /** The words as one: `digital ocean` as `digitalocean` where that is a name. */
+  text: string;
+};
+
+/** A word of a name, in one or in several: names have no other forms, and the stem of Printful would be `print`. */
+export const nameKey = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** Ways to name vendors, each with the name of the curated API. */
+export const namebook = (ways: Iterable<readonly [way: string, name: string]>): Phrasebook<string> =>
+  phrasebook(ways, nameKey);
+
+export type Names = {
+  /** A `namebook` of the curated APIs. */
+  vendors: Phrasebook<string>;
+  /** Whether the directory knows a provider or a service of this name, and the word means nothing else. */
+  isBrand: (word: string) => boolean;
+};
+
+/** Two shorter words are one name too easily. */
+const MIN_JOINED = 7;
+
+/** `digital ocean`, `mail chimp` and `whats app` are names that somebody only heard. */
+const joinedAt = (words: readonly string[], at: number, { vendors, isBrand }: Names): Span | undefined => {
+  const text = `${words[at]}${words[at + 1] ?? ''}`;
+  if (at + 1 >= words.length || text.length < MIN_JOINED) return undefined;
+  const { meanings, length } = longestAt(vendors, [nameKey(text)], 0);
+  const span = { at, length: 2, concepts: [], qualities: [], text };
+  if (length > 0) return { ...span, vendors: meanings };
+  const concept = longestAt(CONCEPT_BOOK, [stemOf(text)], 0);
+  if (concept.length > 0) return { ...span, vendors: [], concepts: concept.meanings };
+  return isBrand(text) ? { ...span, vendors: [] } : undefined;
+};
+
+/** Cuts a query into spans, from the left; the longest reading wins, and readings of one length count together. */
+export const spansOf = (words: readonly string[], names: Names): Span[] => {
+  const stems = words.map(stemOf);
+  const keys = words.map(nameKey);
+  const spans: Span[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const vendor = longestAt(names.vendors, keys, at);
+    const concept = longestAt(CONCEPT_BOOK, stems, at);
+    const quality = longestAt(QUALITY_BOOK, stems, at);
+    const length = Math.max(vendor.length, concept.length, quality.length);
+    const joined = length > 1 ? undefined : joinedAt(words, at, names);
+    // `mail chimp` is a name, though mail alone means something; `digital ocean` only because neither word does.
+    const isName = joined !== undefined && (length === 0 || joined.vendors.length > 0);
+    const meaning = <T>(found: { meanings: T[]; length: number }): T[] =>
+      found.length === length ? found.meanings : [];
+    const known: Span = {
+      at,
+      length: Math.max(1, length),
+      vendors: length === 0 ? [] : meaning(vendor),
+      concepts: length === 0 ? [] : meaning(concept),
+      qualities: length === 0 ? [] : meaning(quality),
+      text: words.slice(at, at + Math.max(1, length)).join(' '),
+    };
+    const span = isName ? joined : known;
+    spans.push(span);
+    at += span.length;
+  }
+  return spans;
+};
