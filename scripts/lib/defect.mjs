@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Failure } from './say.mjs';
 
 /**
@@ -50,7 +51,7 @@ export const verdictOf = ({ code, timedOut }, report) => {
   const unloaded = report.testResults.find(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  if (unloaded !== undefined) return { missed: `${unloaded.name} did not load` };
+  if (unloaded !== undefined) return { missed: `${basename(unloaded.name)} did not load` };
   for (const { assertionResults } of report.testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
     if (failed !== undefined) return { caughtBy: failed.fullName.trim() };

@@ -12,7 +12,7 @@ const defect = {
 const clean = { code: 1, timedOut: false };
 /** @param {string} status @param {string[]} tests */
 const file = (status, tests) => ({
-  name: 'gate.test.ts',
+  name: '/copy/api/src/gate.test.ts',
   status,
   assertionResults: tests.map((status, index) => ({ status, fullName: ` test ${index}` })),
 });

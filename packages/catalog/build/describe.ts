@@ -98,6 +98,7 @@ export const describe = (spec: Json, provider: string, service: string): Directo
     developerPortalUrl: null,
     apiReferenceUrl: null,
     ...authFacts(spec),
+    headers: {},
     baseUrl,
     hosts,
     domains: domain === null ? [] : [domain],

@@ -1,3 +1,4 @@
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { Category, CuratedApi } from '#src/curated-api.ts';
@@ -37,6 +38,8 @@ export type CatalogApi = {
   apiReferenceUrl: string | null;
   /** Null where a curated API takes no key, and where a description names no way to authenticate. */
   keyPlacement: KeyPlacement | null;
+  /** What each call carries besides the key, such as a version; a description of the directory names none. */
+  headers: HeaderMap;
   keyHint: string | null;
   /** Where relative endpoints start; null where each account has its own. */
   baseUrl: string | null;

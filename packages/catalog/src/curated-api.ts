@@ -1,4 +1,4 @@
-import { httpUrl, text } from '@gatehouse/contract/common.ts';
+import { headerMapSchema, httpUrl, text } from '@gatehouse/contract/common.ts';
 import { BUILT_IN_SLUGS, keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
 
@@ -107,6 +107,8 @@ export const curatedApiSchema = z.strictObject({
   domains: z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).min(1),
   /** Null where it answers without a key. */
   keyPlacement: keyPlacementSchema.nullable(),
+  /** Headers that each call carries besides the key and that are the same for everybody, such as a version. */
+  headers: headerMapSchema.optional(),
   /** Where relative endpoints start; null where every account has a host of its own. */
   baseUrl: httpUrl().nullable(),
   /** The form of a key, or what to paste: `sk_live_…`, `ACCOUNT_SID:AUTH_TOKEN`; null where it has no form of its own. */

@@ -11,7 +11,11 @@ const MODEL_WORDS: Record<CuratedApi['pricing']['model'], string> = {
 
 /** The model, what is free, and the price in a sentence: `By use. Free: a credit for new accounts. A price per hour…`. */
 const pricingWords = ({ model, freeTier, summary }: CuratedApi['pricing']): string =>
-  [MODEL_WORDS[model], ...(freeTier === null ? [] : [`Free: ${freeTier}`]), summary]
+  [
+    ...(model === 'free' && freeTier !== null ? [] : [MODEL_WORDS[model]]),
+    ...(freeTier === null ? [] : [`Free: ${freeTier}`]),
+    summary,
+  ]
     .map((sentence) => sentence.replace(/\.$/, ''))
     .join('. ')
     .concat('.');
@@ -38,6 +42,7 @@ export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   developerPortalUrl: curated.urls.developerPortal,
   apiReferenceUrl: curated.urls.apiReference,
   keyPlacement: curated.keyPlacement,
+  headers: curated.headers ?? {},
   keyHint: curated.keyHint,
   baseUrl: curated.baseUrl,
   hosts: curated.baseUrl === null ? [] : [new URL(curated.baseUrl).hostname],

@@ -6,7 +6,7 @@ import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
-import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
+import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.service.ts';
 
 /** An API of the catalogue that meets something of the requirements. */
 export type Candidate = { api: CatalogApi; matches: Match[]; card: Recommendation };

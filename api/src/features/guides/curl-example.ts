@@ -37,19 +37,20 @@ const keyArgument = ({ keyPlacement, slug }: Provider): string | undefined => {
 const curl = ({ baseUrl, defaultHeaders }: Provider, path: string, key: readonly string[]) => {
   if (baseUrl === null) return undefined;
   const url = path === '' ? baseUrl : baseUrl.replace(/\/$/, '') + path;
-  const headers = Object.entries(defaultHeaders).map(
-    ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
-  );
+  const headers = Object.entries(defaultHeaders).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   return [`curl --globoff ${quoted(url)}`, ...key, ...headers].join(' \\\n  ');
 };
 
 /**
- * A first call with curl, the key from an environment variable. Undefined where too little is known for one.
+ * A first call with curl, the key from an environment variable. Undefined where too little is known for one, or where
+ * the key would travel in the open.
  * @param path below the base URL, with a slash before it; empty for the base URL itself
  */
 export const curlExample = (provider: Provider, path: string): string | undefined => {
   const key = keyArgument(provider);
-  return key === undefined ? undefined : curl(provider, path, [key]);
+  // Over plain http everyone on the way could read it.
+  const isPrivateWay = provider.baseUrl?.startsWith('https:') ?? false;
+  return key === undefined || !isPrivateWay ? undefined : curl(provider, path, [key]);
 };
 
 /** A call of an API that takes no key. */

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
-import { firstToCall, type KnownApi } from '#src/features/guides/known-api.ts';
+import { firstPath, type KnownApi } from '#src/features/guides/known-api.ts';
 
 /** A provider of the list, and what the catalogue knows of it besides. */
 export type Facts = { provider: Provider; known: KnownApi | undefined };
@@ -16,8 +17,15 @@ export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: Pr
     [documentationUrl, 'Documentation'],
     [apiDocsUrl, 'API reference'],
   ] as const;
-  return list(pages.flatMap(([url, title]) => (url === null ? [] : [link(url, title)])));
+  const urls: readonly (string | null)[] = pages.map(([url]) => url);
+  return list(
+    pages.flatMap(([url, title], at) => (url === null || urls.indexOf(url) < at ? [] : [link(url, title)])),
+  );
 };
+
+/** `its documentation`, as a link where its address is known. */
+export const docsLink = (url: string | null): string =>
+  url === null ? 'its documentation' : link(url, 'its documentation');
 
 /** What it costs, as HTML; empty where that is not known. */
 export const priceOf = ({ known }: Facts): string => {
@@ -31,27 +39,42 @@ export const priceOf = ({ known }: Facts): string => {
   return paragraph(`${escapeHtml(pricing)} ${since}`);
 };
 
-/** The path for a first call; empty where no operation is known. */
-export const firstPathOf = ({ known }: Facts): string => firstToCall(known)?.path ?? '';
+const startInWords = ({ provider: { baseUrl, documentationUrl }, known }: Facts): string => {
+  if (baseUrl !== null) return `The API starts at ${code(baseUrl)}.`;
+  if (known?.api.origin === 'curated') return 'Each account has an address of its own.';
+  return `Where its API starts is not known; ${docsLink(documentationUrl)} tells.`;
+};
 
 /** Where the API starts and what it is asked for first, as HTML. */
-export const callsOf = ({ provider: { baseUrl, documentationUrl, apiDocsUrl }, known }: Facts): string => {
-  const operations = known?.operations ?? [];
-  const reference = apiDocsUrl ?? documentationUrl;
-  const docs = reference === null ? 'its documentation' : link(reference, 'its documentation');
-  if (baseUrl === null && operations.length === 0) {
-    return paragraph(`Where its API starts is not known; ${docs} tells.`);
-  }
-  const start = baseUrl === null ? 'Each account has an address of its own.' : `The API starts at ${code(baseUrl)}.`;
-  if (operations.length === 0) return paragraph(`${start} Add a path from ${docs}.`);
+export const callsOf = (facts: Facts): string => {
+  const { baseUrl, apiDocsUrl, documentationUrl } = facts.provider;
+  const operations = facts.known?.operations ?? [];
+  const docs = docsLink(apiDocsUrl ?? documentationUrl);
+  const start = startInWords(facts);
+  if (operations.length === 0)
+    return paragraph(baseUrl === null ? start : `${start} Add a path from ${docs}.`);
   return (
     paragraph(`${start} What is called first:`) +
-    list(operations.map(({ method, path, summary }) => `${code(`${method} ${path}`)} ${escapeHtml(summary)}`))
+    list(
+      operations.map(({ method, path, summary }) => `${code(`${method} ${path}`)} ${escapeHtml(summary)}`),
+    ) +
+    (firstPath(operations) === undefined ? paragraph(`What these want as their body stands in ${docs}.`) : '')
   );
 };
 
-/** Advice on reading the first answer. */
-export const answerTips = (facts: Facts): string[] => [
-  ...(firstPathOf(facts).includes('{') ? ['Put values of your own for what stands in braces.'] : []),
-  ...(firstPathOf(facts) === '' ? [] : ['400 and 422 mostly mean that a parameter is missing.']),
-];
+/** A call to begin with, and advice on it; nothing where none can be made in general. */
+export const exampleOf = (
+  { provider, known }: Facts,
+  write: (provider: Provider, path: string) => string | undefined,
+): Required<Pick<StepContent, 'tips'>> & Pick<StepContent, 'codeExample'> => {
+  const path = firstPath(known?.operations ?? []);
+  const codeExample = path === undefined ? undefined : write(provider, path);
+  if (path === undefined || codeExample === undefined) return { tips: [] };
+  return {
+    codeExample,
+    tips: [
+      ...(path.includes('{') ? ['Put values of your own for what stands in braces.'] : []),
+      ...(path === '' ? [] : ['400 and 422 mostly mean that a parameter is missing.']),
+    ],
+  };
+};

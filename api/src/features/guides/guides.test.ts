@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/contract/guides.ts';
-import { BUILT_IN_SLUGS, type Provider } from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { providerBySlug } from '#test/factories.ts';
@@ -20,12 +19,6 @@ const guideOf = async (slug: string): Promise<RegistrationGuide> => {
   expect(status).toBe(200);
   return body;
 };
-
-/** The arguments that a shell would hand to curl, which is not run. */
-const argumentsOf = (example: string, env: Record<string, string>): string[] =>
-  execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${example}`], { env, encoding: 'utf8' })
-    .split('\0')
-    .slice(0, -1);
 
 it('each built-in provider has the file of its guide, and each file its provider', () => {
   const files = readdirSync(new URL('content/', import.meta.url)).filter((file) => file !== 'all.ts');
@@ -113,132 +106,6 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
     });
   },
 );
-
-describe('a provider that was added from a discovery', () => {
-  const facts = {
-    registerUrl: 'https://acme.example/signup?a=1&b="2"',
-    documentationUrl: 'https://docs.acme.example/',
-    apiDocsUrl: 'https://docs.acme.example/reference',
-    developerPortalUrl: 'https://acme.example/keys',
-    specialRequirements: ['Needs <b>a contract</b> & a card'],
-    requiredScopes: ['read:<all>'],
-    baseUrl: 'https://api.acme.example/v1',
-    keyPlacement: { type: 'header', name: 'X-Acme-Key', prefix: 'Key ' },
-    defaultHeaders: { Accept: "it's" },
-    keyHint: '<key>',
-  };
-  let number = 0;
-
-  const addProvider = async (fields: Partial<Record<keyof Provider, unknown>> = {}): Promise<Provider> => {
-    number += 1;
-    const given = { ...facts, slug: `acme-${number}`, ...fields } as unknown as Provider;
-    await test.deps.connection.db
-      .insertInto('providers')
-      .values({
-        slug: given.slug,
-        name: `Acme <${number}>`,
-        description: '',
-        register_url: given.registerUrl,
-        documentation_url: given.documentationUrl,
-        api_docs_url: given.apiDocsUrl,
-        developer_portal_url: given.developerPortalUrl,
-        special_requirements: JSON.stringify(given.specialRequirements),
-        required_scopes: JSON.stringify(given.requiredScopes),
-        recommended_rotation_days: 45,
-        base_url: given.baseUrl,
-        key_placement: JSON.stringify(given.keyPlacement),
-        default_headers: JSON.stringify(given.defaultHeaders),
-        hosts: '[]',
-        key_pattern: null,
-        key_hint: given.keyHint,
-        verification: null,
-        source: 'discovered',
-        created_at: '2026-01-01T00:00:00.000Z',
-        updated_at: '2026-01-01T00:00:00.000Z',
-      })
-      .execute();
-    return providerBySlug(test, given.slug);
-  };
-
-  it('gets a guide made of its facts, said to be generated, with every text escaped', async () => {
-    const { slug } = await addProvider();
-    const { isGenerated, steps } = await guideOf(slug);
-    expect(isGenerated).toBe(true);
-    expect(steps[0]?.warnings.join()).toContain('generated');
-    const html = steps.map(({ description }) => description).join('');
-    expect(isGuideHtml(html)).toBe(true);
-    expect(html).toContain('<a href="https://acme.example/signup?a=1&amp;b=&quot;2&quot;">acme.example</a>');
-    expect(html).toContain('<li>Needs &lt;b&gt;a contract&lt;/b&gt; &amp; a card</li>');
-    expect(html).toContain('<code>read:&lt;all&gt;</code>');
-    expect(html).toContain('<a href="https://acme.example/keys">Developer portal</a>');
-    expect(html).toContain('<code>X-Acme-Key: Key …</code>');
-    expect(html).toContain('<code>&lt;key&gt;</code>');
-    expect(steps.flatMap(({ tips }) => tips)).toContain('Replace the key every 45 days.');
-  });
-
-  it.each([
-    [{ type: 'bearer' }, `-H 'Authorization: Bearer '"$KEY"`],
-    [{ type: 'header', name: 'X-Key' }, `-H 'X-Key: '"$KEY"`],
-    [{ type: 'query', name: 'api_key' }, `--get --data-urlencode 'api_key='"$KEY"`],
-    [{ type: 'basic' }, `--user "$KEY"`],
-  ])('shows a call for the placement %j', async (keyPlacement, argument) => {
-    const { slug } = await addProvider({ keyPlacement });
-    const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
-    expect(example.replace(/\$ACME_\d+_API_KEY/, '$KEY')).toBe(
-      `curl --globoff 'https://api.acme.example/v1' \\\n  ${argument} \\\n  -H 'Accept: it'\\''s'`,
-    );
-  });
-
-  it.each([
-    ['no base URL', { baseUrl: null }],
-    ['an AWS signature', { keyPlacement: { type: 'aws-sigv4' } }],
-    ['a header that would name a file', { keyPlacement: { type: 'header', name: '@key.txt' } }],
-    ['a parameter that would name a file', { keyPlacement: { type: 'query', name: 'x@key.txt' } }],
-  ])('shows no call for %s', async (_, fields) => {
-    const { slug } = await addProvider(fields);
-    const { steps } = await guideOf(slug);
-    expect(steps).toHaveLength(5);
-    expect(steps[3]).not.toHaveProperty('codeExample');
-  });
-
-  it('leaves nothing in its call that a shell would run', async () => {
-    const evil = "$(id)`id`';id;#\n";
-    const baseUrl = `https://api.acme.example/$(id)\`id\`';id;'`;
-    const { slug } = await addProvider({
-      slug: `1 ${evil}`,
-      baseUrl,
-      keyPlacement: { type: 'header', name: 'X-Key', prefix: evil },
-    });
-    const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
-    expect(argumentsOf(example, { API_1_ID_ID_ID_API_KEY: 'the key' })).toEqual([
-      '--globoff',
-      baseUrl,
-      '-H',
-      `X-Key: ${evil}the key`,
-      '-H',
-      "Accept: it's",
-    ]);
-  });
-
-  it('gets one of five steps even where nothing is known', async () => {
-    const { slug } = await addProvider({
-      registerUrl: null,
-      documentationUrl: null,
-      apiDocsUrl: null,
-      developerPortalUrl: null,
-      specialRequirements: [],
-      requiredScopes: [],
-      baseUrl: null,
-      keyHint: null,
-    });
-    const { steps } = await guideOf(slug);
-    expect(steps).toHaveLength(5);
-    expect(steps[0]?.description).toMatch(/^<p>No page for signing up at Acme &lt;\d+&gt; is known/);
-    expect(steps.every(({ description }) => isGuideHtml(description) && !description.includes('href'))).toBe(
-      true,
-    );
-  });
-});
 
 describe('asking for a guide', () => {
   it('gives the same answer on both faces', async () => {

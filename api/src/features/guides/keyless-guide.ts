@@ -2,17 +2,16 @@ import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
 import { keylessCurlExample } from '#src/features/guides/curl-example.ts';
 import type { GuideContent, StepContent } from '#src/features/guides/guide-content.ts';
 import {
-  answerTips,
   callsOf,
+  exampleOf,
   type Facts,
-  firstPathOf,
   GENERATED_WARNING,
   pagesOf,
   priceOf,
 } from '#src/features/guides/guide-facts.ts';
 import { code, paragraph } from '#src/features/guides/guide-parts.ts';
 
-/** Some services ask for a real key below this name, and some refuse a word that is no key. */
+/** As long as a key has to be to be stored. */
 const STAND_IN = 'no-key-needed';
 
 const begin = (facts: Facts): StepContent => ({
@@ -24,24 +23,30 @@ const begin = (facts: Facts): StepContent => ({
 const rules = ({ provider }: Facts): StepContent => ({
   title: 'Know its rules',
   description:
-    paragraph('See how often it may be asked, and how it wants its data to be named as the source.') +
+    paragraph('See how often it may be asked, and how it wants to be named as the source.') +
     (provider.keyHint === null ? '' : paragraph(`${escapeHtml(provider.keyHint)}.`)) +
     pagesOf(provider),
-  warnings: ['Who serves without a key slows down or shuts out what asks too often. Keep answers, and ask again only when they may have changed.'],
+  warnings: [
+    'Who serves without a key slows down or shuts out what asks too often. Keep answers, and ask again only when they may have changed.',
+  ],
 });
 
-const call = (facts: Facts): StepContent => ({
-  title: 'Make a first call',
-  description: callsOf(facts),
-  codeExample: keylessCurlExample(facts.provider, firstPathOf(facts)),
-  tips: [...answerTips(facts), '429 means that it was asked too often; wait as long as the header Retry-After says.'],
-});
+const call = (facts: Facts): StepContent => {
+  const { codeExample, tips } = exampleOf(facts, keylessCurlExample);
+  return {
+    title: 'Make a first call',
+    description: callsOf(facts),
+    codeExample,
+    tips: [...tips, '429 means that it was asked too often; wait as long as the header Retry-After says.'],
+  };
+};
 
 const tryHere = (): StepContent => ({
   title: 'Try it here',
   description: paragraph(
-    `A test is made with a stored key. Choose <strong>Store API Key</strong> and enter a stand-in such as ${code(STAND_IN)}; it is sent along, and this API does not read it.`,
+    `A test is made with a stored key. Choose <strong>Store API Key</strong> and enter a stand-in such as ${code(STAND_IN)}, which is sent along.`,
   ),
+  tips: ['Some refuse what is no key of theirs; those can only be called from elsewhere.'],
 });
 
 /** For an API that answers anybody. */

@@ -2,6 +2,8 @@ import type { CatalogApi, CatalogOperation } from '@gatehouse/catalog/catalog-ap
 import { apiNamed, operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { isSameKind } from '#src/features/keys/api-access.service.ts';
+import { familyOf } from '#src/features/providers/catalog-provider.service.ts';
 
 /** What the catalogue knows of a provider beyond its row, with the operations to call first. */
 export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
@@ -18,11 +20,23 @@ export const knownApiOf = (catalog: Catalog, { name, baseUrl }: Provider): Known
 };
 
 /** Whether it answers anybody. A description of the directory may merely fail to name its way to authenticate. */
-export const isKeyless = (known: KnownApi | undefined): boolean =>
-  known !== undefined && known.api.origin === 'curated' && known.api.keyPlacement === null;
+export const isKeyless = ({ api }: KnownApi): boolean =>
+  api.origin === 'curated' && api.keyPlacement === null;
 
-/** The operation for a first call: one that only reads, and that needs nothing put into its path where there is one. */
-export const firstToCall = (known: KnownApi | undefined): CatalogOperation | undefined => {
-  const reading = known?.operations.filter(({ method }) => method === 'GET') ?? [];
-  return reading.find(({ path }) => !path.includes('{')) ?? reading[0];
+/** The name of the provider that comes with the product and whose keys open this API too; undefined where there is none. */
+export const keysComeFrom = ({ api }: KnownApi): string | undefined => {
+  const family = familyOf(api);
+  return family !== undefined && isSameKind(family, { ...api, partOf: family.slug })
+    ? family.name
+    : undefined;
+};
+
+/**
+ * The path of a first call: one that only reads, and that needs nothing put into its path where there is one. Empty
+ * where no operation is known, undefined where each of them writes.
+ */
+export const firstPath = (operations: readonly CatalogOperation[]): string | undefined => {
+  if (operations.length === 0) return '';
+  const reading = operations.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  return reading.find((path) => !path.includes('{')) ?? reading[0];
 };

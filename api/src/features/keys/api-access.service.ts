@@ -32,8 +32,14 @@ const urlsOf = (hosts: readonly string[]): URL[] =>
 /** A key that is sent as it stands, in whatever place, is another thing than a token or a signature. */
 const kindOf = ({ type }: KeyPlacement): string => (type === 'header' || type === 'query' ? 'key' : type);
 
-/** Gmail answers on a host of Google's, and takes none of Google's API keys all the same. */
-const isSameKind = (provider: Provider, { keyPlacement, partOf }: KnownApi): boolean =>
+/**
+ * Whether an API takes the kind of keys that a provider has. Gmail answers on a host of Google's, and takes none of
+ * Google's API keys all the same.
+ */
+export const isSameKind = (
+  provider: Pick<Provider, 'slug' | 'keyPlacement'>,
+  { keyPlacement, partOf }: Pick<KnownApi, 'keyPlacement' | 'partOf'>,
+): boolean =>
   (partOf === undefined || partOf === provider.slug) &&
   (keyPlacement === null || kindOf(keyPlacement) === kindOf(provider.keyPlacement));
 

@@ -48,6 +48,7 @@ export const anthropic: CuratedApi = {
     type: 'header',
     name: 'x-api-key',
   },
+  headers: { 'anthropic-version': '2023-06-01' },
   baseUrl: 'https://api.anthropic.com',
   keyHint: 'sk-ant-…',
   oauth: null,

@@ -24,8 +24,9 @@ export const azureBlobStorage: CuratedApi = {
   },
   domains: ['azure.microsoft.com', 'azure.com', 'microsoft.com', 'windows.net'],
   keyPlacement: { type: 'bearer' },
+  headers: { 'x-ms-version': '2023-11-03' },
   baseUrl: null,
-  keyHint: 'An access token of Microsoft Entra ID; the header x-ms-version is needed too',
+  keyHint: 'An access token of Microsoft Entra ID',
   oauth: null,
   operations: [
     { method: 'GET', path: '/', summary: 'List containers, with comp=list' },

@@ -35,8 +35,9 @@ export const braintree: CuratedApi = {
   keyPlacement: {
     type: 'basic',
   },
+  headers: { 'Braintree-Version': '2019-01-01' },
   baseUrl: 'https://payments.braintree-api.com',
-  keyHint: 'PUBLIC_KEY:PRIVATE_KEY; a Braintree-Version header is needed',
+  keyHint: 'PUBLIC_KEY:PRIVATE_KEY',
   oauth: null,
   operations: [
     {

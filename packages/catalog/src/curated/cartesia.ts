@@ -24,8 +24,9 @@ export const cartesia: CuratedApi = {
   },
   domains: ['cartesia.ai'],
   keyPlacement: { type: 'header', name: 'X-API-Key' },
+  headers: { 'Cartesia-Version': '2025-04-16' },
   baseUrl: 'https://api.cartesia.ai',
-  keyHint: 'sk_car_…; each call also names a date in the header Cartesia-Version',
+  keyHint: 'sk_car_…',
   oauth: null,
   operations: [
     { method: 'POST', path: '/tts/bytes', summary: 'Read a text aloud' },

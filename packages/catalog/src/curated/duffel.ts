@@ -34,8 +34,9 @@ export const duffel: CuratedApi = {
   keyPlacement: {
     type: 'bearer',
   },
+  headers: { 'Duffel-Version': 'v2' },
   baseUrl: 'https://api.duffel.com',
-  keyHint: 'duffel_test_… or duffel_live_…; a Duffel-Version header is needed',
+  keyHint: 'duffel_test_… or duffel_live_…',
   oauth: null,
   operations: [
     {

@@ -32,8 +32,9 @@ export const foursquare: CuratedApi = {
   },
   domains: ['foursquare.com'],
   keyPlacement: { type: 'bearer' },
+  headers: { 'X-Places-Api-Version': '2025-06-17' },
   baseUrl: 'https://places-api.foursquare.com',
-  keyHint: 'A service key; the header X-Places-Api-Version names a date',
+  keyHint: 'A service key',
   oauth: null,
   operations: [
     { method: 'GET', path: '/places/search', summary: 'Find places' },

@@ -32,8 +32,9 @@ export const gocardless: CuratedApi = {
   },
   domains: ['gocardless.com'],
   keyPlacement: { type: 'bearer' },
+  headers: { 'GoCardless-Version': '2015-07-06' },
   baseUrl: 'https://api.gocardless.com',
-  keyHint: 'live_…; the header GoCardless-Version names a date',
+  keyHint: 'live_…',
   oauth: {
     authorizationUrl: 'https://connect.gocardless.com/oauth/authorize',
     tokenUrl: 'https://connect.gocardless.com/oauth/access_token',

@@ -24,8 +24,9 @@ export const heroku: CuratedApi = {
   },
   domains: ['heroku.com'],
   keyPlacement: { type: 'bearer' },
+  headers: { Accept: 'application/vnd.heroku+json; version=3' },
   baseUrl: 'https://api.heroku.com',
-  keyHint: 'HRKU-…; calls ask for the header Accept: application/vnd.heroku+json; version=3',
+  keyHint: 'HRKU-…',
   oauth: {
     authorizationUrl: 'https://id.heroku.com/oauth/authorize',
     tokenUrl: 'https://id.heroku.com/oauth/token',

@@ -39,8 +39,9 @@ export const klaviyo: CuratedApi = {
     name: 'Authorization',
     prefix: 'Klaviyo-API-Key ',
   },
+  headers: { revision: '2026-07-15' },
   baseUrl: 'https://a.klaviyo.com',
-  keyHint: 'pk_…; a revision header is needed',
+  keyHint: 'pk_…',
   oauth: {
     authorizationUrl: 'https://www.klaviyo.com/oauth/authorize',
     tokenUrl: 'https://a.klaviyo.com/oauth/token',

@@ -33,6 +33,7 @@ export const lemonSqueezy: CuratedApi = {
   },
   domains: ['lemonsqueezy.com'],
   keyPlacement: { type: 'bearer' },
+  headers: { Accept: 'application/vnd.api+json' },
   baseUrl: 'https://api.lemonsqueezy.com',
   keyHint: null,
   oauth: null,

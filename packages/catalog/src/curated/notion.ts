@@ -39,8 +39,9 @@ export const notion: CuratedApi = {
   keyPlacement: {
     type: 'bearer',
   },
+  headers: { 'Notion-Version': '2026-03-11' },
   baseUrl: 'https://api.notion.com',
-  keyHint: 'ntn_… or secret_…; a Notion-Version header is needed',
+  keyHint: 'ntn_… or secret_…',
   oauth: {
     authorizationUrl: 'https://api.notion.com/v1/oauth/authorize',
     tokenUrl: 'https://api.notion.com/v1/oauth/token',

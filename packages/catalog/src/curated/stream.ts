@@ -33,8 +33,9 @@ export const stream: CuratedApi = {
   },
   domains: ['getstream.io', 'stream-io-api.com'],
   keyPlacement: { type: 'header', name: 'Authorization' },
+  headers: { 'Stream-Auth-Type': 'jwt' },
   baseUrl: 'https://chat.stream-io-api.com',
-  keyHint: 'A server token (JWT); the query carries api_key, and the header Stream-Auth-Type says jwt',
+  keyHint: 'A server token (JWT); the query carries api_key besides',
   oauth: null,
   operations: [
     { method: 'POST', path: '/channels', summary: 'List channels' },

@@ -32,8 +32,9 @@ export const uploadcare: CuratedApi = {
   },
   domains: ['uploadcare.com'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'Uploadcare.Simple ' },
+  headers: { Accept: 'application/vnd.uploadcare-v0.7+json' },
   baseUrl: 'https://api.uploadcare.com',
-  keyHint: 'PUBLIC_KEY:SECRET_KEY; calls ask for the header Accept: application/vnd.uploadcare-v0.7+json',
+  keyHint: 'PUBLIC_KEY:SECRET_KEY',
   oauth: null,
   operations: [
     { method: 'GET', path: '/files/', summary: 'List files' },

@@ -1,4 +1,6 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 
 type Named = Pick<CatalogApi, 'id' | 'origin' | 'builtIn'>;
 
@@ -14,3 +16,7 @@ export const providerSlugOf = ({ id, origin, builtIn }: Named): string | undefin
 /** The slug of the provider that comes with the product and of whose products an API is one: `google` for Gmail. */
 export const partOf = ({ builtIn }: Named): string | undefined =>
   builtIn?.is === 'part' ? builtIn.slug : undefined;
+
+/** That provider; undefined where an API is no product of one. */
+export const familyOf = (api: Named): ProviderFacts | undefined =>
+  BUILT_IN_PROVIDERS.find(({ slug }) => slug === partOf(api));

@@ -1,0 +1,163 @@
+import { EXAMPLE_PROMPTS, type Recommendation } from '@gatehouse/contract/discover.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
+
+const PAYMENTS = EXAMPLE_PROMPTS[1];
+const ids = (body: { recommendations: Recommendation[] }) => body.recommendations.map(({ apiId }) => apiId);
+
+describe('with a model', () => {
+  let server: LlmServer;
+  let smart: TestApp;
+  let plain: TestApp;
+  beforeAll(async () => {
+    server = await startLlmServer();
+    smart = await createTestApp({ llm: server.llm });
+    plain = await createTestApp();
+  });
+  afterAll(async () => {
+    await smart.close();
+    await plain.close();
+    await server.close();
+  });
+  const idsWithoutModel = async () =>
+    ids((await plain.rest('POST', '/recommendations', { requirements: PAYMENTS })).body);
+  const ask = (requirements: string = PAYMENTS) => smart.rest('POST', '/recommendations', { requirements });
+  const pick = (id: string) => ({ id, reason: `Because of ${id}`, recommended: false });
+
+  it('takes its order, its words and its badges, and says that it answered', async () => {
+    const plainIds = await idsWithoutModel();
+    server.behave({
+      picks: (known) => ({
+        recommendations: known
+          .slice(0, 3)
+          .toReversed()
+          .map((id, at) => ({ ...pick(id), recommended: at === 0 })),
+        reasoning: 'Three that fit.',
+      }),
+    });
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(ids(body)).toEqual(plainIds.slice(0, 3).toReversed());
+    expect(body.recommendations[0]).toMatchObject({ reason: `Because of ${plainIds[2]}`, recommended: true });
+    expect(body.answeredBy).toBe('model');
+    expect(body.reasoning).toBe(
+      'The model stand-in answered, choosing from the built-in catalogue.\n\nThree that fit.',
+    );
+  });
+
+  it('drops what is not in the catalogue and what is named twice', async () => {
+    server.behave({
+      picks: ([first = '']) => ({
+        recommendations: ['invented-api', first, 'https://evil.example', first, '__proto__'].map(pick),
+        reasoning: 'See https://evil.example',
+      }),
+    });
+    const { body } = await ask();
+    expect(ids(body)).toHaveLength(1);
+    expect(body.recommendations[0].url).not.toContain('evil.example');
+  });
+
+  it('shows at most six cards, and cuts long words', async () => {
+    server.behave({
+      picks: (known) => ({
+        recommendations: known.map((id) => ({ id, reason: 'x'.repeat(5000), recommended: true })),
+        reasoning: 'y'.repeat(50_000),
+      }),
+    });
+    const { body } = await ask();
+    expect(ids(body)).toHaveLength(6);
+    expect(body.recommendations[0].reason).toHaveLength(500);
+    expect(body.reasoning.length).toBeLessThan(3200);
+  });
+
+  it('takes an answer in a code block, as servers give it that know no response format', async () => {
+    server.behave({
+      says: '```json\n{"recommendations":[{"id":"stripe","reason":"r","recommended":true}],"reasoning":"w"}\n```',
+    });
+    expect(ids((await ask()).body)).toEqual(['stripe']);
+  });
+
+  it.each([
+    [
+      'invented APIs only',
+      { picks: () => ({ recommendations: [pick('nobody')], reasoning: 'x' }) },
+      'named no API of the catalogue',
+    ],
+    [
+      'no recommendation',
+      { picks: () => ({ recommendations: [], reasoning: 'x' }) },
+      'named no API of the catalogue',
+    ],
+    ['babble', { says: 'I would take Stripe!' }, 'gave an answer of no known form'],
+    ['another form', { says: '{"apis":["stripe"]}' }, 'gave an answer of no known form'],
+    ['429', { status: 429 }, 'answered with status 429'],
+    ['500', { status: 500, body: 'oops' }, 'answered with status 500'],
+    ['200 without JSON', { status: 200, body: '<html>' }, 'gave an answer of no known form'],
+    ['200 without choices', { status: 200, body: '{}' }, 'gave an answer of no known form'],
+  ])('falls back to the catalogue on %s, asks once only, and says so', async (_name, behaviour, reason) => {
+    server.behave(behaviour);
+    const before = server.received.length;
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body.answeredBy).toBe('catalogue');
+    expect(body.reasoning.split('\n\n')[0]).toBe(
+      `The built-in catalogue answered, because the model stand-in ${reason}.`,
+    );
+    expect(ids(body)).toEqual(await idsWithoutModel());
+    expect(server.received.length - before).toBe(1);
+  });
+
+  it('asks nobody but the address it was given, wherever that one leads', async () => {
+    const elsewhere = await startLlmServer();
+    elsewhere.behave({ status: 500 });
+    server.behave({ status: 307, location: `${elsewhere.url}/v1/chat/completions` });
+    const { body } = await ask();
+    await elsewhere.close();
+    expect(elsewhere.received).toEqual([]);
+    expect(body.reasoning).toContain('because the model stand-in answered with status 307');
+  });
+
+  it('falls back to the catalogue when the model hangs, once its time is up', async () => {
+    const silent = await startLlmServer({ timeoutMs: 1000 });
+    const patient = await createTestApp({ llm: silent.llm });
+    const { status, body } = await patient.rest('POST', '/recommendations', { requirements: PAYMENTS });
+    await patient.close();
+    await silent.close();
+    expect(status).toBe(200);
+    expect(body.reasoning.split('\n\n')[0]).toBe(
+      'The built-in catalogue answered, because the model stand-in did not answer within 1 s.',
+    );
+    expect(ids(body)).toEqual(await idsWithoutModel());
+    expect(silent.received).toHaveLength(1);
+  });
+
+  it('is not asked where the catalogue has nothing to choose from', async () => {
+    const before = server.received.length;
+    expect((await ask('qqqq zzzz wwww kkkk')).body.recommendations).toEqual([]);
+    expect(server.received.length).toBe(before);
+  });
+
+  it('is sent the requirements and facts of the catalogue, and no stored secret', async () => {
+    const stored = 'plain-looking-0123456789-secret';
+    await makeKey(smart, { apiKey: stored, name: 'canary-name', baseUrl: 'https://canary-base.example' });
+    await makeKey(smart, { slug: 'stripe', apiKey: SECRET });
+    server.behave({ status: 500 });
+    const before = server.received.length;
+    await ask(`Take payments. My key is ${stored} and the other is ${SECRET}, base64 ${btoa(stored)}`);
+    const sent = server.received.slice(before);
+    expect(sent).toHaveLength(1);
+    const prompt = sent[0]?.body ?? '';
+    expect(prompt).toContain('Take payments. My key is [secret]');
+    for (const canary of [stored, SECRET, btoa(stored).slice(0, 20), 'canary-name', 'canary-base'])
+      expect(prompt).not.toContain(canary);
+    const { messages, response_format: form } = JSON.parse(prompt);
+    expect(messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user']);
+    expect(Object.keys(JSON.parse(messages[1].content))).toEqual(['requirements', 'candidates']);
+    expect(form).toMatchObject({
+      type: 'json_schema',
+      json_schema: { name: 'recommendations', strict: true },
+    });
+  });
+});

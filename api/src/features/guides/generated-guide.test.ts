@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
+import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerBySlug } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const guideOf = async (slug: string): Promise<RegistrationGuide> => {
+  const { id } = await providerBySlug(test, slug);
+  const { status, body } = await test.rest('GET', `/registration-guides/${id}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+/** The arguments that a shell would hand to curl, which is not run. */
+const argumentsOf = (example: string, env: Record<string, string>): string[] =>
+  execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${example}`], { env, encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1);
+
+describe('a provider that was added from a discovery', () => {
+  const facts = {
+    registerUrl: 'https://acme.example/signup?a=1&b="2"',
+    documentationUrl: 'https://docs.acme.example/',
+    apiDocsUrl: 'https://docs.acme.example/reference',
+    developerPortalUrl: 'https://acme.example/keys',
+    specialRequirements: ['Needs <b>a contract</b> & a card'],
+    requiredScopes: ['read:<all>'],
+    baseUrl: 'https://api.acme.example/v1',
+    keyPlacement: { type: 'header', name: 'X-Acme-Key', prefix: 'Key ' },
+    defaultHeaders: { Accept: "it's" },
+    keyHint: '<key>',
+  };
+  let number = 0;
+
+  const addProvider = async (fields: Partial<Record<keyof Provider, unknown>> = {}): Promise<Provider> => {
+    number += 1;
+    const given = { ...facts, slug: `acme-${number}`, ...fields } as unknown as Provider;
+    await test.deps.connection.db
+      .insertInto('providers')
+      .values({
+        slug: given.slug,
+        name: `Acme <${number}>`,
+        description: '',
+        register_url: given.registerUrl,
+        documentation_url: given.documentationUrl,
+        api_docs_url: given.apiDocsUrl,
+        developer_portal_url: given.developerPortalUrl,
+        special_requirements: JSON.stringify(given.specialRequirements),
+        required_scopes: JSON.stringify(given.requiredScopes),
+        recommended_rotation_days: 45,
+        base_url: given.baseUrl,
+        key_placement: JSON.stringify(given.keyPlacement),
+        default_headers: JSON.stringify(given.defaultHeaders),
+        hosts: '[]',
+        key_pattern: null,
+        key_hint: given.keyHint,
+        verification: null,
+        source: 'discovered',
+        created_at: '2026-01-01T00:00:00.000Z',
+        updated_at: '2026-01-01T00:00:00.000Z',
+      })
+      .execute();
+    return providerBySlug(test, given.slug);
+  };
+
+  it('gets a guide made of its facts, said to be generated, with every text escaped', async () => {
+    const { slug } = await addProvider();
+    const { isGenerated, steps } = await guideOf(slug);
+    expect(isGenerated).toBe(true);
+    expect(steps[0]?.warnings.join()).toContain('generated');
+    const html = steps.map(({ description }) => description).join('');
+    expect(isGuideHtml(html)).toBe(true);
+    expect(html).toContain('<a href="https://acme.example/signup?a=1&amp;b=&quot;2&quot;">acme.example</a>');
+    expect(html).toContain('<li>Needs &lt;b&gt;a contract&lt;/b&gt; &amp; a card</li>');
+    expect(html).toContain('<code>read:&lt;all&gt;</code>');
+    expect(html).toContain('<a href="https://acme.example/keys">Developer portal</a>');
+    expect(html).toContain('<code>X-Acme-Key: Key …</code>');
+    expect(html).toContain('<code>&lt;key&gt;</code>');
+    expect(steps.flatMap(({ tips }) => tips)).toContain('Replace the key every 45 days.');
+  });
+
+  it.each([
+    [{ type: 'bearer' }, `-H 'Authorization: Bearer '"$KEY"`],
+    [{ type: 'header', name: 'X-Key' }, `-H 'X-Key: '"$KEY"`],
+    [{ type: 'query', name: 'api_key' }, `--get --data-urlencode 'api_key='"$KEY"`],
+    [{ type: 'basic' }, `--user "$KEY"`],
+  ])('shows a call for the placement %j', async (keyPlacement, argument) => {
+    const { slug } = await addProvider({ keyPlacement });
+    const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
+    expect(example.replace(/\$ACME_\d+_API_KEY/, '$KEY')).toBe(
+      `curl --globoff 'https://api.acme.example/v1' \\\n  ${argument} \\\n  -H 'Accept: it'\\''s'`,
+    );
+  });
+
+  it.each([
+    ['no base URL', { baseUrl: null }],
+    ['an AWS signature', { keyPlacement: { type: 'aws-sigv4' } }],
+    ['a base URL over plain http', { baseUrl: 'http://api.acme.example/v1' }],
+    ['a header that would name a file', { keyPlacement: { type: 'header', name: '@key.txt' } }],
+    ['a parameter that would name a file', { keyPlacement: { type: 'query', name: 'x@key.txt' } }],
+  ])('shows no call for %s', async (_, fields) => {
+    const { slug } = await addProvider(fields);
+    const { steps } = await guideOf(slug);
+    expect(steps).toHaveLength(5);
+    expect(steps[3]).not.toHaveProperty('codeExample');
+  });
+
+  it('leaves nothing in its call that a shell would run', async () => {
+    const evil = "$(id)`id`';id;#\n";
+    const baseUrl = `https://api.acme.example/$(id)\`id\`';id;'`;
+    const { slug } = await addProvider({
+      slug: `1 ${evil}`,
+      baseUrl,
+      keyPlacement: { type: 'header', name: 'X-Key', prefix: evil },
+    });
+    const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
+    expect(argumentsOf(example, { API_1_ID_ID_ID_API_KEY: 'the key' })).toEqual([
+      '--globoff',
+      baseUrl,
+      '-H',
+      `X-Key: ${evil}the key`,
+      '-H',
+      "Accept: it's",
+    ]);
+  });
+
+  it('gets one of five steps even where nothing is known', async () => {
+    const { slug } = await addProvider({
+      registerUrl: null,
+      documentationUrl: null,
+      apiDocsUrl: null,
+      developerPortalUrl: null,
+      specialRequirements: [],
+      requiredScopes: [],
+      baseUrl: null,
+      keyHint: null,
+    });
+    const { steps } = await guideOf(slug);
+    expect(steps).toHaveLength(5);
+    expect(steps[0]?.description).toMatch(/^<p>No page for signing up at Acme &lt;\d+&gt; is known/);
+    expect(steps.every(({ description }) => isGuideHtml(description) && !description.includes('href'))).toBe(
+      true,
+    );
+  });
+});
+
+describe('a provider that was added from the catalogue', () => {
+  const guideOfSaved = async (name: string): Promise<RegistrationGuide> => {
+    const { body } = await test.rest('POST', '/discover-apis', { query: name, autoSave: true });
+    return guideOf(body.discovered[0].providerSlug);
+  };
+  const step = ({ steps }: RegistrationGuide, title: string) =>
+    steps.find((candidate) => candidate.title === title);
+
+  it('gets a first call that reads, with what each call carries, and the calls beside it', async () => {
+    const guide = await guideOfSaved('Anthropic');
+    expect(guide.isGenerated).toBe(true);
+    expect(guide.steps.every(({ description }) => isGuideHtml(description))).toBe(true);
+    const call = step(guide, 'Make a first call');
+    expect(argumentsOf(call?.codeExample ?? '', { ANTHROPIC_API_KEY: 'the key' })).toEqual([
+      '--globoff',
+      'https://api.anthropic.com/v1/models',
+      '-H',
+      'x-api-key: the key',
+      '-H',
+      'anthropic-version: 2023-06-01',
+    ]);
+    expect(call?.description).toContain('<code>POST /v1/messages</code>');
+    expect(step(guide, 'Know what it costs')?.description).toContain('tokens');
+    expect(step(guide, 'Make a key')?.description).toContain('A key looks like this: <code>sk-ant-…</code>');
+  });
+
+  it('is shown no call where all that is known of it writes', async () => {
+    const call = step(await guideOfSaved('Plaid'), 'Make a first call');
+    expect(call).not.toHaveProperty('codeExample');
+    expect(call?.description).toContain(
+      'What these want as their body stands in <a href="https://plaid.com/',
+    );
+  });
+
+  it('is told of no key where it takes none', async () => {
+    const guide = await guideOfSaved('Frankfurter');
+    expect(guide.steps.map(({ title }) => title)).toEqual([
+      'Begin without an account',
+      'Know its rules',
+      'Make a first call',
+      'Try it here',
+    ]);
+    const example = step(guide, 'Make a first call')?.codeExample ?? '';
+    expect(argumentsOf(example, {})).toEqual(['--globoff', expect.stringMatching(/^https:\/\/[^ ]+$/)]);
+    expect(guide.steps.every(({ description }) => isGuideHtml(description))).toBe(true);
+  });
+
+  it('shows the redirect URI and the addresses of OAuth where it has them', async () => {
+    const oauth = step(await guideOfSaved('Notion'), 'For OAuth: register an application')?.description ?? '';
+    expect(oauth).toContain(`<code>${REDIRECT_URI_PLACEHOLDER}</code>`);
+    expect(oauth).toContain('Token: <code>https://api.notion.com/v1/oauth/token</code>');
+  });
+
+  it('names the provider whose keys open it, and none whose keys are of another kind', async () => {
+    const tips = async (name: string) => step(await guideOfSaved(name), 'Make a key')?.tips.join(' ');
+    expect(await tips('Google Maps Platform')).toContain('A key of Google opens this API too');
+    expect(await tips('Gmail')).not.toContain('opens this API too');
+  });
+
+  it('gets nothing of an entry whose name it merely shares', async () => {
+    const before = await guideOfSaved('Deepgram');
+    expect(step(before, 'Know what it costs')).toBeDefined();
+    await test.deps.connection.db
+      .updateTable('providers')
+      .set({ base_url: 'https://api.other.example' })
+      .where('slug', '=', 'deepgram')
+      .execute();
+    const after = await guideOf('deepgram');
+    expect(step(after, 'See what it asks for')).toBeDefined();
+    expect(step(after, 'Make a first call')?.codeExample).toMatch(
+      /^curl --globoff 'https:\/\/api\.other\.example' /,
+    );
+  });
+});
