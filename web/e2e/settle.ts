@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How long the page must not change to count as at rest, and how long that is waited for, in ms. */
-const QUIET = { forMs: 150, limitMs: 5000 };
+const QUIET = { forMs: 150, limitMs: 2000 };
 
 /**
  * Waits for what moves to come to rest: a half-faded text has too little contrast, and a part that goes while axe

@@ -122,6 +122,12 @@ describe('what a query does not want', () => {
     expect(leftOutOf('newsletters with no mailchimp and no stripe')).toEqual(['Mailchimp', 'Stripe']);
   });
 
+  it('leaves a thing out once, however often the text says so, and no more things than can be looked up at once', () => {
+    expect(leftOutOf('newsletters, not stripe, '.repeat(100))).toEqual(['Stripe']);
+    const many = Array.from({ length: 100 }, (_, at) => `not qwxz${at}`).join(', ');
+    expect(leftOutOf(many)).toHaveLength(12);
+  });
+
   it('may be a company, for whoever knows its domains', () => {
     expect(understand('maps from anyone except google', lexicon).leftOut).toEqual([
       { name: 'google', isVendor: false },

@@ -44,6 +44,8 @@ export type Lexicon = Names & {
 
 /** A requirement names a handful of things; what comes after is detail, and each costs a look-up. */
 const MAX_NEEDS = 12;
+/** What is not wanted costs more to look up than a need. */
+const MAX_LEFT_OUT = 12;
 /** Looking for what a word was meant to be takes a millisecond; in a longer text the other words make up for it. */
 const MAX_WORDS_CORRECTED = 12;
 /** Words beside the concepts that are looked at. */
@@ -129,7 +131,8 @@ const readSpans = (query: string, words: readonly string[], lexicon: Lexicon): R
   const typed = wordsOf(query);
   const spans = spansOf(words, lexicon);
   const stances = stancesOf(typed, spans);
-  const isMeant = ({ text }: Span) => typed.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query);
+  const isMeant = ({ vendors, text }: Span) =>
+    vendors.length > 0 && (typed.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query));
   return spans.flatMap((span) => {
     const stance = stances.get(span);
     return stance === undefined ? [] : [{ span, stance, vendors: isMeant(span) ? span.vendors : [] }];
@@ -139,14 +142,15 @@ const readSpans = (query: string, words: readonly string[], lexicon: Lexicon): R
 const isLoose = ({ span }: Read): boolean =>
   span.vendors.length === 0 && span.concepts.length === 0 && span.qualities.length === 0;
 
-const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] =>
-  read
-    .filter(({ stance }) => stance.isLeftOut)
-    .flatMap((one): Understanding['leftOut'] => {
-      if (!isLoose(one)) return one.vendors.map((name) => ({ name, isVendor: true }));
-      const { text } = one.span;
-      return isStopWord(stemOf(text)) ? [] : [{ name: text, isVendor: false }];
-    });
+const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] => {
+  const isVendorByName = new Map<string, boolean>();
+  for (const one of read.filter(({ stance }) => stance.isLeftOut)) {
+    const { text } = one.span;
+    if (isLoose(one) && !isStopWord(stemOf(text))) isVendorByName.set(text, false);
+    for (const name of one.vendors) isVendorByName.set(name, true);
+  }
+  return [...isVendorByName].slice(0, MAX_LEFT_OUT).map(([name, isVendor]) => ({ name, isVendor }));
+};
 
 /**
  * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the words that are left; and

@@ -2,6 +2,7 @@ import type { Concept } from '#src/concept.ts';
 import { CONCEPT_BOOK, longestAt, type Phrasebook, phrasebook } from '#src/concepts.ts';
 import { QUALITY_BOOK, type Quality } from '#src/qualities.ts';
 import { stemOf } from '#src/stem.ts';
+import { isStopWord } from '#src/stop-words.ts';
 
 /** Words of a query that mean something together, or a single word that means nothing known. */
 export type Span = {
@@ -33,16 +34,29 @@ export type Names = {
 /** Two shorter words are one name too easily. */
 const MIN_JOINED = 7;
 
-/** `digital ocean`, `mail chimp` and `whats app` are names that somebody only heard. */
-const joinedAt = (words: readonly string[], at: number, { vendors, isBrand }: Names): Span | undefined => {
-  const text = `${words[at]}${words[at + 1] ?? ''}`;
-  if (at + 1 >= words.length || text.length < MIN_JOINED) return undefined;
+/**
+ * `digital ocean`, `mail chimp` and `whats app` are names that somebody only heard.
+ * @param isKnown whether the first word means something alone: mail does, and `mail chimp` is a name all the same
+ */
+const joinedAt = (
+  words: readonly string[],
+  at: number,
+  { vendors, isBrand }: Names,
+  isKnown: boolean,
+): Span | undefined => {
+  const second = words[at + 1];
+  if (second === undefined) return undefined;
+  const text = `${words[at]}${second}`;
+  if (text.length < MIN_JOINED) return undefined;
   const { meanings, length } = longestAt(vendors, [nameKey(text)], 0);
   const span = { at, length: 2, concepts: [], qualities: [], text };
   if (length > 0) return { ...span, vendors: meanings };
+  if (isKnown) return undefined;
   const concept = longestAt(CONCEPT_BOOK, [stemOf(text)], 0);
   if (concept.length > 0) return { ...span, vendors: [], concepts: concept.meanings };
-  return isBrand(text) ? { ...span, vendors: [] } : undefined;
+  // Each is a look-up in the file, and most pairs of a long text have a common word.
+  const isPlain = [words[at], second].some((word = '') => isStopWord(stemOf(word)));
+  return !isPlain && isBrand(text) ? { ...span, vendors: [] } : undefined;
 };
 
 /** Cuts a query into spans, from the left; the longest reading wins, and readings of one length count together. */
@@ -56,9 +70,7 @@ export const spansOf = (words: readonly string[], names: Names): Span[] => {
     const concept = longestAt(CONCEPT_BOOK, stems, at);
     const quality = longestAt(QUALITY_BOOK, stems, at);
     const length = Math.max(vendor.length, concept.length, quality.length);
-    const joined = length > 1 ? undefined : joinedAt(words, at, names);
-    // `mail chimp` is a name, though mail alone means something; `digital ocean` only because neither word does.
-    const isName = joined !== undefined && (length === 0 || joined.vendors.length > 0);
+    const joined = length > 1 ? undefined : joinedAt(words, at, names, length > 0);
     const meaning = <T>(found: { meanings: T[]; length: number }): T[] =>
       found.length === length ? found.meanings : [];
     const known: Span = {
@@ -69,7 +81,7 @@ export const spansOf = (words: readonly string[], names: Names): Span[] => {
       qualities: length === 0 ? [] : meaning(quality),
       text: words.slice(at, at + Math.max(1, length)).join(' '),
     };
-    const span = isName ? joined : known;
+    const span = joined ?? known;
     spans.push(span);
     at += span.length;
   }

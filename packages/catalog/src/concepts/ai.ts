@@ -59,7 +59,7 @@ export const AI: Concept[] = [
   {
     name: 'image recognition',
     category: 'ai',
-    says: 'image recognition, computer vision, object detection, image classification, image analysis, vision, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, visual search, what a photo shows, describe pictures, describe images, caption images, count people, photo shows, which plants, plant identification, recognise plants, recognize plants, on this picture, in this picture, in a photo, what is on a photo',
+    says: 'image recognition, computer vision, object detection, image classification, image analysis, vision, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, visual search, what a photo shows, describe pictures, describe images, caption images, count people, photo shows, which plants, plant identification, recognise plants, recognize plants, on this picture, in this picture, in a photo, what is on a photo, reads a photo, read a photo, from a photo',
   },
   {
     name: 'face recognition',

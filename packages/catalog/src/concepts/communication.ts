@@ -67,7 +67,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'in-app chat',
     category: 'messaging',
-    says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend',
+    says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat between people, chat between members, chat between buyer and seller, chat between buyers and sellers, users chat, people chat with each other, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend',
   },
   {
     name: 'video calls',

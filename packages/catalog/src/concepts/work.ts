@@ -177,7 +177,7 @@ export const WORK: Concept[] = [
   {
     name: 'DNS and domains',
     category: 'cloud',
-    says: 'dns, dns records, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, domain lookup, domain api, whois lookup, registrar',
+    says: 'dns, dns records, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, register a domain, sell domains, resell domains, domain for my customers, custom domains, domain lookup, domain api, whois lookup, registrar',
   },
   {
     name: 'error monitoring',

@@ -1,4 +1,11 @@
-import { LANGUAGE_MODELS, MAPS, PAYMENTS, TEXT_MESSAGES, TRANSCRIBERS } from '#test/queries/groups.ts';
+import {
+  LANGUAGE_MODELS,
+  MAPS,
+  PARCELS,
+  PAYMENTS,
+  TEXT_MESSAGES,
+  TRANSCRIBERS,
+} from '#test/queries/groups.ts';
 
 /** Several requirements in one text; each needs its answer. */
 export const PROJECTS: Record<string, string> = {
@@ -33,4 +40,6 @@ export const PROJECTS: Record<string, string> = {
   'webshop for t-shirts printed on order with delivery tracking':
     'printful + shopify woocommerce bigcommerce commercetools stripe + aftership easypost shippo shipengine',
   'Voice notes app: record, transcribe, summarise and save to notion': `${TRANSCRIBERS} + ${LANGUAGE_MODELS} + notion`,
+  'marketplace: sellers get paid, parcels are tracked, chat between people': `${PAYMENTS} + ${PARCELS} aftership + sendbird stream pubnub pusher ably`,
+  'Recipe app that reads a photo of the fridge and says the calories': `google-cloud-vision openai google-gemini azure-ai-vision amazon-rekognition anthropic + spoonacular edamam usda-fooddata-central calorieninjas.com open-food-facts`,
 };

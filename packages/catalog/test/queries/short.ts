@@ -95,4 +95,5 @@ export const SHORT: Record<string, string> = {
   'OIDC provider': `${LOGINS}`,
   'xbrl company facts': 'sec-edgar financial-modeling-prep',
   'whats app': 'whatsapp-business',
+  'buy a domain from my app': 'namecheap godaddy porkbun cloudflare',
 };
