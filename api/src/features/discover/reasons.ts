@@ -6,8 +6,11 @@ import type { ApiSearchResult } from '@gatehouse/catalog/search-apis.ts';
 export type Needs = ApiSearchResult['needs'];
 type Hit = { api: CatalogApi; matches: readonly Match[] };
 
-/** A need that an API meets less than this is met by the way: it speaks of it, which is no promise. */
-const MET = 0.5;
+/**
+ * A need that an API meets less than this is met by the way: it speaks of it, which is no promise. The last of its
+ * listed abilities, in an API of another category, is worth a little more.
+ */
+const MET = 0.45;
 /** Abilities of an entry that are named besides; more would be a second description. */
 const MAX_BESIDES = 3;
 /** Requirements that are named as missing; whoever lacks more is there for the few that it meets. */
