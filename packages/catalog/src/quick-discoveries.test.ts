@@ -28,6 +28,12 @@ describe('quickDiscovery', () => {
     }
   });
 
+  it('takes what belongs to the question in two ways before what is as well known', () => {
+    const found = idsOf('research');
+    expect(found.indexOf('fred')).toBeGreaterThan(-1);
+    expect(found.indexOf('fred')).toBeLessThan([...found, 'coingecko'].indexOf('coingecko'));
+  });
+
   it('keeps to the limit', () => {
     expect(idsOf('business', 3)).toHaveLength(3);
     expect(idsOf('business', 0)).toEqual([]);

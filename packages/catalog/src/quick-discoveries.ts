@@ -33,8 +33,8 @@ const DISCOVERIES: Record<QuickDiscovery, Discovery> = {
 const BESIDE_STEP = 2;
 
 /**
- * The curated APIs of a ready-made question: its categories in turn, the best known of each first, so that none of them
- * fills the list alone.
+ * The curated APIs of a ready-made question: its categories in turn, the best known of each first and among these what
+ * belongs to the question in more than one way, so that none of them fills the list alone.
  */
 export const quickDiscovery = (
   { store, vendors }: Catalog,
@@ -48,7 +48,12 @@ export const quickDiscovery = (
   const inTurn = (category: Category, step: number) =>
     all
       .filter((api) => api.category === category && (step === 1 || isRelated(api)))
-      .sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+      .sort(
+        (a, b) =>
+          b.popularity - a.popularity ||
+          Number(isRelated(b)) - Number(isRelated(a)) ||
+          (a.id < b.id ? -1 : 1),
+      )
       .map((api, at) => ({ api, turn: at * step + (step - 1) }));
   const turns = [
     ...main.map((name) => inTurn(name, 1)),

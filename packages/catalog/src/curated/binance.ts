@@ -5,7 +5,7 @@ export const binance: CuratedApi = {
   name: 'Binance',
   description:
     'Market data and trading at the largest cryptocurrency exchange: prices, order books, candles and streams without a key, orders and balances with one.',
-  categories: ['market-data', 'finance'],
+  categories: ['finance', 'market-data'],
   capabilities: [
     'cryptocurrency prices',
     'cryptocurrency trading',

@@ -5,7 +5,7 @@ export const kraken: CuratedApi = {
   name: 'Kraken',
   description:
     'Market data and trading at a cryptocurrency exchange, spot and futures, over REST, WebSockets and FIX.',
-  categories: ['market-data', 'finance'],
+  categories: ['finance', 'market-data'],
   capabilities: [
     'cryptocurrency prices',
     'cryptocurrency trading',
