@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headerMapSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
+import { isFormTooLong } from './request-body.ts';
 
 /** What the form offers. */
 export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -31,15 +32,20 @@ export const callHeadersSchema = headerMapSchema.superRefine((headers, context) 
   }
 });
 
-export const runTestInput = z.object({
-  apiKeyId: requiredId('API key is required'),
-  /** A full URL, or a path under the key's base URL. */
-  endpoint: requiredText(2048, 'Endpoint is required'),
-  method: callMethodSchema,
-  /** Any JSON value; an empty object means no body. */
-  requestBody: jsonValueSchema.optional(),
-  headers: callHeadersSchema.optional(),
-});
+export const runTestInput = z
+  .object({
+    apiKeyId: requiredId('API key is required'),
+    /** A full URL, or a path under the key's base URL. */
+    endpoint: requiredText(2048, 'Endpoint is required'),
+    method: callMethodSchema,
+    /** Any JSON value; an empty object means no body. */
+    requestBody: jsonValueSchema.optional(),
+    headers: callHeadersSchema.optional(),
+  })
+  .refine((input) => !isFormTooLong(input), {
+    path: ['requestBody'],
+    message: 'The form is longer than 1 MiB: names repeat for every value below them',
+  });
 export type RunTestInput = z.infer<typeof runTestInput>;
 
 /** Phases of a call in ms. A phase is null where it did not happen: no DNS for an address, none for a kept connection. */
