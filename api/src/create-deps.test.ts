@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDeps } from '#src/create-deps.ts';
+import { openDatabase } from '#src/db/connect.ts';
 import type { Listener } from '#src/deps.ts';
 import { readEnv } from '#src/env.ts';
 import { withoutSecrets } from '#src/known-secrets.ts';
+import { StartError } from '#src/start-error.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
 
 const TOKEN = 'a-token-of-more-than-32-characters';
 
@@ -56,4 +60,18 @@ it('the secrets of the environment are known to the log’s second net before an
   await open(secrets);
   for (const [name, secret] of Object.entries(secrets))
     expect(withoutSecrets(`it is ${secret}, is it?`), name).toBe('it is [secret], is it?');
+});
+
+it('a database that lost a table after its opening stops the start with one line', async () => {
+  const { options, dispose } = await createTestDatabase();
+  onTestFinished(dispose);
+  const connection = await openDatabase({ ...options, log: quietLog });
+  await sql`drop table data_keys`.execute(connection.db);
+  await connection.close();
+  const variables = { DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl, LOG_LEVEL: 'silent' };
+  const started = createDeps(readEnv({ MASTER_KEY: randomBytes(32).toString('base64'), ...variables }), []);
+  await expect(started).rejects.toThrow(StartError);
+  await expect(started).rejects.toThrow(
+    options.databaseUrl ? 'could not be read (42P01)' : 'no such table: data_keys',
+  );
 });

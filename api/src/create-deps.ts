@@ -48,6 +48,6 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
     return deps;
   } catch (error) {
     await connection.close();
-    throw error;
+    throw connection.startError(error);
   }
 };

@@ -6,15 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { openApiDocument } from '#src/http/openapi.ts';
 import { appRouter } from '#src/router.ts';
-import { deep, deepTimeout, isDeep } from '#test/deep.ts';
+import { deep, deepTimeout } from '#test/deep.ts';
 import { makeKey } from '#test/factories.ts';
 import { type JsonSchema, pathParameter, requestBody } from '#test/fuzz-values.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { SEED } from '#test/seeded.ts';
 
 /** Requests an operation. */
 const RUNS = deep(200, 10_000);
-/** Always the same in `npm test`, so that it answers for the change at hand; another each time where it goes deep. */
-const SEED = Number(process.env.FUZZ_SEED ?? (isDeep ? Math.floor(Math.random() * 2 ** 31) : 1));
 
 type Operation = {
   operationId: string;

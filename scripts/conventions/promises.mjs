@@ -67,6 +67,29 @@ export const promiseRules = [
     ],
   },
   {
+    name: 'random input of a test comes from a seed: what fails once fails again, and fails for the change at hand',
+    instead: 'Give fc.assert the seed SEED, or draw from seededRandom(SEED), both of test/seeded.ts.',
+    find: (project) => [
+      ...linesWith(
+        project,
+        testsIn(project).filter((file) => !project.read(file).includes('FUZZ_SEED')),
+        /\bMath\.random\(/,
+      ),
+      ...testsIn(project).flatMap((file) => {
+        const text = project.read(file);
+        const seeded = text.match(/\{[^{}]*\bseed\b[^{}]*\}/g)?.length ?? 0;
+        return (text.match(/\bfc\.assert\(/g)?.length ?? 0) > seeded
+          ? [`${file}: fc.assert without a seed`]
+          : [];
+      }),
+    ],
+    shortcuts: [
+      { 'api/src/a.test.ts': 'const pick = Math.floor(Math.random() * 3);\n' },
+      { 'api/src/a.test.ts': 'fc.assert(fc.property(any, holds), { numRuns: 300 });\n' },
+      { 'api/src/a.test.ts': 'fc.assert(fc.property(any, holds));\n' },
+    ],
+  },
+  {
     name: 'no test is skipped or singled out in the code: what cannot run says so by failing',
     instead: 'Delete the test, or mend what it found.',
     find: (project) =>

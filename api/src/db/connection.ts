@@ -27,6 +27,11 @@ export type Connection = {
    * `db` inside the work would wait for the transaction for ever: pass `tx` on.
    */
   transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  /**
+   * A failure of the database between its opening and the first request, as a StartError. An error that says nothing of
+   * the database comes back as it was.
+   */
+  startError: (error: unknown) => unknown;
   /** Cheap enough for every readiness probe; answers within 2 s. */
   status: () => Promise<'ok' | 'read-only' | 'down'>;
   /** Where the PostgreSQL server listens, so that outbound calls can be kept away from it. */

@@ -150,6 +150,12 @@ export const openPostgres = async ({
     db,
     dialect: 'postgres',
     transaction: (work) => retryTransaction(db, work),
+    startError: (error) =>
+      error instanceof pg.DatabaseError || classifyFailure(error) !== undefined
+        ? new StartError(
+            `The PostgreSQL database at ${host}:${port} could not be read (${failureCode(error) || 'no code'}). Check that DATABASE_URL names the one that Gatehouse made.`,
+          )
+        : error,
     status: () => statusOf(pool),
     // A path is a Unix socket: nothing that an outbound call could reach.
     address: host.startsWith('/') ? undefined : { host, port },

@@ -54,7 +54,7 @@ describe('an upgrade', () => {
       { name: '2099-01-02-dangling', statements: () => ["insert into labels values ('label', 4711)"] },
     ];
     expect(() => migrateSqlite(handle, { now, migrations, backup: () => {} })).toThrow(
-      '1 rows would point nowhere after the migration',
+      '1 rows of the database would point nowhere after its upgrade',
     );
     expect(handle.pragma('foreign_keys', { simple: true })).toBe(1);
     handle.close();

@@ -1,6 +1,7 @@
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { type AppliedMigration, checksumOf, LEDGER_TABLE, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import { StartError } from '#src/start-error.ts';
 
 const appliedMigrations = (handle: SqliteDatabase): AppliedMigration[] => {
   const ledger = handle
@@ -38,7 +39,9 @@ export const migrateSqlite = (
     }
     const dangling = handle.pragma('foreign_key_check') as unknown[];
     if (dangling.length > 0)
-      throw new Error(`${dangling.length} rows would point nowhere after the migration`);
+      throw new StartError(
+        `${dangling.length} rows of the database would point nowhere after its upgrade. Nothing was changed. Put a backup in its place.`,
+      );
     handle.exec('commit');
   } catch (error) {
     if (handle.inTransaction) handle.exec('rollback');

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -146,6 +146,26 @@ describe('a start stops with one line', () => {
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow('cannot be read (SQLITE_NOTADB)');
     expect((await stat(databaseFile(dataDir))).size).toBe(36 * 200);
+  });
+
+  it.each([
+    [
+      'a ledger of another form',
+      'alter table migrations rename column checksum to cheaksum',
+      'no such column',
+    ],
+    ['no ledger beside its tables', 'drop table migrations', 'already exists'],
+  ])('where the file has %s, which it leaves as it is', async (_what, change, message) => {
+    const dataDir = path.join(folder, 'data');
+    await (await open(dataDir)).close();
+    const handle = new Sqlite(databaseFile(dataDir));
+    handle.exec(change);
+    handle.close();
+    const before = await readFile(databaseFile(dataDir));
+    const refused = open(dataDir);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(message);
+    expect((await readFile(databaseFile(dataDir))).equals(before)).toBe(true);
   });
 
   it.each([

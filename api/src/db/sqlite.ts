@@ -11,6 +11,7 @@ import { sqliteDialect } from '#src/db/sqlite-dialect.ts';
 import { assertDurable, openSqliteFile, type SqliteFile } from '#src/db/sqlite-file.ts';
 import { type FolderLock, lockFolder } from '#src/db/sqlite-lock.ts';
 import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
+import { sqliteStartError } from '#src/db/sqlite-start-error.ts';
 import { StartError } from '#src/start-error.ts';
 
 /** Larger files are not read through at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
@@ -89,39 +90,6 @@ const backUpWhenDue = (file: SqliteFile, dataDir: string, log: ConnectLog): void
   }
 };
 
-/** What a person can do about a database that does not open. */
-const startError = (error: unknown, dataDir: string): unknown => {
-  if (error instanceof StartError) return error;
-  if (error instanceof BackupSpaceError) {
-    return new StartError(
-      `No space in ${dataDir} for the backup that an upgrade makes first. Nothing was changed. Free some.`,
-    );
-  }
-  const code = failureCode(error);
-  switch (classifyFailure(error)) {
-    case 'storage_full':
-      return new StartError(
-        `The disk of ${dataDir} is full: the database cannot be made or upgraded. Free some space.`,
-      );
-    case 'read_only':
-      return new StartError(
-        `The database in ${dataDir} cannot be read (${code}). Put a backup from ${backupFolder(dataDir)} in its place. Nothing was changed.`,
-      );
-    case 'busy':
-      return new StartError(`Another program holds the database in ${dataDir}. Close it first.`);
-    case 'unavailable':
-      return new StartError(
-        `The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`,
-      );
-    default:
-      return (error as NodeJS.ErrnoException).syscall === undefined
-        ? error
-        : new StartError(
-            `DATA_DIR ${dataDir} cannot be used (${code}). It must be a folder that this user can write to.`,
-          );
-  }
-};
-
 const openChecked = (
   dataDir: string,
   allowNetworkDataDir: boolean,
@@ -155,7 +123,7 @@ export const openSqlite = async ({
   try {
     opened = openChecked(dataDir, allowNetworkDataDir, log);
   } catch (error) {
-    throw startError(error, dataDir);
+    throw sqliteStartError(error, dataDir);
   }
   const { file, lock } = opened;
   const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
@@ -168,6 +136,7 @@ export const openSqlite = async ({
     db,
     dialect: 'sqlite',
     transaction: (work) => db.transaction().execute(work),
+    startError: (error) => sqliteStartError(error, dataDir),
     status: async () => {
       try {
         file.handle().prepare('select name from sqlite_schema limit 1').get();

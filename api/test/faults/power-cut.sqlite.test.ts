@@ -15,8 +15,8 @@ import {
   straceCommand,
 } from '#test/faults/crash-replay.ts';
 import { report } from '#test/faults/report.ts';
-import { newSeed, seededRandom } from '#test/faults/seeded.ts';
 import { requireStrace } from '#test/faults/strace.ts';
+import { SEED, seededRandom } from '#test/seeded.ts';
 import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 /** How each acknowledgement is cut: nothing of what is unsynced survives, or random parts of it. */
@@ -68,7 +68,7 @@ const traceAndReplay = async (
   writes: number,
   synchronous: string[],
   ...replays: number[][]
-): Promise<{ outcomes: Outcome[]; seed: number }> => {
+): Promise<Outcome[]> => {
   const { folder, dispose } = await createTestFolder();
   const source = path.join(folder, 'data');
   const log = path.join(folder, 'trace');
@@ -77,11 +77,10 @@ const traceAndReplay = async (
     .ended;
   expect(code, stderr).toBe(0);
   expect(stdout.match(/^stored/gm)).toHaveLength(writes);
-  const seed = newSeed();
-  const random = seededRandom(seed);
+  const random = seededRandom(SEED);
   const outcomes = replays.map((shares) => replay(log, shares, source, random));
   await dispose();
-  return { outcomes, seed };
+  return outcomes;
 };
 
 describe('after a power cut', () => {
@@ -90,19 +89,19 @@ describe('after a power cut', () => {
   it('every acknowledged secret is there and the file is whole', {
     timeout: deepTimeout(180_000),
   }, async () => {
-    const { outcomes, seed } = await traceAndReplay(WRITES, [], SHARES);
-    expect(outcomes, `seed ${seed}`).toEqual([{ states: WRITES * SHARES.length, lost: 0, corrupt: 0 }]);
-    report(`power cut: ${WRITES * SHARES.length} states, 0 with a lost write, seed ${seed}`);
+    const outcomes = await traceAndReplay(WRITES, [], SHARES);
+    expect(outcomes, `seed ${SEED}`).toEqual([{ states: WRITES * SHARES.length, lost: 0, corrupt: 0 }]);
+    report(`power cut: ${WRITES * SHARES.length} states, 0 with a lost write, seed ${SEED}`);
   });
 
   it('secrets would be lost with synchronous=NORMAL, which this test can tell', {
     timeout: deepTimeout(180_000),
   }, async () => {
-    const { outcomes, seed } = await traceAndReplay(WRITES_UNSYNCED, ['NORMAL'], SHARES, [1]);
+    const outcomes = await traceAndReplay(WRITES_UNSYNCED, ['NORMAL'], SHARES, [1]);
     const [cut, killed] = outcomes;
-    expect(cut?.lost, `seed ${seed}`).toBeGreaterThan(0);
+    expect(cut?.lost, `seed ${SEED}`).toBeGreaterThan(0);
     // Nothing is lost while the system lives on: what the replay finds missing was missing from the disk.
     expect(killed).toEqual({ states: WRITES_UNSYNCED, lost: 0, corrupt: 0 });
-    report(`power cut with NORMAL: ${cut?.lost} of ${cut?.states} states with a lost write, seed ${seed}`);
+    report(`power cut with NORMAL: ${cut?.lost} of ${cut?.states} states with a lost write, seed ${SEED}`);
   });
 });
