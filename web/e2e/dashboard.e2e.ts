@@ -40,7 +40,7 @@ test('it shows the five latest keys, and all that are due', async ({ page, seed 
   await expect(page.getByRole('table', { name: 'All API keys' }).getByRole('row')).toHaveCount(7);
 });
 
-test('a key that its provider refused lowers the health, and is one click away', async ({
+test('a key that its provider refused lowers the health, and is one click away', { tag: '@wide' }, async ({
   page,
   seed,
   request,
@@ -59,7 +59,7 @@ test('a key that its provider refused lowers the health, and is one click away',
   await expect(page.getByRole('table')).toContainText('Refused');
 });
 
-test('rotating the last key that is due takes the table away', async ({ page, seed }) => {
+test('rotating the last key that is due takes the table away', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ provider: 'stripe', name: 'Billing', lastRotated: '2024-01-01T00:00:00.000Z' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Rotate Billing' }).first().click();
@@ -71,7 +71,7 @@ test('rotating the last key that is due takes the table away', async ({ page, se
   await expect(stat(page, 'Keys Needing Rotation')).toHaveText('0');
 });
 
-test('quick actions lead where they say', async ({ page }) => {
+test('quick actions lead where they say', { tag: '@wide' }, async ({ page }) => {
   for (const [name, path] of [
     ['Discover New APIs', '/discover'],
     ['Add New API Key', '/keys'],

@@ -51,7 +51,9 @@ for (const [prompt, expected] of [
   [EXAMPLE_PROMPTS[1], 'Stripe'],
   [EXAMPLE_PROMPTS[2], 'AssemblyAI'],
 ] as const) {
-  test(`"${prompt}" is answered with ${expected} among others, and with reasons`, async ({ page }) => {
+  test(`"${prompt}" is answered with ${expected} among others, and with reasons`, { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.goto('/discover');
     await page.getByRole('button', { name: prompt }).click();
     await submit(page).click();
@@ -102,7 +104,9 @@ const CARD: Recommendation = {
   alreadyHaveKey: false,
 };
 
-test('an API of no provider in the list leads to the guides, where it can be added', async ({ page }) => {
+test('an API of no provider in the list leads to the guides, where it can be added', {
+  tag: '@wide',
+}, async ({ page }) => {
   await answerWith(page, 'discover.recommend', {
     recommendations: [CARD],
     reasoning: 'The catalogue answered.\n\nAcme Maps: it draws maps.\n\n- cheap\n- fast',
@@ -128,7 +132,9 @@ test('an API of no provider in the list leads to the guides, where it can be add
   await expect(reasoning(page).getByRole('listitem')).toHaveText(['cheap', 'fast']);
 });
 
-test('an answer that is not meant for a link, or holds markup, stays text', async ({ page }) => {
+test('an answer that is not meant for a link, or holds markup, stays text', { tag: '@wide' }, async ({
+  page,
+}) => {
   const evil = { name: '<b>Evil</b>', description: '<img src=x>', url: 'javascript:alert(1)' };
   await answerWith(page, 'discover.recommend', {
     recommendations: [{ ...CARD, ...evil }],
@@ -144,7 +150,7 @@ test('an answer that is not meant for a link, or holds markup, stays text', asyn
   await expect(results(page).getByRole('link', { name: 'Visit Provider' })).toHaveCount(0);
 });
 
-test('nine characters are too few, ten are enough', async ({ page }) => {
+test('nine characters are too few, ten are enough', { tag: '@wide' }, async ({ page }) => {
   const asked = countQuestions(page);
   await page.goto('/discover');
   await field(page).fill('  123456789  ');
@@ -160,7 +166,7 @@ test('nine characters are too few, ten are enough', async ({ page }) => {
   await expect.poll(() => asked.count).toBe(1);
 });
 
-test('while it waits the button says so and asks no second time', async ({ page }) => {
+test('while it waits the button says so and asks no second time', { tag: '@wide' }, async ({ page }) => {
   const asked = countQuestions(page);
   await hold(page, 'discover.recommend');
   await page.goto('/discover');
@@ -176,14 +182,17 @@ test('while it waits the button says so and asks no second time', async ({ page 
   expect(asked.count).toBe(1);
 });
 
-test('Ctrl+Enter in the field asks', async ({ page }) => {
+test('Ctrl+Enter in the field asks', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/discover');
   await field(page).fill('Send text messages to customers');
   await field(page).press('ControlOrMeta+Enter');
   await expect(card(page, 'Twilio')).toBeVisible();
 });
 
-test('a failure says why, keeps the requirements and can be tried again', async ({ page, consoleGuard }) => {
+test('a failure says why, keeps the requirements and can be tried again', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/);
   await failWith(page, 'discover.recommend', 503, 'The server is busy.');
   await page.goto('/discover');
@@ -213,7 +222,7 @@ test('where nothing fits it says so, with the reasons', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('it leads to the research of APIs', async ({ page }) => {
+test('it leads to the research of APIs', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/discover');
   await page.getByRole('main').getByRole('link', { name: 'API Research & Discovery' }).click();
   await expect(page).toHaveURL('/api-research');

@@ -83,12 +83,18 @@ const violationsOf = async (
  */
 export const WITH_OPEN_LIST = { except: ['region'] };
 
+/** Dark differs in its colours alone, and these do not depend on the width: a test of both widths looks once. */
+const colorSchemes = (): ('light' | 'dark')[] => {
+  const { project, tags } = test.info();
+  return project.name === 'mobile' && !tags.includes('@narrow') ? ['light'] : ['light', 'dark'];
+};
+
 /** No violation that axe knows in light, and none of its rules about colours in dark, but for rules in `except`. */
 export const expectAccessible = async (
   page: Page,
   { except = [] }: { except?: string[] } = {},
 ): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colorSchemes()) {
     await page.emulateMedia({ colorScheme });
     const violations = await violationsOf(page, colorScheme, except);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);

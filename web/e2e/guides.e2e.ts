@@ -46,7 +46,7 @@ test('the address chooses the tab, and choosing another one is written there', a
   await expect(tab(page, 'Stripe')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address that names no provider opens the first one', async ({ page }) => {
+test('an address that names no provider opens the first one', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/guides?provider=no-such-provider');
   await expect(tab(page, 'OpenAI')).toHaveAttribute('aria-selected', 'true');
   await expect(steps(page)).toHaveCount(6);
@@ -91,7 +91,9 @@ test('tabs are walked with the arrow keys, and the chosen one comes into view', 
   await expect(guide(page).getByRole('heading', { level: 2, name: last?.name })).toBeVisible();
 });
 
-test('links lead to the provider in a new tab, and the button to the keys', async ({ page }) => {
+test('links lead to the provider in a new tab, and the button to the keys', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/guides?provider=github');
   const visit = guide(page).getByRole('link', { name: 'Visit Provider' });
   await expect(visit).toHaveAttribute('href', 'https://github.com/settings/developers');
@@ -107,13 +109,17 @@ test('links lead to the provider in a new tab, and the button to the keys', asyn
   await expect(page).toHaveURL('/keys');
 });
 
-test('a provider without pages of its own has the button alone', async ({ page }) => {
+test('a provider without pages of its own has the button alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/guides?provider=custom');
   await expect(guide(page).getByRole('link', { name: 'Store API Key' })).toBeVisible();
   await expect(guide(page).getByRole('link', { name: /Visit Provider|Documentation/ })).toHaveCount(0);
 });
 
-test('the redirect URI of this site and the code of a step are copied', async ({ page, context, server }) => {
+test('the redirect URI of this site and the code of a step are copied', { tag: '@wide' }, async ({
+  page,
+  context,
+  server,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/guides?provider=github');
   const uri = `${new URL(server.url).origin}/oauth-callback`;
@@ -147,7 +153,7 @@ test('no guide is wider than the page', async ({ page, seed }) => {
   }
 });
 
-test('a guide is fetched once, however often its tab is opened', async ({ page }) => {
+test('a guide is fetched once, however often its tab is opened', { tag: '@wide' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('guides.get')) asked.push(request.url());
@@ -161,7 +167,7 @@ test('a guide is fetched once, however often its tab is opened', async ({ page }
   expect(asked).toHaveLength(2);
 });
 
-test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', async ({
+test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -212,7 +218,7 @@ test('says where there is no guide, and still leads to the provider', async ({ p
   await expectAccessible(page);
 });
 
-test('says where there are no providers, and asks for no guide', async ({ page }) => {
+test('says where there are no providers, and asks for no guide', { tag: '@wide' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/trpc/providers.list**', (route) => route.fulfill({ json: batch([]) }));
@@ -222,7 +228,10 @@ test('says where there are no providers, and asks for no guide', async ({ page }
   expect(asked.filter((url) => url.includes('guides.get'))).toEqual([]);
 });
 
-test('what cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+test('what cannot be loaded says why and is tried again', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/503/);
   const busy = { status: 503, json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' } };
   await answerGuide(page, busy);

@@ -95,7 +95,10 @@ test('the details tell what the table has no room for, and take the pin of a hos
   await expect(opener).toBeFocused();
 });
 
-test('a hundred keys are drawn, and the others when they are wanted @wide', async ({ page, seed }) => {
+test('a hundred keys are drawn, and the others when they are wanted', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   for (let count = 0; count < 102; count += 1) await seed.key({ name: `Key ${count}` });
   await page.goto('/keys');
   await expect(rows(page)).toHaveCount(101);

@@ -25,7 +25,9 @@ const test = base.extend<{ startSite: (kind: SiteKind) => Promise<SampleSite> }>
   },
 });
 
-test('without a domain there is nothing to search, and what is no domain says so', async ({ page }) => {
+test('without a domain there is nothing to search, and what is no domain says so', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/api-research');
   await expect(search(page)).toBeDisabled();
   await domain(page).fill('   ');
@@ -68,7 +70,7 @@ test('the research of a company shows what its site gave, and everything that wa
   await expectAccessible(page);
 });
 
-test('a company without APIs is said to have none, with everything that was tried', async ({
+test('a company without APIs is said to have none, with everything that was tried', { tag: '@wide' }, async ({
   page,
   startSite,
 }) => {
@@ -126,17 +128,16 @@ test('a running research has nothing that axe objects to', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('leaving the screen ends a running research', async ({ page, startSite, isMobile }) => {
+test('leaving the screen ends a running research', { tag: '@wide' }, async ({ page, startSite }) => {
   const site = await startSite('silent');
   await page.goto('/api-research');
   await researchCompany(page, site.domain);
   await expect.poll(() => site.open()).toBeGreaterThan(0);
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'API Keys' }).click();
   await expect.poll(() => site.open()).toBe(0);
 });
 
-test('the research of a company that fails says why, and can be tried again', async ({
+test('the research of a company that fails says why, and can be tried again', { tag: '@wide' }, async ({
   page,
   consoleGuard,
   startSite,

@@ -35,7 +35,9 @@ test('it shows its three ways to find APIs', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the industries begin with all of them, and the chosen one goes along', async ({ page }) => {
+test('the industries begin with all of them, and the chosen one goes along', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/api-research');
   const industry = page.getByRole('combobox', { name: 'Industry' });
   await expect(industry).toHaveValue('All Industries');
@@ -51,10 +53,9 @@ test('the industries begin with all of them, and the chosen one goes along', asy
   expect((await sent).postData()).toMatch(/"industry":"[a-z-]+"/);
 });
 
-test('industries that cannot be loaded are asked for again when the list is opened', async ({
-  page,
-  consoleGuard,
-}) => {
+test('industries that cannot be loaded are asked for again when the list is opened', {
+  tag: '@wide',
+}, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   await failWith(page, 'research.industries', 503, 'The server is busy.');
   await page.goto('/api-research');
@@ -65,7 +66,7 @@ test('industries that cannot be loaded are asked for again when the list is open
   await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(15);
 });
 
-test('two characters are too few, three are enough', async ({ page }) => {
+test('two characters are too few, three are enough', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/api-research');
   await searchFor(page, ' ab ');
   await expect(page.getByText('Query must be at least 3 characters')).toBeVisible();
@@ -90,10 +91,9 @@ test('a search shows what it found and says how many', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('with auto-save everything found is in the provider list, once, however often', async ({
-  page,
-  seed,
-}) => {
+test('with auto-save everything found is in the provider list, once, however often', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   await page.goto('/api-research');
   await autoSave(page).check();
   for (const _round of [1, 2]) {
@@ -143,7 +143,10 @@ test('one API is saved, and can then be chosen for a key', async ({ page, isMobi
   await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
 });
 
-test('an API that could not be saved stays unsaved and says so', async ({ page, consoleGuard }) => {
+test('an API that could not be saved stays unsaved and says so', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/);
   await page.goto('/api-research');
   await page.getByRole('button', { name: 'Marketing & Analytics' }).click();
@@ -228,7 +231,9 @@ test('the details of an API have its operations, whose addresses can be copied',
   await expect.poll(copied).toBe('https://api.stripe.com');
 });
 
-test('while it searches the form is busy, and the research of a company is not', async ({ page }) => {
+test('while it searches the form is busy, and the research of a company is not', { tag: '@wide' }, async ({
+  page,
+}) => {
   await hold(page, 'research.discover');
   let sent = 0;
   page.on('request', (request) => {
@@ -251,7 +256,9 @@ test('while it searches the form is busy, and the research of a company is not',
 });
 
 for (const { label } of QUICK_DISCOVERIES) {
-  test(`the quick discovery ${label} finds APIs and says what they are for`, async ({ page }) => {
+  test(`the quick discovery ${label} finds APIs and says what they are for`, { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.goto('/api-research');
     await page.getByRole('button', { name: label }).click();
     await expect(toast(page, 'Discovery Complete')).toContainText(/\w+ \w+/);
@@ -261,7 +268,10 @@ for (const { label } of QUICK_DISCOVERIES) {
   });
 }
 
-test('a discovery that fails says why, and what was found before stays', async ({ page, consoleGuard }) => {
+test('a discovery that fails says why, and what was found before stays', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/);
   await page.goto('/api-research');
   await page.getByRole('button', { name: 'Marketing & Analytics' }).click();

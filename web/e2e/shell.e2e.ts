@@ -107,16 +107,17 @@ test('an unknown path shows the 404 page inside the layout', async ({ page, isMo
   await expect(page).toHaveURL('/');
 });
 
-test('going to a screen sets the title and moves the focus to its heading', async ({ page }) => {
+test('going to a screen sets the title and moves the focus to its heading', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page).toHaveTitle('Dashboard · Gatehouse');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
-test('the chosen color scheme is kept, and set before anything is drawn', async ({
+test('the chosen color scheme is kept, and set before anything is drawn', { tag: '@wide' }, async ({
   page,
-  isMobile,
   consoleGuard,
 }) => {
   consoleGuard.allow(/net::ERR_FAILED/);
@@ -124,7 +125,6 @@ test('the chosen color scheme is kept, and set before anything is drawn', async 
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('radiogroup', { name: 'Color scheme' }).getByTitle('Dark').click();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -168,12 +168,12 @@ test('one field leads to any screen and any key, and to the list of shortcuts', 
   await expect(palette).toBeHidden();
 });
 
-test('a keyId that is no id is dropped without an error', async ({ page }) => {
+test('a keyId that is no id is dropped without an error', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/test?keyId=nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test APIs');
 });
 
-test('the page fails to start, and says why, when its root element is missing', async ({
+test('the page fails to start, and says why, when its root element is missing', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {

@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, expectAccessible } from './fixtures.ts';
 import { body, form, keyField, openWithKey, response, send, test, verdict } from './testing-screen.ts';
 
-test('an inactive key is marked and tests all the same', async ({ page, seed, api, request, baseURL }) => {
+test('an inactive key is marked and tests all the same', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+  request,
+  baseURL,
+}) => {
   const { id } = await seed.key({
     provider: 'github',
     name: 'Old',
@@ -51,16 +57,15 @@ test('a running call has nothing that axe objects to', async ({ page, seed, api 
   await expectAccessible(page);
 });
 
-test('leaving the screen ends a running call', async ({ page, seed, api, isMobile }) => {
+test('leaving the screen ends a running call', { tag: '@wide' }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/never');
   await expect.poll(() => api.received.length).toBe(1);
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'API Keys' }).click();
   await expect.poll(() => api.received[0]?.isGone).toBe(true);
 });
 
-test('a server error shows its page as text', async ({ page, seed, api }) => {
+test('a server error shows its page as text', { tag: '@wide' }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/broken');
   await expect(verdict(page)).toHaveText(/^Server Error: 500 Internal Server Error/);
@@ -83,7 +88,7 @@ test('an API that cannot be reached is a result with an error', async ({ page, s
   await expectAccessible(page);
 });
 
-test('what our own server refuses is a toast and stands in the panel', async ({
+test('what our own server refuses is a toast and stands in the panel', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -126,11 +131,9 @@ test('a host that is not the key’s own goes without it, until it is pinned wit
   await expect(response(page)).not.toContainText('The key was not sent');
 });
 
-test('a body of 5 MB opens as text, and neither look draws more than a page can bear', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('a body of 5 MB opens as text, and neither look draws more than a page can bear', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/big?bytes=5000000');
   await expect(response(page)).toContainText('The first 128 KB are shown.');
@@ -139,7 +142,12 @@ test('a body of 5 MB opens as text, and neither look draws more than a page can 
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
 });
 
-test('body, headers and call are copied, the call without the key', async ({ page, seed, api, context }) => {
+test('body, headers and call are copied, the call without the key', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = async (name: string): Promise<string> => {
     await response(page).getByRole('button', { name }).click();

@@ -29,7 +29,7 @@ test('without keys it says what is missing, shows four tips and leads to the key
   await expect(page).toHaveURL('/keys');
 });
 
-test('says that the keys could not be loaded, and loads them on Retry', async ({
+test('says that the keys could not be loaded, and loads them on Retry', { tag: '@wide' }, async ({
   page,
   seed,
   consoleGuard,
@@ -106,7 +106,11 @@ test('the chat example posts its body, and the next call reuses the connection',
   await expect(response(page).getByRole('row', { name: /^Connect .*Kept connection$/ })).toBeVisible();
 });
 
-test('the examples of github read the user and list repositories', async ({ page, seed, api }) => {
+test('the examples of github read the user and list repositories', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   await seed.key({ provider: 'github', name: 'CI', apiKey: SECRET, baseUrl: api.url });
   await page.goto('/test');
   await form(page).getByRole('button', { name: 'List repositories' }).click();
@@ -119,14 +123,20 @@ test('the examples of github read the user and list repositories', async ({ page
     .toEqual(['/user/repos?sort=updated&per_page=5', '/user']);
 });
 
-test('another provider’s example is the call that verifies its key', async ({ page, seed }) => {
+test('another provider’s example is the call that verifies its key', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   await seed.key({ provider: 'stripe', name: 'Sandbox' });
   await page.goto('/test');
   await form(page).getByRole('button', { name: 'Check the key' }).click();
   await expect(form(page).getByText(/^Calls https:\/\/api\.stripe\.com\//)).toBeVisible();
 });
 
-test('keyId chooses the key, and a choice is written to the address', async ({ page, seed }) => {
+test('keyId chooses the key, and a choice is written to the address', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   await seed.key({ provider: 'openai', name: 'Production' });
   const { id } = await seed.key({ provider: 'github', name: 'CI token' });
   await page.goto(`/test?keyId=${id}`);
@@ -142,7 +152,7 @@ test('keyId chooses the key, and a choice is written to the address', async ({ p
   await expect(keyField(page)).toHaveValue('Production · OpenAI');
 });
 
-test('with several keys and no keyId, none is chosen', async ({ page, seed }) => {
+test('with several keys and no keyId, none is chosen', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ name: 'One' });
   await seed.key({ name: 'Two' });
   await page.goto('/test');
@@ -170,11 +180,9 @@ test('each field that is wrong gets its message, the first one the focus, and no
   expect(api.received).toEqual([]);
 });
 
-test('a body that is no JSON is told with its line and is not sent; a GET does not care', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('a body that is no JSON is told with its line and is not sent; a GET does not care', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/x');
   await chooseMethod(page, 'POST');
@@ -196,7 +204,11 @@ test('a body that is no JSON is told with its line and is not sent; a GET does n
   expect(api.received[0]?.body).toBe('');
 });
 
-test('Ctrl+Enter sends from a field and from the editor, once each', async ({ page, seed, api }) => {
+test('Ctrl+Enter sends from a field and from the editor, once each', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/one');
   await endpoint(page).press('ControlOrMeta+Enter');
@@ -213,7 +225,7 @@ test('Ctrl+Enter sends from a field and from the editor, once each', async ({ pa
   await expect(editor(page)).toHaveText('{"a": [1]}');
 });
 
-test('request headers go along', async ({ page, seed, api }) => {
+test('request headers go along', { tag: '@wide' }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await form(page).getByRole('button', { name: 'Request headers' }).click();
   await form(page).getByRole('button', { name: 'Add header' }).click();
@@ -231,14 +243,10 @@ test('request headers go along', async ({ page, seed, api }) => {
   expect(api.received[0]?.headers).not.toHaveProperty('x-other');
 });
 
-test('what was typed is still there after a look at another screen, unless another key is meant', async ({
-  page,
-  seed,
-  api,
-  isMobile,
-}) => {
+test('what was typed is still there after a look at another screen, unless another key is meant', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   const goTo = async (screen: string): Promise<void> => {
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: screen, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   };

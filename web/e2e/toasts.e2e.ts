@@ -29,14 +29,16 @@ test.beforeEach(async ({ page, seed }) => {
   await page.getByRole('button', { name: 'Rotate Production' }).click();
 });
 
-test('a destructive toast is an alert with a title and the reason', async ({ page }) => {
+test('a destructive toast is an alert with a title and the reason', { tag: '@wide' }, async ({ page }) => {
   await showError(page);
   await expect(errorToast(page)).toContainText('Error');
   await expect(errorToast(page)).toContainText('Please enter a new API key');
   await expectAccessible(page);
 });
 
-test('a new toast takes the place of the one before, and a default one is a status', async ({ page }) => {
+test('a new toast takes the place of the one before, and a default one is a status', {
+  tag: '@wide',
+}, async ({ page }) => {
   await showError(page);
   await page.getByLabel('New API Key').fill('a-new-secret-0123456789');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -55,9 +57,9 @@ test('a swipe of 50 px to the right dismisses, one of 49 px or to the left does 
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('F8 moves the focus to the toasts, Tab to the button that dismisses, which gives it back', async ({
-  page,
-}) => {
+test('F8 moves the focus to the toasts, Tab to the button that dismisses, which gives it back', {
+  tag: '@wide',
+}, async ({ page }) => {
   await showError(page);
   const field = page.getByLabel('New API Key');
   await expect(field).toBeFocused();
@@ -70,7 +72,9 @@ test('F8 moves the focus to the toasts, Tab to the button that dismisses, which 
   await expect(field).toBeFocused();
 });
 
-test('a toast goes after 5 s, and stays as long as the pointer or the focus is on it', async ({ page }) => {
+test('a toast goes after 5 s, and stays as long as the pointer or the focus is on it', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await showError(page);

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-test('text becomes neither markup nor code, whoever tries it @wide', async ({ page, consoleGuard }) => {
+test('text becomes neither markup nor code, whoever tries it', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   await page.goto('/keys');
   const attempts = await page.evaluate(() => {
     const outcome = (attempt: () => void): string => {
