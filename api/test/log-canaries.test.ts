@@ -124,6 +124,17 @@ it('a line tells the request by its route, and the answer by its number', async 
   });
 });
 
+it('a line of an answer whose length nobody knew beforehand tells none', async () => {
+  const answer = await test.app.inject({
+    url: '/trpc/keys.list?input=%7B%7D',
+    headers: { host: 'localhost' },
+  });
+  expect(answer.rawPayload.length).toBeGreaterThan(0);
+  const line = captured.lines().find(({ reqId }) => reqId === answer.headers['x-request-id']);
+  expect(line).toMatchObject({ route: '/trpc/keys.list', status: 200 });
+  expect(line).not.toHaveProperty('bytesOut');
+});
+
 it.each(['error', 'rejection'])(
   'an %s that nobody caught ends the process with a line without its values',
   async (kind) => {

@@ -30,7 +30,8 @@ export const logRequests = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         bytesIn: bytes(request.headers['content-length'] ?? 0),
-        bytesOut: bytes(reply.getHeader('content-length') ?? 0),
+        // A streamed answer has no length beforehand: none is told rather than a wrong one.
+        bytesOut: bytes(reply.getHeader('content-length')),
       },
       'request',
     );
