@@ -143,6 +143,7 @@ describe('bad input', () => {
 describe('what an answer means for the key', () => {
   it.each([
     ['google', { error: { code: 400, message: 'No', details: [{ reason: 'API_KEY_INVALID' }] } }, 400],
+    ['google', { error: { code: 400, errors: [{ domain: 'usageLimits', reason: 'keyExpired' }] } }, 400],
     ['facebook-graph', { error: { code: 190, message: 'No' } }, 400],
     ['aws', { __type: 'com.amazon.coral.service#UnrecognizedClientException', message: 'No' }, 400],
   ])('a refusal of %s by a code of its own is told as one', async (slug, answer, status) => {

@@ -40,5 +40,6 @@ export const azure: ProviderFacts = {
   keyHint: 'KEY 1 or KEY 2 of the resource',
   // No call is common to all resources.
   verification: null,
+  // They say 401; 403 can be the free quota. https://learn.microsoft.com/azure/ai-services/translator/reference/v3-0-translate
   refusalCodes: [],
 };

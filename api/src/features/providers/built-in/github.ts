@@ -39,5 +39,7 @@ export const github: ProviderFacts = {
     scopesHeader: 'x-oauth-scopes',
     expiresHeader: 'github-authentication-token-expiration',
   },
+  // It says 401. After several wrong tokens it answers 403 for a while, to good ones of the same user too.
+  // https://docs.github.com/en/rest/authentication/authenticating-to-the-rest-api#failed-login-limit
   refusalCodes: [],
 };

@@ -31,5 +31,6 @@ export const googleCloud: ProviderFacts = {
   keyHint: 'ya29.…',
   // The tokeninfo endpoint reads the token from a parameter, not from the Authorization header.
   verification: null,
+  // It says 401. https://cloud.google.com/storage/docs/json_api/v1/status-codes
   refusalCodes: [],
 };

@@ -30,7 +30,7 @@ export const google: ProviderFacts = {
   keyHint: 'AIza… or AQ.…',
   // No API is enabled on every project: one that is not answers 403 to a good key too.
   verification: null,
-  // With 400. https://github.com/googleapis/googleapis/blob/master/google/api/error_reason.proto; the second is how
-  // older services say it.
-  refusalCodes: ['API_KEY_INVALID', 'keyInvalid'],
+  // With 400. https://github.com/googleapis/googleapis/blob/master/google/api/error_reason.proto; the others are how
+  // older services say it: https://developers.google.com/youtube/v3/docs/core_errors
+  refusalCodes: ['API_KEY_INVALID', 'keyInvalid', 'keyExpired'],
 };

@@ -27,5 +27,7 @@ export const openai: ProviderFacts = {
   keyPattern: '^sk-(?:(?:proj|svcacct)-[A-Za-z0-9_-]{20,}|[A-Za-z0-9]{40,})$',
   keyHint: 'sk-proj-…',
   verification: { method: 'GET', endpoint: '/v1/models' },
+  // It says by 401 that a key is wrong or revoked; 429 is the quota, 403 the country.
+  // https://developers.openai.com/docs/guides/error-codes
   refusalCodes: [],
 };

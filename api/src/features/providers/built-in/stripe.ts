@@ -28,5 +28,7 @@ export const stripe: ProviderFacts = {
   keyPattern: '^(?:sk|rk)_(?:live|test)_[0-9A-Za-z]{16,}$',
   keyHint: 'sk_test_… or rk_live_…',
   verification: { method: 'GET', endpoint: '/v1/balance' },
+  // It says 401; 403 is a permission that a restricted key lacks.
+  // https://docs.stripe.com/changelog/2016-10-19/insufficient-permissions-throw-403-error
   refusalCodes: [],
 };

@@ -31,5 +31,6 @@ export const twilio: ProviderFacts = {
   keyHint: 'ACCOUNT_SID:AUTH_TOKEN or API_KEY_SID:SECRET',
   // Not /Accounts.json: a standard API key may not read it.
   verification: { method: 'GET', endpoint: 'https://messaging.twilio.com/v1/Services?PageSize=1' },
+  // It says 401, with 20003. https://www.twilio.com/docs/api/errors/20003
   refusalCodes: [],
 };

@@ -27,5 +27,7 @@ export const twitter: ProviderFacts = {
   keyPattern: '^A{20}[A-Za-z0-9%]{60,180}$',
   keyHint: 'AAAAAAAAAAAAAAAAAAAAA… (bearer token of an app)',
   verification: { method: 'GET', endpoint: '/2/usage/tweets' },
+  // It says 401. The 400 with code 215 of the older API does not tell a wrong key from none.
+  // https://docs.x.com/x-api/fundamentals/response-codes-and-errors
   refusalCodes: [],
 };

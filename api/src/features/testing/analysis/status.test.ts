@@ -41,8 +41,12 @@ describe('where the status alone would mislead', () => {
   );
 
   it('does not blame a key that was never sent', () => {
-    for (const status of [401, 403]) {
-      const words = explain(status, {}, { withheldHost: 'api.example.com' });
+    for (const [status, isRefusedByCode] of [
+      [401, false],
+      [403, false],
+      [400, true],
+    ] as const) {
+      const words = explain(status, {}, { withheldHost: 'api.example.com', isRefusedByCode });
       expect(words).toContain('The API wants a key, and this call arrived without one.');
     }
   });

@@ -79,7 +79,7 @@ const closerReading = (observed: Observed): string | undefined => {
     return 'The API answered, and reports an error in the body.';
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check before the API stopped the call, which never reached it.';
-  if ((status === 401 || status === 403) && !hasKeyArrived(observed))
+  if ((status === 401 || status === 403 || isRefusedByCode) && !hasKeyArrived(observed))
     return 'The API wants a key, and this call arrived without one.';
   if (isRefusedByCode) return KEY_REFUSED;
   if ((status === 403 && isAboutRate(response)) || (status === 400 && hasCode(THROTTLED)))
