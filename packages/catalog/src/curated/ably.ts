@@ -20,9 +20,10 @@ export const ably: CuratedApi = {
   synonyms: ['realtime', 'pub/sub', 'socket', 'live updates', 'server-sent events'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by messages, connections and channels, or fixed plans.',
-    freeTier: 'A number of messages each month',
-    checked: null,
+    summary:
+      'Monthly plans by active users; accounts from before that by messages, connections and channels.',
+    freeTier: 'A package with limits, for as long as one likes',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://ably.com/',

@@ -32,7 +32,7 @@ export const activecampaign: CuratedApi = {
   domains: ['activecampaign.com', 'api-us1.com'],
   keyPlacement: { type: 'header', name: 'Api-Token' },
   baseUrl: null,
-  keyHint: null,
+  keyHint: 'In the settings under Developer, with the base URL of the account',
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/3/contacts', summary: 'List contacts' },

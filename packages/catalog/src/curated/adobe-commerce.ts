@@ -34,7 +34,7 @@ export const adobeCommerce: CuratedApi = {
   domains: ['adobe.com', 'magento.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: null,
-  keyHint: 'An access token of an integration',
+  keyHint: 'A token of an admin or an integration; the cloud service takes one of Adobe IMS',
   oauth: null,
   operations: [
     { method: 'GET', path: '/rest/V1/products', summary: 'List products' },

@@ -28,7 +28,7 @@ export const agora: CuratedApi = {
     registration: 'https://console.agora.io/signup',
     documentation: 'https://docs.agora.io/',
     developerPortal: 'https://console.agora.io/',
-    apiReference: 'https://docs.agora.io/en/video-calling/reference/rest-api',
+    apiReference: 'https://docs.agora.io/en/api-reference/api-ref/rtc/authentication',
   },
   domains: ['agora.io'],
   keyPlacement: { type: 'basic' },

@@ -22,7 +22,7 @@ export const amazonComprehend: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary: 'A price per hundred characters, which falls with the volume.',
-    freeTier: 'A number of texts each month in the first year',
+    freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
   urls: {

@@ -14,7 +14,7 @@ export const amazonPolly: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary: 'A price per million characters by kind of voice.',
-    freeTier: 'A number of characters each month in the first year',
+    freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
   urls: {

@@ -27,7 +27,7 @@ export const amazonRekognition: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary: 'A price per image or minute of video, which falls with the volume.',
-    freeTier: 'A number of images each month at first',
+    freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
   urls: {

@@ -19,10 +19,11 @@ export const amazonSellingPartner: CuratedApi = {
   useCases: ['orders of Amazon in the books', 'stock over many shops', 'prices that follow competitors'],
   synonyms: ['sell on Amazon', 'FBA', 'MWS', 'multichannel'],
   pricing: {
-    model: 'subscription',
-    summary: 'Free for sellers’ own use; developers of apps pay a yearly fee and by calls.',
-    freeTier: 'Use for one’s own account',
-    checked: null,
+    model: 'free',
+    summary:
+      'Nothing is charged: the fee for developers of apps that was announced has been cancelled; limits per operation hold.',
+    freeTier: 'All of it',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://developer.amazonservices.com/',
@@ -53,7 +54,7 @@ export const amazonSellingPartner: CuratedApi = {
       path: '/sellers/v1/marketplaceParticipations',
       summary: 'List the market places of the seller',
     },
-    { method: 'GET', path: '/orders/v0/orders', summary: 'List orders' },
+    { method: 'GET', path: '/orders/2026-01-01/orders', summary: 'List orders' },
     { method: 'GET', path: '/listings/2021-08-01/items/{sellerId}/{sku}', summary: 'Read a listing' },
     { method: 'GET', path: '/fba/inventory/v1/summaries', summary: 'Read the stock' },
     { method: 'POST', path: '/reports/2021-06-30/reports', summary: 'Ask for a report' },

@@ -3,10 +3,10 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const azureAiVision: CuratedApi = {
   slug: 'azure-ai-vision',
   name: 'Azure AI Vision',
-  alsoCalled: ['Azure Vision'],
+  alsoCalled: ['Azure Vision', 'Azure Vision in Foundry Tools'],
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Describes images, reads text in them, finds objects and people, and recognises faces for approved uses.',
+    'Describes images, reads text in them, finds objects and people, and recognises faces for approved uses. Microsoft ends the image analysis in September 2028.',
   categories: ['ai', 'cloud', 'media'],
   capabilities: [
     'image analysis',
@@ -15,7 +15,6 @@ export const azureAiVision: CuratedApi = {
     'object detection',
     'image tagging',
     'face detection',
-    'background removal',
   ],
   useCases: ['alt text for images', 'reading signs and labels', 'sorting a photo library'],
   synonyms: ['computer vision', 'image recognition', 'text in images', 'Microsoft'],

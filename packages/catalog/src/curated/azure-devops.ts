@@ -33,7 +33,7 @@ export const azureDevops: CuratedApi = {
   domains: ['dev.azure.com', 'azure.com', 'azure.microsoft.com', 'visualstudio.com', 'microsoft.com'],
   keyPlacement: { type: 'basic' },
   baseUrl: 'https://dev.azure.com',
-  keyHint: ':PERSONAL_ACCESS_TOKEN with an empty user name',
+  keyHint: ':PERSONAL_ACCESS_TOKEN of one organization, with an empty user name',
   oauth: null,
   operations: [
     { method: 'GET', path: '/{organization}/_apis/projects', summary: 'List projects' },

@@ -30,12 +30,12 @@ export const backblazeB2: CuratedApi = {
   operations: [
     {
       method: 'GET',
-      path: '/b2api/v3/b2_authorize_account',
+      path: '/b2api/v4/b2_authorize_account',
       summary: 'Get the host and token for all other calls',
     },
-    { method: 'POST', path: '/b2api/v3/b2_list_buckets', summary: 'List buckets' },
-    { method: 'POST', path: '/b2api/v3/b2_get_upload_url', summary: 'Ask where to upload' },
-    { method: 'POST', path: '/b2api/v3/b2_list_file_names', summary: 'List files' },
+    { method: 'POST', path: '/b2api/v4/b2_list_buckets', summary: 'List buckets' },
+    { method: 'POST', path: '/b2api/v4/b2_get_upload_url', summary: 'Ask where to upload' },
+    { method: 'POST', path: '/b2api/v4/b2_list_file_names', summary: 'List files' },
   ],
   popularity: 3,
   directoryId: null,

@@ -14,7 +14,7 @@ export const blackForestLabs: CuratedApi = {
     model: 'pay-as-you-go',
     summary: 'Credits bought in advance, a price per image by model.',
     freeTier: null,
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://bfl.ai/',
@@ -29,7 +29,7 @@ export const blackForestLabs: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/flux-pro-1.1', summary: 'Draw an image from a description' },
+    { method: 'POST', path: '/v1/flux-2-pro', summary: 'Draw an image from a description' },
     { method: 'POST', path: '/v1/flux-kontext-pro', summary: 'Change an image by instruction' },
     { method: 'GET', path: '/v1/get_result', summary: 'Fetch the finished image' },
     { method: 'GET', path: '/v1/credits', summary: 'Read the credits that are left' },

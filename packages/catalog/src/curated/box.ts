@@ -20,7 +20,7 @@ export const box: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'Monthly plans per user; calls beyond a number are charged.',
-    freeTier: 'A developer account',
+    freeTier: 'A developer account with some gigabytes, signatures and units for AI',
     checked: null,
   },
   urls: {

@@ -20,8 +20,8 @@ export const browserbase: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'Monthly plans by browser hours and concurrency.',
-    freeTier: 'A few browser hours each month',
-    checked: null,
+    freeTier: 'An hour of browser time each month',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.browserbase.com/',

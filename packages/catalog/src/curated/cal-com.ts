@@ -5,7 +5,7 @@ export const calCom: CuratedApi = {
   name: 'Cal.com',
   alsoCalled: ['Cal com'],
   description:
-    'Booking pages and scheduling: event types, free times from many calendars, teams, payments and video links. Open source, or as a cloud.',
+    'Booking pages and scheduling: event types, free times from many calendars, teams, payments and video links.',
   categories: ['calendar', 'productivity'],
   capabilities: [
     'appointment scheduling',
@@ -16,11 +16,11 @@ export const calCom: CuratedApi = {
     'webhooks',
   ],
   useCases: ['appointments with customers', 'interviews', 'doctor visits'],
-  synonyms: ['Calendly alternative', 'meeting scheduler', 'open source', 'self-hosted', 'booking'],
+  synonyms: ['Calendly alternative', 'meeting scheduler', 'booking'],
   pricing: {
     model: 'freemium',
-    summary: 'Free for one person; monthly plans per user for teams; a platform plan for apps.',
-    freeTier: 'One person with all event types, and the software itself',
+    summary: 'Free for one person; monthly plans per user for teams and organizations.',
+    freeTier: 'One person with all event types',
     checked: null,
   },
   urls: {

@@ -19,7 +19,7 @@ export const cerebras: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'Billed per million tokens, or a monthly plan for coding.',
-    freeTier: 'A daily number of tokens',
+    freeTier: 'A small credit for new accounts',
     checked: null,
   },
   urls: {

@@ -34,8 +34,8 @@ export const checkoutCom: CuratedApi = {
   },
   domains: ['checkout.com'],
   keyPlacement: { type: 'bearer' },
-  baseUrl: 'https://api.checkout.com',
-  keyHint: 'sk_… or sk_sbx_…',
+  baseUrl: null,
+  keyHint: 'sk_… or sk_sbx_…; the host begins with the first eight characters of the client id',
   oauth: null,
   operations: [
     { method: 'POST', path: '/payments', summary: 'Take a payment' },

@@ -38,7 +38,6 @@ export const climatiq: CuratedApi = {
     { method: 'GET', path: '/data/v1/search', summary: 'Search emission factors' },
     { method: 'POST', path: '/data/v1/estimate', summary: 'Estimate emissions' },
     { method: 'POST', path: '/freight/v3/intermodal', summary: 'Estimate the emissions of freight' },
-    { method: 'POST', path: '/travel/v1-preview3/distance', summary: 'Estimate the emissions of a journey' },
   ],
   popularity: 2,
   directoryId: null,

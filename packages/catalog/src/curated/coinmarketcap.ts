@@ -25,9 +25,9 @@ export const coinmarketcap: CuratedApi = {
   urls: {
     website: 'https://coinmarketcap.com/api/',
     registration: 'https://pro.coinmarketcap.com/signup',
-    documentation: 'https://coinmarketcap.com/api/documentation/v1/',
+    documentation: 'https://coinmarketcap.com/api/documentation/guides/quick-start',
     developerPortal: 'https://pro.coinmarketcap.com/account',
-    apiReference: 'https://coinmarketcap.com/api/documentation/v1/',
+    apiReference: 'https://coinmarketcap.com/api/documentation/pro-api-reference/endpoint-overview',
   },
   domains: ['coinmarketcap.com'],
   keyPlacement: { type: 'header', name: 'X-CMC_PRO_API_KEY' },

@@ -30,7 +30,7 @@ export const daily: CuratedApi = {
     registration: 'https://dashboard.daily.co/signup',
     documentation: 'https://docs.daily.co/',
     developerPortal: 'https://dashboard.daily.co/developers',
-    apiReference: 'https://docs.daily.co/reference/rest-api',
+    apiReference: 'https://docs.daily.co/docs/rest-api/index',
   },
   domains: ['daily.co'],
   keyPlacement: { type: 'bearer' },

@@ -25,9 +25,9 @@ export const deel: CuratedApi = {
   urls: {
     website: 'https://www.deel.com/',
     registration: 'https://app.deel.com/signup',
-    documentation: 'https://developer.deel.com/',
+    documentation: 'https://developer.deel.com/api',
     developerPortal: 'https://app.deel.com/organization-settings/api',
-    apiReference: 'https://developer.deel.com/reference',
+    apiReference: null,
   },
   domains: ['deel.com', 'letsdeel.com'],
   keyPlacement: { type: 'bearer' },

@@ -21,9 +21,9 @@ export const deepseek: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A price per million tokens, lower for prompts that are in the cache; credit is bought in advance.',
+      'A price per million tokens, lower for prompts that are in the cache and outside the working hours of China, and a price per web search; credit is bought in advance.',
     freeTier: null,
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.deepseek.com/',

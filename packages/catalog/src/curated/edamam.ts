@@ -20,7 +20,7 @@ export const edamam: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'Monthly plans by calls and data.',
-    freeTier: 'A trial, and small plans',
+    freeTier: 'A trial, and a plan for meal plans',
     checked: null,
   },
   urls: {

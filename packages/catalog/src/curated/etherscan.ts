@@ -18,9 +18,9 @@ export const etherscan: CuratedApi = {
   synonyms: ['block explorer', 'Ethereum', 'web3', 'on-chain data', 'blockchain explorer'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls a second.',
-    freeTier: 'A number of calls a second and a day',
-    checked: null,
+    summary: 'Monthly plans by calls a second and a day.',
+    freeTier: 'A number of calls a second and a day on most chains',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://etherscan.io/',

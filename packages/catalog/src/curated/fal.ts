@@ -28,9 +28,9 @@ export const fal: CuratedApi = {
   urls: {
     website: 'https://fal.ai/',
     registration: 'https://fal.ai/login',
-    documentation: 'https://docs.fal.ai/',
+    documentation: 'https://fal.ai/docs',
     developerPortal: 'https://fal.ai/dashboard/keys',
-    apiReference: 'https://docs.fal.ai/model-apis',
+    apiReference: null,
   },
   domains: ['fal.ai', 'fal.run'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'Key ' },

@@ -27,9 +27,9 @@ export const flutterwave: CuratedApi = {
   urls: {
     website: 'https://flutterwave.com/',
     registration: 'https://app.flutterwave.com/register',
-    documentation: 'https://developer.flutterwave.com/docs',
+    documentation: 'https://developer.flutterwave.com/v3.0/docs',
     developerPortal: 'https://app.flutterwave.com/dashboard/settings/apis',
-    apiReference: 'https://developer.flutterwave.com/reference',
+    apiReference: 'https://developer.flutterwave.com/v3.0/reference',
   },
   domains: ['flutterwave.com'],
   keyPlacement: { type: 'bearer' },

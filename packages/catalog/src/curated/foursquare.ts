@@ -19,9 +19,9 @@ export const foursquare: CuratedApi = {
   synonyms: ['POI', 'local businesses', 'venues', 'nearby'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand calls by kind of data.',
-    freeTier: 'A number of calls each month',
-    checked: null,
+    summary: 'Credits bought in advance, a price per thousand calls by kind of data.',
+    freeTier: 'A number of calls for basic data each month',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://foursquare.com/products/places-api/',

@@ -28,10 +28,9 @@ export const frankfurter: CuratedApi = {
   keyHint: 'No key is needed',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v1/latest', summary: 'Read the rates of today' },
-    { method: 'GET', path: '/v1/{date}', summary: 'Read the rates of a day' },
-    { method: 'GET', path: '/v1/{start}..{end}', summary: 'Read the rates of a period' },
-    { method: 'GET', path: '/v1/currencies', summary: 'List currencies' },
+    { method: 'GET', path: '/v2/rates', summary: 'Read the rates of today, of a day or of a period' },
+    { method: 'GET', path: '/v2/rate/{base}/{quote}', summary: 'Read one rate' },
+    { method: 'GET', path: '/v2/currencies', summary: 'List currencies' },
   ],
   popularity: 3,
   directoryId: null,

@@ -10,9 +10,9 @@ export const giphy: CuratedApi = {
   synonyms: ['animated GIF', 'memes', 'Tenor alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'A test key with a limit; production keys by agreement.',
+    summary: 'A test key with a limit; a production key after an application, at a price by agreement.',
     freeTier: 'A test key with a number of calls an hour',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://giphy.com/',

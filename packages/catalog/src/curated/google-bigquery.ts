@@ -28,9 +28,9 @@ export const googleBigquery: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/bigquery',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/bigquery/docs',
+    documentation: 'https://docs.cloud.google.com/bigquery/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/bigquery/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/bigquery/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'bigquery.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: {

@@ -38,9 +38,9 @@ export const googleCloudNaturalLanguage: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/natural-language',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/natural-language/docs',
+    documentation: 'https://docs.cloud.google.com/natural-language/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/natural-language/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/natural-language/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'language.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: {

@@ -26,9 +26,9 @@ export const googleCloudSpeechToText: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/speech-to-text',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/speech-to-text/docs',
+    documentation: 'https://docs.cloud.google.com/speech-to-text/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/speech-to-text/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/speech-to-text/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'speech.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: {

@@ -19,9 +19,9 @@ export const googleCloudStorage: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/storage',
     registration: 'https://console.cloud.google.com/storage',
-    documentation: 'https://cloud.google.com/storage/docs',
+    documentation: 'https://docs.cloud.google.com/storage/docs',
     developerPortal: 'https://console.cloud.google.com/apis/library/storage.googleapis.com',
-    apiReference: 'https://cloud.google.com/storage/docs/json_api',
+    apiReference: 'https://docs.cloud.google.com/storage/docs/json_api',
   },
   domains: ['cloud.google.com', 'storage.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'bearer' },

@@ -20,9 +20,9 @@ export const googleCloudTextToSpeech: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/text-to-speech',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/text-to-speech/docs',
+    documentation: 'https://docs.cloud.google.com/text-to-speech/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/text-to-speech/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/text-to-speech/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'texttospeech.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: {

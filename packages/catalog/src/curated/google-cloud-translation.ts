@@ -25,9 +25,9 @@ export const googleCloudTranslation: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/translate',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/translate/docs',
+    documentation: 'https://docs.cloud.google.com/translate/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/translate/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/translate/docs/reference/rest',
   },
   domains: [
     'cloud.google.com',

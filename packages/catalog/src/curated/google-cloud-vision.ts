@@ -29,9 +29,9 @@ export const googleCloudVision: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/vision',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/vision/docs',
+    documentation: 'https://docs.cloud.google.com/vision/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/vision/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/vision/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'vision.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: {

@@ -28,9 +28,9 @@ export const googleDocumentAi: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/document-ai',
     registration: 'https://console.cloud.google.com/freetrial',
-    documentation: 'https://cloud.google.com/document-ai/docs',
+    documentation: 'https://docs.cloud.google.com/document-ai/docs',
     developerPortal: 'https://console.cloud.google.com/apis/credentials',
-    apiReference: 'https://cloud.google.com/document-ai/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/document-ai/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'documentai.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: {

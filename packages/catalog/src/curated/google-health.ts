@@ -22,7 +22,7 @@ export const googleHealth: CuratedApi = {
     registration: 'https://console.cloud.google.com/apis/library/health.googleapis.com',
     documentation: 'https://developers.google.com/health',
     developerPortal: 'https://console.cloud.google.com/auth/clients',
-    apiReference: null,
+    apiReference: 'https://developers.google.com/health/reference/rest',
   },
   domains: ['health.googleapis.com', 'googleapis.com', 'google.com', 'fitbit.com'],
   keyPlacement: { type: 'bearer' },

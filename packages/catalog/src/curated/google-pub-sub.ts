@@ -25,9 +25,9 @@ export const googlePubSub: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/pubsub',
     registration: 'https://console.cloud.google.com/cloudpubsub',
-    documentation: 'https://cloud.google.com/pubsub/docs',
+    documentation: 'https://docs.cloud.google.com/pubsub/docs',
     developerPortal: 'https://console.cloud.google.com/apis/library/pubsub.googleapis.com',
-    apiReference: 'https://cloud.google.com/pubsub/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/pubsub/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'pubsub.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'bearer' },

@@ -19,9 +19,9 @@ export const googleRecaptcha: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/security/products/recaptcha',
     registration: 'https://console.cloud.google.com/security/recaptcha',
-    documentation: 'https://cloud.google.com/recaptcha/docs',
+    documentation: 'https://docs.cloud.google.com/recaptcha/docs',
     developerPortal: 'https://console.cloud.google.com/security/recaptcha',
-    apiReference: 'https://cloud.google.com/recaptcha/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/recaptcha/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'recaptchaenterprise.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'header', name: 'X-Goog-Api-Key' },

@@ -38,9 +38,9 @@ export const googleVertexAi: CuratedApi = {
   urls: {
     website: 'https://cloud.google.com/vertex-ai',
     registration: 'https://console.cloud.google.com/vertex-ai',
-    documentation: 'https://cloud.google.com/vertex-ai/docs',
+    documentation: 'https://docs.cloud.google.com/gemini-enterprise-agent-platform',
     developerPortal: 'https://console.cloud.google.com/apis/library/aiplatform.googleapis.com',
-    apiReference: 'https://cloud.google.com/vertex-ai/docs/reference/rest',
+    apiReference: 'https://docs.cloud.google.com/vertex-ai/docs/reference/rest',
   },
   domains: ['cloud.google.com', 'aiplatform.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'bearer' },

@@ -22,7 +22,7 @@ export const grafanaCloud: CuratedApi = {
     model: 'freemium',
     summary: 'The software is free; the cloud is billed by metrics, logs and users.',
     freeTier: 'A plan with a number of metrics and logs, and the software itself',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://grafana.com/products/cloud/',

@@ -13,7 +13,7 @@ export const honeycomb: CuratedApi = {
     model: 'freemium',
     summary: 'Monthly plans by number of events.',
     freeTier: 'A number of events each month',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.honeycomb.io/',

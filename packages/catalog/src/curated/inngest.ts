@@ -32,7 +32,7 @@ export const inngest: CuratedApi = {
   domains: ['inngest.com', 'inn.gs'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.inngest.com',
-  keyHint: 'signkey-prod-…',
+  keyHint: 'signkey-prod-…; version 2 also takes an API key',
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/events', summary: 'List events' },

@@ -4,7 +4,7 @@ export const jinaAi: CuratedApi = {
   slug: 'jina-ai',
   name: 'Jina AI',
   description:
-    'Parts for search over documents and the web: a reader that turns a page into clean text, embeddings, reranking, and a web search for language models.',
+    'Parts for search over documents and the web: a reader that turns a page into clean text, embeddings, reranking, and a web search for language models. It belongs to Elastic.',
   categories: ['ai', 'search'],
   capabilities: [
     'web pages to markdown',

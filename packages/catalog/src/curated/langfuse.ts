@@ -4,7 +4,7 @@ export const langfuse: CuratedApi = {
   slug: 'langfuse',
   name: 'Langfuse',
   description:
-    'Shows what an application with language models does: traces, costs, prompts with versions, scores and tests. Open source, or as a cloud.',
+    'Shows what an application with language models does: traces, costs, prompts with versions, scores and tests. Open source, or as a cloud; it belongs to ClickHouse.',
   categories: ['monitoring', 'ai', 'developer-tools'],
   capabilities: [
     'LLM observability',

@@ -18,9 +18,9 @@ export const launchdarkly: CuratedApi = {
   synonyms: ['feature toggles', 'feature management', 'experimentation'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by service connections and users.',
-    freeTier: 'A plan for small teams',
-    checked: null,
+    summary: 'Monthly plans by service connections and monthly active users.',
+    freeTier: 'A plan with a small number of connections and users each month',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://launchdarkly.com/',

@@ -20,7 +20,7 @@ export const mondayCom: CuratedApi = {
     model: 'freemium',
     summary: 'Monthly plans per user.',
     freeTier: 'A plan for two users',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://monday.com/',

@@ -37,6 +37,7 @@ export const mongodbAtlas: CuratedApi = {
   },
   domains: ['mongodb.com'],
   keyPlacement: { type: 'bearer' },
+  headers: { Accept: 'application/vnd.atlas.2025-03-12+json' },
   baseUrl: 'https://cloud.mongodb.com/api/atlas/v2',
   keyHint: 'Access token of a service account',
   oauth: null,

@@ -27,7 +27,7 @@ export const moralis: CuratedApi = {
     registration: 'https://admin.moralis.com/register',
     documentation: 'https://docs.moralis.com/',
     developerPortal: 'https://admin.moralis.com/api-keys',
-    apiReference: 'https://docs.moralis.com/web3-data-api/evm/reference',
+    apiReference: 'https://docs.moralis.com/data-api/evm/overview',
   },
   domains: ['moralis.com', 'moralis.io'],
   keyPlacement: { type: 'header', name: 'X-API-Key' },

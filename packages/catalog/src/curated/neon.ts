@@ -27,7 +27,7 @@ export const neon: CuratedApi = {
     registration: 'https://console.neon.tech/signup',
     documentation: 'https://neon.com/docs',
     developerPortal: 'https://console.neon.tech/app/settings/api-keys',
-    apiReference: 'https://api-docs.neon.tech/reference/getting-started-with-neon-api',
+    apiReference: 'https://neon.com/docs/reference/api/get-started',
   },
   domains: ['neon.com', 'neon.tech'],
   keyPlacement: { type: 'bearer' },

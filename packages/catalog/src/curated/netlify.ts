@@ -19,7 +19,7 @@ export const netlify: CuratedApi = {
     model: 'freemium',
     summary: 'Monthly plans with credits for builds, traffic and functions.',
     freeTier: 'A plan with a number of credits',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.netlify.com/',

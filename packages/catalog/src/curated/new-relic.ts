@@ -39,7 +39,7 @@ export const newRelic: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/graphql', summary: 'Ask by NerdGraph' },
-    { method: 'GET', path: '/v2/applications.json', summary: 'List applications' },
+    // What stays of REST v2 after July 2027. https://docs.newrelic.com/eol/2026/07/eol-07-31-26-rest-api-v2
     { method: 'GET', path: '/v2/alerts_policies.json', summary: 'List alert policies' },
   ],
   popularity: 4,

@@ -28,7 +28,7 @@ export const openrouter: CuratedApi = {
     summary:
       'Credits bought in advance are used up at the price of each model per million tokens, with a fee on buying credits.',
     freeTier: 'Some models with low daily limits',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://openrouter.ai/',

@@ -30,7 +30,7 @@ export const pexels: CuratedApi = {
     { method: 'GET', path: '/v1/search', summary: 'Search photos' },
     { method: 'GET', path: '/v1/curated', summary: 'List good photos' },
     { method: 'GET', path: '/v1/photos/{id}', summary: 'Read a photo' },
-    { method: 'GET', path: '/videos/search', summary: 'Search videos' },
+    { method: 'GET', path: '/v1/videos/search', summary: 'Search videos' },
   ],
   popularity: 4,
   directoryId: null,

@@ -20,7 +20,7 @@ export const planetscale: CuratedApi = {
     registration: 'https://auth.planetscale.com/sign-up',
     documentation: 'https://planetscale.com/docs',
     developerPortal: 'https://app.planetscale.com/',
-    apiReference: 'https://planetscale.com/docs/api/reference',
+    apiReference: 'https://planetscale.com/docs/api/reference/getting-started-with-planetscale-api',
   },
   domains: ['planetscale.com'],
   keyPlacement: { type: 'header', name: 'Authorization' },

@@ -28,9 +28,9 @@ export const porkbun: CuratedApi = {
     apiReference: 'https://porkbun.com/api/json/v3/documentation',
   },
   domains: ['porkbun.com'],
-  keyPlacement: { type: 'bearer' },
+  keyPlacement: { type: 'header', name: 'X-API-Key' },
   baseUrl: 'https://api.porkbun.com/api/json/v3',
-  keyHint: 'The body carries apikey (pk1_…) and secretapikey (sk1_…)',
+  keyHint: 'pk1_…; the header X-Secret-API-Key carries the secret (sk1_…) besides',
   oauth: null,
   operations: [
     { method: 'POST', path: '/ping', summary: 'Check the keys' },

@@ -12,7 +12,7 @@ export const postman: CuratedApi = {
     model: 'freemium',
     summary: 'Monthly plans per user.',
     freeTier: 'A number of calls each month',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.postman.com/',

@@ -20,7 +20,7 @@ export const retellAi: CuratedApi = {
     model: 'pay-as-you-go',
     summary: 'A price per minute that depends on voice and model.',
     freeTier: 'A credit for new accounts',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.retellai.com/',

@@ -24,6 +24,7 @@ export const runway: CuratedApi = {
   },
   domains: ['runwayml.com'],
   keyPlacement: { type: 'bearer' },
+  headers: { 'X-Runway-Version': '2024-11-06' },
   baseUrl: 'https://api.dev.runwayml.com',
   keyHint: 'key_…',
   oauth: null,

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const sentinelHub: CuratedApi = {
   slug: 'sentinel-hub',
   name: 'Sentinel Hub',
-  alsoCalled: ['Copernicus', 'Sentinel-2'],
+  alsoCalled: ['Copernicus', 'Sentinel-2', 'Planet Insights Platform'],
   description:
     'Satellite pictures of Sentinel, Landsat and commercial satellites, worked up on demand: images, indices of plants and water, statistics over time.',
   categories: ['science', 'location'],
@@ -26,11 +26,11 @@ export const sentinelHub: CuratedApi = {
   urls: {
     website: 'https://www.sentinel-hub.com/',
     registration: 'https://apps.sentinel-hub.com/dashboard/',
-    documentation: 'https://docs.sentinel-hub.com/',
+    documentation: 'https://docs.planet.com/develop/',
     developerPortal: 'https://apps.sentinel-hub.com/dashboard/',
-    apiReference: 'https://docs.sentinel-hub.com/api/latest/reference/',
+    apiReference: 'https://docs.planet.com/develop/apis/',
   },
-  domains: ['sentinel-hub.com'],
+  domains: ['sentinel-hub.com', 'planet.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://services.sentinel-hub.com',
   keyHint: 'An access token for client id and secret',

@@ -30,7 +30,7 @@ export const snyk: CuratedApi = {
   domains: ['snyk.io'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'token ' },
   baseUrl: 'https://api.snyk.io',
-  keyHint: null,
+  keyHint: 'A token; each call also carries a version in the query, such as version=2024-10-15',
   oauth: null,
   operations: [
     { method: 'GET', path: '/rest/self', summary: 'Read the account' },

@@ -25,9 +25,9 @@ export const splunk: CuratedApi = {
   urls: {
     website: 'https://www.splunk.com/',
     registration: 'https://www.splunk.com/en_us/download.html',
-    documentation: 'https://docs.splunk.com/Documentation',
+    documentation: 'https://help.splunk.com/',
     developerPortal: 'https://dev.splunk.com/',
-    apiReference: 'https://docs.splunk.com/Documentation/Splunk/latest/RESTREF/RESTprolog',
+    apiReference: 'https://help.splunk.com/en/splunk-enterprise/leverage-rest-apis',
   },
   domains: ['splunk.com'],
   keyPlacement: { type: 'bearer' },

@@ -14,7 +14,7 @@ export const strava: CuratedApi = {
     summary:
       'The API costs nothing of its own, but its developers need a paid subscription to Strava; more athletes after a review.',
     freeTier: null,
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.strava.com/',

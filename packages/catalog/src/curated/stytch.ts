@@ -23,7 +23,7 @@ export const stytch: CuratedApi = {
     model: 'freemium',
     summary: 'A price per monthly active user and company connection beyond what is free.',
     freeTier: 'A number of active users each month',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://stytch.com/',

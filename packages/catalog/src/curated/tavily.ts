@@ -25,7 +25,7 @@ export const tavily: CuratedApi = {
     model: 'freemium',
     summary: 'Credits by monthly plan or by use, one or two for each search.',
     freeTier: 'A number of credits each month',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://www.tavily.com/',

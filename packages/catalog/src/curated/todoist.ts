@@ -26,8 +26,8 @@ export const todoist: CuratedApi = {
   baseUrl: 'https://api.todoist.com',
   keyHint: null,
   oauth: {
-    authorizationUrl: 'https://todoist.com/oauth/authorize',
-    tokenUrl: 'https://todoist.com/oauth/access_token',
+    authorizationUrl: 'https://app.todoist.com/oauth/authorize',
+    tokenUrl: 'https://api.todoist.com/oauth/access_token',
     scopes: ['data:read_write'],
   },
   operations: [

@@ -20,8 +20,8 @@ export const tomtom: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'A price per thousand calls beyond what is free.',
-    freeTier: 'A number of calls each day',
-    checked: null,
+    freeTier: 'A number of calls each month for each API',
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://developer.tomtom.com/',

@@ -23,7 +23,7 @@ export const upstash: CuratedApi = {
     model: 'freemium',
     summary: 'A price per hundred thousand commands or messages, or fixed monthly plans.',
     freeTier: 'One database with a number of commands each month',
-    checked: null,
+    checked: '2026-11-20',
   },
   urls: {
     website: 'https://upstash.com/',

@@ -38,7 +38,7 @@ export const usps: CuratedApi = {
     { method: 'GET', path: '/addresses/v3/address', summary: 'Check an address' },
     { method: 'GET', path: '/addresses/v3/city-state', summary: 'Find the city of a ZIP code' },
     { method: 'POST', path: '/prices/v3/base-rates/search', summary: 'Ask for a price' },
-    { method: 'GET', path: '/tracking/v3/tracking/{trackingNumber}', summary: 'Follow a parcel' },
+    { method: 'GET', path: '/tracking/v3r2/tracking/{trackingNumber}', summary: 'Follow a parcel' },
     { method: 'POST', path: '/labels/v3/label', summary: 'Make a label' },
   ],
   popularity: 3,

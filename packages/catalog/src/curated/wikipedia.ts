@@ -18,7 +18,7 @@ export const wikipedia: CuratedApi = {
   },
   urls: {
     website: 'https://www.wikipedia.org/',
-    registration: 'https://api.wikimedia.org/wiki/Getting_started_with_Wikimedia_APIs',
+    registration: 'https://www.mediawiki.org/wiki/Wikimedia_APIs/Access_policy',
     documentation: 'https://www.mediawiki.org/wiki/API:Main_page',
     developerPortal: null,
     apiReference: 'https://en.wikipedia.org/api/rest_v1/',

@@ -31,7 +31,7 @@ export const xai: CuratedApi = {
     registration: 'https://console.x.ai/',
     documentation: 'https://docs.x.ai/',
     developerPortal: 'https://console.x.ai/',
-    apiReference: 'https://docs.x.ai/docs/api-reference',
+    apiReference: 'https://docs.x.ai/developers/rest-api-reference',
   },
   domains: ['x.ai'],
   keyPlacement: { type: 'bearer' },

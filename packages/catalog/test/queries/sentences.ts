@@ -78,8 +78,7 @@ export const SENTENCES: Record<string, string> = {
   'rss feed of news':
     'newsapi gnews the-guardian new-york-times npr.org:authorization npr.org:identity npr.org:listening npr.org:sponsorship npr.org:station-finder nytimes.com:archive nytimes.com:books_api nytimes.com:community nytimes.com:geo_api nytimes.com:most_popular_api nytimes.com:movie_reviews bbc.com',
   'parents get a message when the school bus is late': `${TEXT_MESSAGES} whatsapp-business mailersend brevo firebase onesignal`,
-  'swap the background behind my products for white':
-    'remove-bg stability-ai cloudinary imgix azure-ai-vision',
+  'swap the background behind my products for white': 'remove-bg stability-ai cloudinary imgix',
   'let a robot phone people who missed their appointment':
     'vapi retell-ai twilio vonage telnyx plivo livekit',
   'put a map of our shops on the contact page': `${MAPS}`,
