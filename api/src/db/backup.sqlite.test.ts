@@ -123,9 +123,11 @@ it('the product makes one when it has run for a while, and one a day from then o
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const dataDir = path.join(folder, 'data');
+  let starts = 0;
   const runFor = async (ms: number): Promise<void> => {
+    starts += 1;
     const connection = await openDatabase({ dataDir, log: quietLog });
-    await insertBareProvider(connection.db, `start-${Math.random()}`);
+    await insertBareProvider(connection.db, `start-${starts}`);
     await vi.advanceTimersByTimeAsync(ms);
     await connection.close();
   };
