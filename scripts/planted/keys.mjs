@@ -42,4 +42,29 @@ export const keys = [
     replace: 'server !== null && site.base !== ""',
     tests: ['api/src/features/research/company-research.test.ts'],
   },
+  {
+    name: 'keys: an edit keeps the host of the old base URL allowed',
+    why: 'Who takes a base URL back has found that its host is not to have the key.',
+    file: 'api/src/features/keys/keys.service.ts',
+    find: 'if (changed.length === 0) return undefined;',
+    replace:
+      'if (changed.length === 0) return undefined; if (key.baseUrl !== null) await store.insertHost(tx, id, new URL(key.baseUrl).host, key.updatedAt);',
+    tests: ['api/src/features/keys/key-update.test.ts'],
+  },
+  {
+    name: 'keys: the record of an edit holds what was entered',
+    why: 'A base URL may carry a token, and the record is kept for ever.',
+    file: 'api/src/features/keys/keys.service.ts',
+    find: "changed.join(', ')",
+    replace: 'JSON.stringify(input)',
+    tests: ['api/src/features/keys/key-update.test.ts'],
+  },
+  {
+    name: 'keys: a verdict from the old base URL judges the key at the new one',
+    why: 'A key is called refused, or accepted, by a server that it no longer goes to.',
+    file: 'api/src/features/keys/keys.service.ts',
+    find: 'now === undefined || now.key.baseUrl !== key.baseUrl',
+    replace: 'now === undefined',
+    tests: ['api/src/features/keys/key-verification.test.ts'],
+  },
 ];

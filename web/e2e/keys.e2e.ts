@@ -102,7 +102,7 @@ test('a key is revealed by one call, hidden again without one, and copied', asyn
   await page.getByRole('button', { name: 'Reveal Main' }).click();
   await expect(row(page, 'Main')).toContainText(SECRET);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip')).toHaveText('Copy');
+  await expect(page.getByRole('tooltip', { name: 'Copy' })).toBeVisible();
   await expectAccessible(page, WITH_OPEN_LIST);
   await page.getByRole('button', { name: 'Copy Main' }).click();
   await expect(row(page, 'Main').getByRole('status')).toHaveText('Copied');
@@ -112,8 +112,79 @@ test('a key is revealed by one call, hidden again without one, and copied', asyn
   expect(reveals).toHaveLength(1);
 });
 
+test('a stored key is edited in its details: name, base URL, type and expiry', async ({
+  page,
+  seed,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/503/);
+  await seed.key({ provider: 'stripe', name: 'Biling', baseUrl: 'http://localhost:8080/v1' });
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('keys.update') && sent.push(request.url()));
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Biling (details)' }).press('Enter');
+  const details = page.getByRole('dialog', { name: 'API Key Details' });
+  const form = page.getByRole('dialog', { name: 'Edit API Key' });
+  const edit = details.getByRole('button', { name: 'Edit' });
+  await edit.press('Enter');
+  await expect(form.getByLabel('Key name')).toBeFocused();
+  await expect(form.getByLabel('Key name')).toHaveValue('Biling');
+  await expect(form.getByLabel('Base URL')).toHaveValue('http://localhost:8080/v1');
+  await page.keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  expect(sent, 'requests for a form that was left as it was').toEqual([]);
+
+  await edit.press('Enter');
+  await form.getByLabel('Key name').fill(' ');
+  await form.getByLabel('Base URL').fill('nonsense');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Key name is required')).toBeVisible();
+  await expect(form.getByText('Please enter a valid URL.')).toBeVisible();
+  await expect(form.getByLabel('Key name')).toBeFocused();
+  await expectAccessible(page);
+
+  await failWith(page, 'keys.update', 503, 'The disk is full. Nothing was saved.');
+  await form.getByLabel('Key name').fill('Billing');
+  await form.getByLabel('Base URL').fill('');
+  await form.getByRole('combobox', { name: 'Key type' }).click();
+  await page.getByRole('option', { name: 'Staging' }).click();
+  await form.getByLabel('Expires on').fill('2020-01-02');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('503: The disk is full.')).toBeVisible();
+  await expect(form.getByLabel('Key name')).toHaveValue('Billing');
+  await release(page, 'keys.update');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('API key updated successfully')).toBeVisible();
+  await expect(details).toContainText('Billing · staging');
+  await expect(details).toContainText('The provider’s own');
+  await expect(edit).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Billing · staging (details)' })).toBeFocused();
+  await expect(row(page, 'Billing')).toContainText('Expired Jan 2, 2020');
+
+  await page.goto('/keys?show=attention');
+  await page.getByRole('button', { name: 'Billing · staging (details)' }).click();
+  await edit.click();
+  const expiry = form.getByLabel('Expires on');
+  // Takes away the part of the date that the focus is on: what is left is no date.
+  await expiry.press('Backspace');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(expiry).toBeFocused();
+  expect((await seed.keys())[0]?.expiresAt).not.toBeNull();
+  await expiry.fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No key needs attention')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await seed.keys())[0]).toMatchObject({ baseUrl: null, keyType: 'staging', expiresAt: null });
+});
+
 test('rotating wants a key, then replaces the old one', async ({ page, seed }) => {
-  await seed.key({ provider: 'stripe', name: 'Billing', lastRotated: '2024-01-01T00:00:00.000Z' });
+  for (const name of ['Billing', 'Shop'])
+    await seed.key({ provider: 'stripe', name, lastRotated: '2024-01-01T00:00:00.000Z' });
   await page.goto('/keys');
   await expect(row(page, 'Billing').getByText(/^\d+ days ago$/)).toBeVisible();
   await page.getByRole('button', { name: 'Rotate Billing' }).click();
@@ -131,6 +202,13 @@ test('rotating wants a key, then replaces the old one', async ({ page, seed }) =
   await expect(page.getByText('API key rotated successfully')).toBeVisible();
   await expect(row(page, 'Billing')).toContainText('rk_********************');
   await expect(row(page, 'Billing').getByText(/days ago/)).toBeHidden();
+
+  await page.goto('/keys?show=attention');
+  await page.getByRole('button', { name: 'Rotate Shop' }).click();
+  await dialog.getByLabel('New API Key').fill('rk_live_0123456789');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No key needs attention')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('deleting asks first, with the focus on Cancel', async ({ page, seed }) => {
@@ -163,7 +241,8 @@ test('verifying tells the verdict and moves the status', async ({ page, seed }) 
   await page.getByRole('button', { name: 'Verify Old token' }).click();
   await expect(page.getByText('Key is not valid')).toBeVisible();
   await expect(row(page, 'Old token')).toContainText('Inactive');
-  await expectAccessible(page);
+  // The button keeps the focus, and so its tooltip.
+  await expectAccessible(page, WITH_OPEN_LIST);
   upstream.close();
 });
 

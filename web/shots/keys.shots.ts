@@ -14,6 +14,11 @@ const openAdvanced = async (page: Page): Promise<void> => {
   await press(page, 'Advanced');
 };
 
+const edit = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Shop checkout' }).first().click();
+  await press(page, 'Edit');
+};
+
 export const list: ShotList = {
   feature: 'keys',
   shots: [
@@ -52,6 +57,19 @@ export const list: ShotList = {
       seed: severalKeys,
       windowOnly: true,
       act: (page) => page.getByRole('button', { name: 'Shop checkout' }).first().click(),
+    },
+    { name: 'editing', path: '/keys', seed: severalKeys, windowOnly: true, act: edit },
+    {
+      name: 'editing-refused',
+      path: '/keys',
+      seed: severalKeys,
+      windowOnly: true,
+      act: async (page) => {
+        await edit(page);
+        await page.getByLabel('Key name').fill('');
+        await page.getByLabel('Base URL').fill('proxy.example.com');
+        await press(page, 'Save');
+      },
     },
     { name: 'adding', path: '/keys', windowOnly: true, act: openAdvanced },
     {

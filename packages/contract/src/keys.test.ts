@@ -8,6 +8,7 @@ import {
   MAX_API_KEY_LENGTH,
   maskKey,
   rotateKeyInput,
+  updateKeyInput,
 } from './keys.ts';
 
 const DAY = 86_400_000;
@@ -62,6 +63,36 @@ describe('adding a key', () => {
   it('leaves the rest optional and drops what it does not know', () => {
     const given = { ...key, baseUrl: null, keyType: null, expiresAt: null, lastRotated: null };
     expect(addKeyInput.parse({ ...given, id: 9, isActive: false })).toEqual(given);
+  });
+});
+
+describe('editing a key', () => {
+  it('takes any subset of the details, none of them too', () => {
+    expect(updateKeyInput.parse({ id: '7' })).toEqual({ id: 7 });
+    expect(updateKeyInput.parse({ id: 7, name: ' Main ' })).toEqual({ id: 7, name: 'Main' });
+    const cleared = { id: 7, baseUrl: null, keyType: null, expiresAt: null };
+    expect(updateKeyInput.parse(cleared)).toEqual(cleared);
+  });
+
+  it('says of each detail what adding a key says of it', () => {
+    const wrong = { name: ' ', baseUrl: 'ftp://a.com', keyType: 'none', expiresAt: 'tomorrow' };
+    const said = messagesOf(updateKeyInput, { id: 7, ...wrong });
+    expect(said).toEqual(messagesOf(addKeyInput, { ...key, ...wrong }));
+    expect(said).toMatchObject({ name: 'Key name is required', baseUrl: 'Please enter a valid URL.' });
+  });
+
+  it('cannot take the name away', () => {
+    expect(messagesOf(updateKeyInput, { id: 7, name: null })).toEqual({ name: 'Key name is required' });
+  });
+
+  it('knows neither the secret nor the provider, nor what the server itself keeps', () => {
+    const others = {
+      apiKey: '0123456789',
+      providerId: 2,
+      isActive: false,
+      lastRotated: '2020-01-01T00:00:00Z',
+    };
+    expect(updateKeyInput.parse({ id: 7, ...others })).toEqual({ id: 7 });
   });
 });
 

@@ -89,21 +89,36 @@ export const apiKeyListSchema = z.array(apiKeySchema);
 
 const isPast = (value: string): boolean => Date.parse(value) <= Date.now();
 
+/** What a person tells of a key besides the secret, and may change as long as it is stored. */
+const details = {
+  name: requiredText(200, 'Key name is required'),
+  baseUrl: httpUrl().nullish(),
+  keyType: keyTypeSchema.nullish(),
+  expiresAt: isoTimeInput.nullish(),
+};
+
 export const addKeyInput = z.object({
   providerId: requiredId('Provider is required'),
-  name: requiredText(200, 'Key name is required'),
+  name: details.name,
   apiKey: z
     .string({ error: `API key must be at least ${MIN_API_KEY_LENGTH} characters` })
     .trim()
     .min(MIN_API_KEY_LENGTH, `API key must be at least ${MIN_API_KEY_LENGTH} characters`)
     .pipe(text(MAX_API_KEY_LENGTH)),
-  baseUrl: httpUrl().nullish(),
-  keyType: keyTypeSchema.nullish(),
-  expiresAt: isoTimeInput.nullish(),
+  baseUrl: details.baseUrl,
+  keyType: details.keyType,
+  expiresAt: details.expiresAt,
   /** For a key that is older than its entry here. */
   lastRotated: isoTimeInput.refine(isPast, 'Last rotation must be in the past').nullish(),
 });
 export type AddKeyInput = z.infer<typeof addKeyInput>;
+
+/**
+ * Any subset of the details; what is absent stays as it is, null clears. Never the secret, which a rotation replaces,
+ * and not the provider: a key belongs to the one that issued it.
+ */
+export const updateKeyInput = z.object({ id: pathIdSchema, ...details, name: details.name.optional() });
+export type UpdateKeyInput = z.infer<typeof updateKeyInput>;
 
 export const keyIdInput = z.object({ id: pathIdSchema });
 

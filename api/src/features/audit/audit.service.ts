@@ -1,11 +1,12 @@
 import type { Db } from '#src/db/database.ts';
 import { insertEvent } from '#src/features/audit/audit.store.ts';
 
-/** What is recorded: each use of a secret, and each call that the gate refused. */
+/** What is recorded: each use of a secret, each change of its key, and each call that the gate refused. */
 export type AuditEvent = {
   action:
     | 'key.add'
     | 'key.reveal'
+    | 'key.update'
     | 'key.rotate'
     | 'key.delete'
     | 'key.verify'
@@ -15,7 +16,7 @@ export type AuditEvent = {
     | 'gate.refuse';
   subject: 'api_key' | 'request';
   subjectId: number | null;
-  /** Facts that are no secret: a host, a method, a status. Never a value, a path or a body. */
+  /** Facts that are no secret: a host, a method, a status, names of fields. Never a value, a path or a body. */
   detail: Record<string, string | number | boolean | null>;
 };
 

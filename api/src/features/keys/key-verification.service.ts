@@ -68,8 +68,8 @@ const ask = async (
 
 /**
  * One call to the provider's own verification endpoint. A verdict is kept: `isActive` follows it, and the
- * expiry where the provider tells it. Without a verdict the key stays as it was, and a key that was rotated while its
- * provider was asked is not judged by what was said of the old one.
+ * expiry where the provider tells it. Without a verdict the key stays as it was, and a key that was rotated, or given
+ * another base URL, while its provider was asked is not judged by what was said of the old one.
  */
 export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Promise<KeyVerification> => {
   const credentials = await loadCredentials(deps, id);
@@ -83,7 +83,7 @@ export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Pr
   const result = await ask(deps, credentials, verification, signal);
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
-    if (result.valid !== null && (await isStillKey(deps, tx, id, credentials.secret))) {
+    if (result.valid !== null && (await isStillKey(deps, tx, credentials))) {
       await updateKey(tx, id, {
         is_active: result.valid ? 1 : 0,
         updated_at: at,

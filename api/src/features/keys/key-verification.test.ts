@@ -84,22 +84,37 @@ describe('verifying a key', () => {
     expect(result).toMatchObject({ valid: null, message: expect.stringContaining(`led to ${other.host}`) });
   });
 
-  it('does not judge a key that was rotated meanwhile by what was said of the old one', async () => {
+  it.each([
+    ['rotated', 'POST', '/rotate', { newApiKey: 'a-fresh-key' }],
+    ['given another base URL', 'PATCH', '', { baseUrl: 'https://github.example.com' }],
+  ] as const)('does not judge a key that was %s meanwhile', async (_what, method, path, change) => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-    const { promise: rotated, resolve: rotate } = Promise.withResolvers<void>();
+    const { promise: changed, resolve: goOn } = Promise.withResolvers<void>();
     const upstream = await startUpstream(async (_call, _request, response) => {
       ask();
-      await rotated;
+      await changed;
       response.writeHead(401).end();
     });
     const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
     const verified = test.rest('POST', `/keys/${key.id}/verify`);
     await asked;
-    await test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: 'a-fresh-key' });
-    rotate();
+    expect((await test.rest(method, `/keys/${key.id}${path}`, change)).status).toBe(200);
+    goOn();
     expect((await verified).body).toMatchObject({ valid: false, status: 401 });
     const after = (await test.rest('GET', '/keys')).body.find((entry: { id: number }) => entry.id === key.id);
     expect(after.isActive).toBe(true);
+    await upstream.close();
+  });
+
+  it('judges a key that got another name meanwhile', async () => {
+    const upstream = await startUpstream(async (_call, _request, response) => {
+      await test.rest('PATCH', `/keys/${key.id}`, { name: 'Renamed', keyType: 'production' });
+      response.writeHead(401).end();
+    });
+    const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
+    await test.rest('POST', `/keys/${key.id}/verify`);
+    const after = (await test.rest('GET', '/keys')).body.find((entry: { id: number }) => entry.id === key.id);
+    expect(after).toMatchObject({ name: 'Renamed', isActive: false });
     await upstream.close();
   });
 

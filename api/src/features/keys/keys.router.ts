@@ -8,6 +8,7 @@ import {
   keyVerificationSchema,
   revealedKeySchema,
   rotateKeyInput,
+  updateKeyInput,
 } from '@gatehouse/contract/keys.ts';
 import { verifyKey } from '#src/features/keys/key-verification.service.ts';
 import * as keys from '#src/features/keys/keys.service.ts';
@@ -27,6 +28,19 @@ export const keysRouter = router({
     .input(addKeyInput)
     .output(apiKeySchema)
     .mutation(({ ctx, input }) => keys.addKey(ctx.deps, input)),
+
+  update: procedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/keys/{id}',
+        tags,
+        summary: 'Change what is stored of an API key besides the key itself',
+      },
+    })
+    .input(updateKeyInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => keys.updateKey(ctx.deps, input)),
 
   reveal: procedure
     .meta({

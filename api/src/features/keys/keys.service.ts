@@ -1,4 +1,4 @@
-import { type AddKeyInput, type ApiKey, maskPrefix } from '@gatehouse/contract/keys.ts';
+import { type AddKeyInput, type ApiKey, maskPrefix, type UpdateKeyInput } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
@@ -53,63 +53,98 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<ApiKey> =>
   });
 };
 
-/** The secret itself, for a call or for the person who owns it. Throws NOT_FOUND. */
-const openSecret = async (deps: Deps, id: number): Promise<string> => {
-  const secret = await store.readSecret(deps.connection.db, id);
-  if (secret === undefined) throw missing();
-  return deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, secret);
+const open = (deps: Deps, id: number, secret: string): Promise<string> =>
+  deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, secret);
+
+/** The key and its secret itself, for a call or for the person who owns it. Throws NOT_FOUND. */
+const openKey = async (deps: Deps, id: number): Promise<{ key: ApiKey; secret: string }> => {
+  const found = await store.readSecret(deps.connection.db, id);
+  if (found === undefined) throw missing();
+  return { key: found.key, secret: await open(deps, id, found.secret) };
 };
 
-/** Whether this is still the secret of the key: neither rotated nor deleted meanwhile. */
-export const isStillKey = async (deps: Deps, tx: Db, id: number, secret: string): Promise<boolean> => {
-  const sealed = await store.readSecret(tx, id);
-  if (sealed === undefined) return false;
-  return (await deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, sealed)) === secret;
+/** Whether this is still the key: neither rotated nor deleted meanwhile, and with the base URL that it had. */
+export const isStillKey = async (
+  deps: Deps,
+  tx: Db,
+  { key, secret }: { key: ApiKey; secret: string },
+): Promise<boolean> => {
+  const now = await store.readSecret(tx, key.id);
+  if (now === undefined || now.key.baseUrl !== key.baseUrl) return false;
+  return (await open(deps, key.id, now.secret)) === secret;
 };
 
 /** The event is stored before the key is answered: what cannot be recorded is not revealed. */
 export const revealKey = async (deps: Deps, id: number): Promise<{ apiKey: string }> => {
-  const apiKey = await openSecret(deps, id);
+  const { secret } = await openKey(deps, id);
   const event = { action: 'key.reveal', subject: 'api_key', subjectId: id, detail: {} } as const;
   await recordEvent(deps.connection.db, event, timestamp(deps));
-  return { apiKey };
+  return { apiKey: secret };
 };
 
-/** Runs `change` on an existing key and records it, in one transaction. Answers the key afterwards. */
+/**
+ * Runs `change` on an existing key and records it with the facts that `change` answers, in one transaction. Where it
+ * answers none, nothing was changed and nothing is recorded. Answers the key afterwards.
+ */
 const changeKey = (
   deps: Deps,
   id: number,
-  event: { action: 'key.rotate' | 'key.pin-host' | 'key.unpin-host'; detail: Record<string, string> },
-  change: (tx: Db, at: string) => Promise<unknown>,
+  action: 'key.update' | 'key.rotate' | 'key.pin-host' | 'key.unpin-host',
+  change: (tx: Db, at: string, key: ApiKey) => Promise<Record<string, string> | undefined>,
 ): Promise<ApiKey> =>
   deps.connection.transaction(async (tx) => {
     const at = timestamp(deps);
-    await getKey(deps, id, tx);
-    await change(tx, at);
+    const key = await getKey(deps, id, tx);
+    const detail = await change(tx, at, key);
+    if (detail === undefined) return key;
     await store.updateKey(tx, id, { updated_at: at });
-    await recordEvent(tx, { ...event, subject: 'api_key', subjectId: id }, at);
+    await recordEvent(tx, { action, subject: 'api_key', subjectId: id, detail }, at);
     return getKey(deps, id, tx);
+  });
+
+const EDITABLE = ['name', 'baseUrl', 'keyType', 'expiresAt'] as const;
+
+/**
+ * Changes the fields whose value is another one; the record names them without their values. What was said of the key
+ * at its old base URL says nothing of it at the new one: it is taken for live until a verification says otherwise.
+ */
+export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise<ApiKey> =>
+  changeKey(deps, id, 'key.update', async (tx, _at, key) => {
+    const changed = EDITABLE.filter((field) => input[field] !== undefined && input[field] !== key[field]);
+    if (changed.length === 0) return undefined;
+    // What is undefined stays as it is.
+    await store.updateKey(tx, id, {
+      name: input.name,
+      base_url: input.baseUrl,
+      key_type: input.keyType,
+      expires_at: input.expiresAt,
+      is_active: changed.includes('baseUrl') ? 1 : undefined,
+    });
+    return { fields: changed.join(', ') };
   });
 
 /** A fresh key is taken for live until a verification says otherwise; the expiry of the old one goes with it. */
 export const rotateKey = (deps: Deps, input: { id: number; newApiKey: string }): Promise<ApiKey> =>
-  changeKey(deps, input.id, { action: 'key.rotate', detail: {} }, (tx, at) =>
-    store.updateKey(tx, input.id, {
+  changeKey(deps, input.id, 'key.rotate', async (tx, at) => {
+    await store.updateKey(tx, input.id, {
       ...sealed(deps, input.id, input.newApiKey),
       last_rotated: at,
       is_active: 1,
       expires_at: null,
-    }),
-  );
+    });
+    return {};
+  });
 
-export const pinHost = (deps: Deps, input: { id: number; host: string }): Promise<ApiKey> =>
-  changeKey(deps, input.id, { action: 'key.pin-host', detail: { host: input.host } }, (tx, at) =>
-    store.insertHost(tx, input.id, input.host, at),
-  );
+export const pinHost = (deps: Deps, { id, host }: { id: number; host: string }): Promise<ApiKey> =>
+  changeKey(deps, id, 'key.pin-host', async (tx, at) => {
+    await store.insertHost(tx, id, host, at);
+    return { host };
+  });
 
-export const unpinHost = (deps: Deps, input: { id: number; host: string }): Promise<ApiKey> =>
-  changeKey(deps, input.id, { action: 'key.unpin-host', detail: { host: input.host } }, async (tx) => {
-    if (!(await store.deleteHost(tx, input.id, input.host))) throw notFound('Pinned host');
+export const unpinHost = (deps: Deps, { id, host }: { id: number; host: string }): Promise<ApiKey> =>
+  changeKey(deps, id, 'key.unpin-host', async (tx) => {
+    if (!(await store.deleteHost(tx, id, host))) throw notFound('Pinned host');
+    return { host };
   });
 
 export const deleteKey = (deps: Deps, id: number): Promise<{ id: number }> =>
@@ -128,8 +163,8 @@ export type CallCredentials = { key: ApiKey; provider: Provider; secret: string 
 
 /** Key, provider and secret of one id. Throws NOT_FOUND. */
 export const loadCredentials = async (deps: Deps, id: number): Promise<CallCredentials> => {
-  const key = await getKey(deps, id);
+  const { key, secret } = await openKey(deps, id);
   const provider = await findProvider(deps, key.providerId);
   if (provider === undefined) throw notFound('Provider');
-  return { key, provider, secret: await openSecret(deps, id) };
+  return { key, provider, secret };
 };

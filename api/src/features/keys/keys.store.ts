@@ -35,21 +35,20 @@ export const listKeys = async (db: Db): Promise<ApiKey[]> => {
   );
 };
 
-export const findKey = async (db: Db, id: number): Promise<ApiKey | undefined> => {
+/** A key with its secret, still sealed. Both are of one moment: no secret goes by the base URL of another. */
+export const readSecret = async (
+  db: Db,
+  id: number,
+): Promise<{ key: ApiKey; secret: string } | undefined> => {
   const row = await db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const hosts = await listHosts(db).where('api_key_id', '=', id).execute();
-  return toApiKey(
-    row,
-    hosts.map(({ host }) => host),
-  );
+  const pinned = hosts.map(({ host }) => host);
+  return { key: toApiKey(row, pinned), secret: row.secret };
 };
 
-/** The sealed secret. */
-export const readSecret = async (db: Db, id: number): Promise<string | undefined> => {
-  const row = await db.selectFrom('api_keys').select('secret').where('id', '=', id).executeTakeFirst();
-  return row?.secret;
-};
+export const findKey = async (db: Db, id: number): Promise<ApiKey | undefined> =>
+  (await readSecret(db, id))?.key;
 
 /** Adds a key whose secret is not sealed yet: the seal is bound to the id that this answers. */
 export const insertKey = async (
@@ -64,13 +63,11 @@ export const insertKey = async (
   return id;
 };
 
-/** Changes columns of one key; answers false where there is no such key. */
+/** Changes columns of one key, not those that are undefined; answers false where there is no such key. */
 export const updateKey = async (
   db: Db,
   id: number,
-  columns: Partial<
-    Pick<KeyRow, 'secret' | 'secret_prefix' | 'last_rotated' | 'is_active' | 'expires_at' | 'updated_at'>
-  >,
+  columns: Partial<Omit<KeyRow, 'id' | 'provider_id' | 'created_at'>>,
 ): Promise<boolean> => {
   const result = await db.updateTable('api_keys').set(columns).where('id', '=', id).executeTakeFirst();
   return result.numUpdatedRows > 0n;

@@ -149,6 +149,8 @@ describe('reading keys', () => {
   });
 
   it.each([
+    ['PATCH', '', { name: 'x' }],
+    ['PATCH', '', {}],
     ['POST', '/reveal', undefined],
     ['POST', '/rotate', { newApiKey: 'abc' }],
     ['POST', '/verify', undefined],

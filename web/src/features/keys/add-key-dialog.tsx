@@ -1,17 +1,14 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
-import { KEY_TYPES, MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
+import { MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
 import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
-import { Select, Stack, TextInput } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
-import {
-  ADVANCED_FIELDS,
-  type AddKeyForm,
-  parseAddKey,
-  useAddKeyForm,
-} from '#src/features/keys/add-key-form.ts';
+import { type AddKeyForm, parseAddKey, useAddKeyForm } from '#src/features/keys/add-key-form.ts';
+import { KeyNameField, OptionalDetailFields } from '#src/features/keys/key-detail-fields.tsx';
+import { OPTIONAL_DETAILS } from '#src/features/keys/key-detail-values.ts';
 import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
 import { ProviderSelect } from '#src/features/keys/provider-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -52,26 +49,6 @@ const SecretField = ({ form, providers }: { form: AddKeyForm; providers: readonl
     </div>
   );
 };
-
-const AdvancedFields = ({ form, provider }: { form: AddKeyForm; provider: Provider | undefined }) => (
-  <Stack gap="md" pt="xs">
-    <TextInput
-      {...form.getInputProps('baseUrl')}
-      label="Base URL"
-      description="For a proxy, GitHub Enterprise or an OpenAI-compatible server."
-      placeholder={provider?.baseUrl ?? 'https://api.example.com'}
-      inputMode="url"
-    />
-    <Select
-      {...form.getInputProps('keyType')}
-      label="Key type"
-      placeholder="Not set"
-      data={KEY_TYPES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
-      clearable
-    />
-    <TextInput {...form.getInputProps('expiresOn')} label="Expires on" type="date" />
-  </Stack>
-);
 
 const useAddKey = (onAdded: () => void) => {
   const utils = trpc.useUtils();
@@ -115,7 +92,7 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
       onSubmit={form.onSubmit(
         (values) => add.mutate(parseAddKey(values)),
         // A mistake that is folded away could not be seen.
-        (errors) => ADVANCED_FIELDS.some((name) => name in errors) && advanced.open(),
+        (errors) => OPTIONAL_DETAILS.some((name) => name in errors) && advanced.open(),
       )}
     >
       <SecretField form={form} providers={providers} />
@@ -127,16 +104,11 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
         placeholder={isPending ? 'Loading providers...' : 'Choose a provider'}
         withAsterisk
       />
-      <TextInput
-        {...form.getInputProps('name')}
-        label="Key name"
-        description="Your own label, such as the project it is for."
-        placeholder="Production"
-        maxLength={200}
-        withAsterisk
-      />
+      <KeyNameField form={form} />
       <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={advanced.toggle}>
-        <AdvancedFields form={form} provider={provider} />
+        <Box pt="xs">
+          <OptionalDetailFields form={form} provider={provider} />
+        </Box>
       </Disclosure>
     </FormDialog>
   );

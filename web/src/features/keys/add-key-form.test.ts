@@ -11,8 +11,9 @@ const values = {
 };
 
 describe('the fields of a new key', () => {
-  it('become what the operation takes, without the optional ones that are empty', () => {
-    expect(parseAddKey(values)).toEqual({ providerId: 3, name: 'Main', apiKey: 'sk-0123456789' });
+  it('become what the operation takes, null where an optional one is empty', () => {
+    const given = { providerId: 3, name: 'Main', apiKey: 'sk-0123456789' };
+    expect(parseAddKey(values)).toEqual({ ...given, baseUrl: null, keyType: null, expiresAt: null });
   });
 
   it('let a key be good to the end of the day that was entered', () => {

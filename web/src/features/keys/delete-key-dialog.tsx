@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { KeyLine } from '#src/features/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
-import { focusHeading } from '#src/lib/focus-heading.ts';
+import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
@@ -13,25 +12,17 @@ interface KeyDialogProps {
 }
 
 export const DeleteKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
-  const isDeleted = useRef(false);
+  const mayGo = useFocusWhenGone();
   const utils = trpc.useUtils();
   const remove = trpc.keys.delete.useMutation({
     onSuccess: () => {
-      isDeleted.current = true;
+      mayGo();
       onClose();
       toastSuccess('API key deleted successfully');
       return utils.keys.list.invalidate();
     },
     onError: () => toastError('Failed to delete API key'),
   });
-
-  // The button that had the focus goes with the key's row, and this dialog with it.
-  useEffect(
-    () => () => {
-      if (isDeleted.current && document.activeElement === document.body) focusHeading();
-    },
-    [],
-  );
 
   return (
     <ConfirmDialog

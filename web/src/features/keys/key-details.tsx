@@ -1,74 +1,70 @@
-import { Modal, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Modal, Stack, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { DateText } from '#src/components/date-text.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { EditKey } from '#src/features/keys/edit-key.tsx';
+import { KeyFacts } from '#src/features/keys/key-facts.tsx';
 import { KeyLine } from '#src/features/keys/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { KeyStatus } from '#src/features/keys/key-status.tsx';
 import classes from '#src/features/keys/keys.module.css';
-import { PinnedHosts } from '#src/features/keys/pinned-hosts.tsx';
+import { useUpdateKey } from '#src/features/keys/use-update-key.ts';
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <Text size="xs" c="dimmed">
-    {children}
-  </Text>
-);
-
-const BaseUrl = ({ row: { key, provider } }: { row: KeyRow }) => {
-  const baseUrl = key.baseUrl ?? provider?.baseUrl ?? null;
-  if (baseUrl === null) return <>None: each call names a full URL</>;
-  return (
-    <>
-      <Text component="span" size="sm" ff="monospace">
-        {baseUrl}
-      </Text>
-      <Note>{key.baseUrl === null ? 'The provider’s own' : 'Set for this key'}</Note>
-    </>
-  );
+/** Whether the form stands in place of the facts. The focus goes along, because what had it is no longer there. */
+const useEditing = () => {
+  const [isEditing, setEditing] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const start = (): void => {
+    flushSync(() => setEditing(true));
+    content.current?.querySelector('input')?.focus();
+  };
+  const stop = (): void => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
+  return { isEditing, start, stop, content, editButton };
 };
 
-const Facts = ({ row }: { row: KeyRow }) => {
-  const { key, provider } = row;
-  return (
-    <FactList>
-      <Fact name="Status">
-        <KeyStatus row={row} />
-      </Fact>
-      <Fact name="Added">
-        <DateText iso={key.createdAt} withRelative />
-      </Fact>
-      <Fact name="Last rotated">
-        <DateText iso={key.lastRotated} withRelative />
-        {provider && <Note>Recommended every {provider.recommendedRotationDays} days</Note>}
-      </Fact>
-      <Fact name="Expires">
-        {key.expiresAt === null ? 'Not set' : <DateText iso={key.expiresAt} withRelative />}
-      </Fact>
-      <Fact name="Base URL">
-        <BaseUrl row={row} />
-      </Fact>
-      <Fact name="Pinned hosts">
-        <PinnedHosts apiKey={key} />
-      </Fact>
-    </FactList>
-  );
-};
-
-/** Names a key in a table, and opens what else is known of it. */
+/** Names a key in a table, and opens what else is known of it, which can be changed there. */
 export const KeyDetails = ({ row }: { row: KeyRow }) => {
   const [opened, { open, close }] = useDisclosure(false);
+  const { isEditing, start, stop, content, editButton } = useEditing();
+  const update = useUpdateKey(stop);
   return (
     <>
       <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={open}>
         <KeyLine row={row} />
         <VisuallyHidden>(details)</VisuallyHidden>
       </UnstyledButton>
-      <Modal opened={opened} onClose={close} title="API Key Details">
-        <Stack gap="lg">
-          <KeyLine row={row} />
-          <Facts row={row} />
-        </Stack>
+      <Modal
+        opened={opened}
+        onClose={isEditing ? stop : close}
+        title={isEditing ? 'Edit API Key' : 'API Key Details'}
+        withCloseButton={!isEditing}
+        closeOnEscape={!update.isPending}
+        closeOnClickOutside={!isEditing}
+      >
+        <div ref={content}>
+          {isEditing ? (
+            <EditKey row={row} pending={update.isPending} onSave={update.mutate} onDone={stop} />
+          ) : (
+            <Stack gap="lg">
+              <KeyLine row={row} />
+              <KeyFacts row={row} />
+              <Group justify="flex-end">
+                <Button
+                  ref={editButton}
+                  variant="default"
+                  leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+                  onClick={start}
+                >
+                  Edit
+                </Button>
+              </Group>
+            </Stack>
+          )}
+        </div>
       </Modal>
     </>
   );

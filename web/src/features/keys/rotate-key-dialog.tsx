@@ -4,6 +4,7 @@ import { FormDialog } from '#src/components/form-dialog.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import { KeyLine } from '#src/features/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
+import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
@@ -15,8 +16,10 @@ interface KeyDialogProps {
 
 const useRotateKey = (onRotated: () => void) => {
   const utils = trpc.useUtils();
+  const mayGo = useFocusWhenGone();
   return trpc.keys.rotate.useMutation({
     onSuccess: () => {
+      mayGo();
       onRotated();
       toastSuccess('API key rotated successfully');
       return utils.keys.list.invalidate();

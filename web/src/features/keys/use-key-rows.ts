@@ -6,6 +6,7 @@ import { trpc } from '#src/lib/trpc.ts';
 export interface KeyRowsQuery {
   /** Undefined until both lists are there. */
   rows: KeyRow[] | undefined;
+  /** Why there are none. */
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
@@ -21,7 +22,7 @@ export const useKeyRows = (): KeyRowsQuery => {
   );
   return {
     rows,
-    error: keys.error ?? providers.error,
+    error: rows === undefined ? (keys.error ?? providers.error) : null,
     isFetching: keys.isFetching || providers.isFetching,
     refetch: () => {
       if (keys.error) keys.refetch();

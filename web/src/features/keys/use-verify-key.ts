@@ -1,5 +1,6 @@
 import type { KeyVerification } from '@gatehouse/contract/keys.ts';
 import type { KeyRow } from '#src/features/keys/key-rows.ts';
+import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
@@ -22,9 +23,11 @@ const explain = ({ message, scopes, expiresAt }: KeyVerification): string =>
 
 /** Asks the provider whether a key works, and says what it answered. */
 export const useVerifyKey = ({ key }: KeyRow) => {
+  const mayGo = useFocusWhenGone();
   const utils = trpc.useUtils();
   const verify = trpc.keys.verify.useMutation({
     onSuccess: (result) => {
+      mayGo();
       toast({
         title: TITLE.get(result.valid),
         description: explain(result),

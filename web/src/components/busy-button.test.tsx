@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { IconAction } from '#src/components/icon-action.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root | undefined;
+
+const draw = (button: ReactNode): HTMLButtonElement => {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root?.render(<MantineProvider env="test">{button}</MantineProvider>));
+  const element = document.querySelector('button');
+  if (element === null) throw new Error('No button was drawn');
+  return element;
+};
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+describe.each([
+  [
+    'a button with a text',
+    (isBusy: boolean, onClick: () => void) => (
+      <BusyButton isBusy={isBusy} onClick={onClick}>
+        Save
+      </BusyButton>
+    ),
+  ],
+  [
+    'a button that is an icon',
+    (isBusy: boolean, onClick: () => void) => (
+      <IconAction label="Save" icon={IconRefresh} pending={isBusy} onClick={onClick} />
+    ),
+  ],
+])('%s', (_, button) => {
+  it('keeps the focus while it is busy, and does nothing then', () => {
+    const onClick = vi.fn();
+    const idle = draw(button(false, onClick));
+    idle.focus();
+    idle.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    const busy = draw(button(true, onClick));
+    busy.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(busy).toBe(idle);
+    expect(busy.disabled).toBe(false);
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(busy);
+  });
+});

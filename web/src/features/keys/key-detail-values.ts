@@ -1,0 +1,54 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { FormErrors } from '@mantine/form';
+
+/** What the fields of a key's details hold: texts, because that is what a person types. */
+export interface KeyDetailValues {
+  name: string;
+  baseUrl: string;
+  keyType: string | null;
+  /** `YYYY-MM-DD`, or empty. */
+  expiresOn: string;
+}
+
+/** The fields that few keys need. */
+export const OPTIONAL_DETAILS = [
+  'baseUrl',
+  'keyType',
+  'expiresOn',
+] as const satisfies (keyof KeyDetailValues)[];
+
+export const NO_DETAILS: KeyDetailValues = { name: '', baseUrl: '', keyType: null, expiresOn: '' };
+
+const orNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text);
+
+/** A key is good to the end of the day that was entered, in the time zone of the one who entered it. */
+const endOfDay = (day: string): string | null => {
+  const time = new Date(`${day}T23:59:59.999`);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+};
+
+/** The day of a time in the reader's own time zone, as a date field writes it. */
+const dayOf = (iso: string): string => {
+  const time = new Date(iso);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** The fields as the operations take them; null where one is empty. What is wrong with them, their schema says. */
+export const toDetails = ({ name, baseUrl, keyType, expiresOn }: KeyDetailValues) => ({
+  name,
+  baseUrl: orNull(baseUrl),
+  keyType: orNull(keyType),
+  expiresAt: endOfDay(expiresOn),
+});
+
+/** What the fields hold of a stored key. */
+export const detailsOf = ({ name, baseUrl, keyType, expiresAt }: ApiKey): KeyDetailValues => ({
+  name,
+  baseUrl: baseUrl ?? '',
+  keyType,
+  expiresOn: expiresAt === null ? '' : dayOf(expiresAt),
+});
+
+/** The operations know a time, the form a day: what is wrong with the one is shown at the other. */
+export const atFields = ({ expiresAt, ...errors }: FormErrors): FormErrors =>
+  expiresAt === undefined ? errors : { ...errors, expiresOn: expiresAt };
