@@ -7,6 +7,7 @@ import {
   researchCompany,
   results,
   search,
+  searchFor,
   steps,
   toast,
 } from './research-screen.ts';
@@ -152,7 +153,16 @@ test('the research of a company that fails says why, and can be tried again', { 
   await expect(search(page)).toBeEnabled();
   await expectAccessible(page);
   await release(page, 'research.scrapeCompanySteps');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(results(page)).toContainText(`Found 1 APIs for ${site.domain}`);
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/trpc/research.scrapeCompanySteps*', (route) => mayGoOn.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText(`${site.domain} could not be researched`)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  // A search that fails meanwhile is older than what the research then finds.
+  await failWith(page, 'research.discover', 503, 'The server is busy.');
+  await searchFor(page, 'payments');
+  await expect(results(page)).toContainText('The APIs could not be discovered');
+  goOn();
+  await expect(results(page)).toContainText(`Found 1 APIs for ${site.domain}`);
+  await expect(results(page)).not.toContainText('could not be discovered');
 });

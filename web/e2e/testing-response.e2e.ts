@@ -117,8 +117,10 @@ test('a host that is not the key’s own goes without it, until it is pinned wit
   await send(page, 'https://elsewhere.invalid/v1/items');
   await expect(response(page)).toContainText('The key was not sent');
   await expectAccessible(page);
-  await response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }).click();
+  await response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }).press('Enter');
   await expect(response(page)).toContainText('elsewhere.invalid is pinned to Production');
+  // The button that was pressed is gone.
+  await expect(response(page).getByRole('status').filter({ hasText: 'is pinned to' })).toBeFocused();
   await expectAccessible(page);
   expect((await seed.keys())[0]?.pinnedHosts).toEqual(['elsewhere.invalid']);
   await response(page).getByRole('button', { name: 'Unpin' }).click();

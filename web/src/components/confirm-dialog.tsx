@@ -1,5 +1,6 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -30,14 +31,7 @@ export const ConfirmDialog = ({
   pending = false,
   tone = 'destructive',
 }: ConfirmDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title={title}
-    withCloseButton={false}
-    closeOnEscape={!pending}
-    closeOnClickOutside={!pending}
-  >
+  <Modal opened={opened} onClose={() => !pending && onClose()} title={title} withCloseButton={false}>
     <Text size="sm" c="dimmed">
       {children}
     </Text>
@@ -46,9 +40,9 @@ export const ConfirmDialog = ({
       <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
         {cancelLabel}
       </Button>
-      <Button color={tone === 'destructive' ? 'red' : 'accent'} onClick={onConfirm} loading={pending}>
+      <BusyButton color={tone === 'destructive' ? 'red' : 'accent'} onClick={onConfirm} isBusy={pending}>
         {confirmLabel}
-      </Button>
+      </BusyButton>
     </Group>
   </Modal>
 );

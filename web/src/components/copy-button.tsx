@@ -1,6 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
 import { IconAction } from '#src/components/icon-action.tsx';
 import { useCopiedFlag } from '#src/lib/use-copied-flag.ts';
 
@@ -38,15 +39,9 @@ export const CopyButton = ({ label, hint, onCopy, look = 'icon' }: CopyButtonPro
           onClick={copy}
         />
       ) : (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
-          loading={pending}
-          onClick={copy}
-        >
+        <BusyButton variant="default" size="xs" icon={Icon} isBusy={pending} onClick={copy}>
           {copied ? 'Copied' : label}
-        </Button>
+        </BusyButton>
       )}
       <VisuallyHidden role="status">{copied ? 'Copied' : ''}</VisuallyHidden>
     </>

@@ -1,6 +1,21 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
 import classes from './error-state.module.css';
+
+/** Its button goes once a retry begins or works: the part around it that can take the focus then gets it. */
+const useFocusHandedOn = () => {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return;
+      current.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return element;
+};
 
 interface ErrorStateProps {
   /** What could not be done: `The keys could not be loaded`. */
@@ -13,29 +28,27 @@ interface ErrorStateProps {
 }
 
 /** What stands in place of a part that failed, with a way to try again. */
-export const ErrorState = ({ title, message, onRetry, pending = false }: ErrorStateProps) => (
-  <Alert
-    variant="light"
-    color="red"
-    icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
-    title={title}
-    classNames={{ root: classes.root, title: classes.title }}
-  >
-    <Text size="sm" className={classes.message}>
-      {message}
-    </Text>
-    {onRetry !== undefined && (
-      <Group mt="sm">
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconRefresh size={14} stroke={1.75} aria-hidden />}
-          loading={pending}
-          onClick={onRetry}
-        >
-          Retry
-        </Button>
-      </Group>
-    )}
-  </Alert>
-);
+export const ErrorState = ({ title, message, onRetry, pending = false }: ErrorStateProps) => {
+  const element = useFocusHandedOn();
+  return (
+    <Alert
+      ref={element}
+      variant="light"
+      color="red"
+      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+      title={title}
+      classNames={{ root: classes.root, title: classes.title }}
+    >
+      <Text size="sm" className={classes.message}>
+        {message}
+      </Text>
+      {onRetry !== undefined && (
+        <Group mt="sm">
+          <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={pending} onClick={onRetry}>
+            Retry
+          </BusyButton>
+        </Group>
+      )}
+    </Alert>
+  );
+};

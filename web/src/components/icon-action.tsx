@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import classes from '#src/components/icon-action.module.css';
@@ -13,13 +13,12 @@ interface IconActionProps {
   onClick: () => void;
   /** `warning` draws a tint: the action is due. `destructive` turns red only when it is pointed at or focused. */
   tone?: Tone;
+  /** What it started still runs: a loader takes the place of the icon, and pressing it does nothing. */
   pending?: boolean;
-  disabled?: boolean;
-  pressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only an icon, with its name as a tooltip. */
+/** A button that is only an icon, with its name as a tooltip. It keeps the focus while pending, as BusyButton does. */
 export const IconAction = ({
   label,
   hint = label,
@@ -27,8 +26,6 @@ export const IconAction = ({
   onClick,
   tone = 'neutral',
   pending = false,
-  disabled = false,
-  pressed,
   ref,
 }: IconActionProps) => (
   <Tooltip label={hint}>
@@ -40,12 +37,14 @@ export const IconAction = ({
       className={classes.action}
       data-tone={tone}
       aria-label={label}
-      aria-pressed={pressed}
-      loading={pending}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
     >
-      <Icon size={16} stroke={1.75} aria-hidden />
+      {pending ? (
+        <Loader size={14} color="currentColor" aria-hidden />
+      ) : (
+        <Icon size={16} stroke={1.75} aria-hidden />
+      )}
     </ActionIcon>
   </Tooltip>
 );

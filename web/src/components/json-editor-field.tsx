@@ -3,16 +3,17 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter } from '@codemirror/lint';
 import { tags } from '@lezer/highlight';
 import CodeMirror, { EditorView, keymap, Prec } from '@uiw/react-codemirror';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
 import { findJsonProblem } from '#src/lib/json-problem.ts';
 
-const LINE_PX = 20;
+/** Of a line, in rem: 1.6 times the size of its letters. */
+const LINE_REM = 1.25;
 
 const look = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--mantine-color-text)', fontSize: '12.5px' },
+  '&': { backgroundColor: 'transparent', color: 'var(--mantine-color-text)', fontSize: '0.78125rem' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--mantine-font-family-monospace)', lineHeight: `${LINE_PX}px` },
+  '.cm-scroller': { fontFamily: 'var(--mantine-font-family-monospace)', lineHeight: `${LINE_REM}rem` },
   '.cm-content': { caretColor: 'var(--mantine-color-text)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--mantine-color-text)' },
   '.cm-gutters': {
@@ -25,7 +26,7 @@ const look = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--mantine-color-accent-5) 28%, transparent)',
   },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+  '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'color-mix(in srgb, var(--mantine-color-accent-5) 22%, transparent)',
   },
   '.cm-tooltip': {
@@ -72,8 +73,10 @@ interface JsonEditorFieldProps {
 /** Loaded by json-editor.tsx alone; a default export because that is what `lazy` takes. */
 const JsonEditorField = (props: JsonEditorFieldProps) => {
   const { labelId, noteId, value, onChange, onModEnter, minLines, readOnly, invalid } = props;
-  const modEnter = useRef(onModEnter);
-  modEnter.current = onModEnter;
+  const latest = useRef({ onChange, onModEnter });
+  latest.current = { onChange, onModEnter };
+  // The editor sets itself up anew for each function that it has not seen yet.
+  const change = useCallback((text: string) => latest.current.onChange(text), []);
 
   const extensions = useMemo(
     () => [
@@ -93,8 +96,8 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
           {
             key: 'Mod-Enter',
             run: () => {
-              modEnter.current?.();
-              return modEnter.current !== undefined;
+              latest.current.onModEnter?.();
+              return latest.current.onModEnter !== undefined;
             },
           },
         ]),
@@ -106,12 +109,12 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
   return (
     <CodeMirror
       value={value}
-      onChange={onChange}
+      onChange={change}
       extensions={extensions}
       theme="none"
       basicSetup={SETUP}
       readOnly={readOnly}
-      minHeight={`${minLines * LINE_PX + 16}px`}
+      minHeight={`calc(${minLines * LINE_REM}rem + 16px)`}
       maxHeight="480px"
     />
   );

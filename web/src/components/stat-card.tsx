@@ -8,7 +8,7 @@ interface StatCardProps {
   label: string;
   /** The figure; undefined while it loads. */
   value: ReactNode | undefined;
-  /** One line below the figure. */
+  /** One line below the figure, shown with it. */
   note?: ReactNode;
   icon: TablerIcon;
   /** Colours the icon where the figure asks for attention. */
@@ -23,8 +23,9 @@ export const StatCard = ({ label, value, note, icon: Icon, tone = 'neutral' }: S
       <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} data-tone={tone} />
     </Text>
     <dd className={classes.value}>{value ?? <Skeleton height={20} width={56} />}</dd>
-    {note !== undefined && (
-      <Text component="dd" size="xs" c="dimmed" m={0}>
+    {value === undefined && <dd className={classes.note} aria-hidden="true" />}
+    {value !== undefined && note !== undefined && (
+      <Text component="dd" size="xs" c="dimmed" className={classes.note}>
         {note}
       </Text>
     )}

@@ -3,6 +3,7 @@ import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import type { Match } from '@gatehouse/catalog/rank.ts';
 import { type ApiSearchResult, searchApis } from '@gatehouse/catalog/search-apis.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
+import { dayInWords } from '#src/day-in-words.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
@@ -21,8 +22,12 @@ export const PLAIN_NEED = 0.5;
 /** Cards with a badge: more would say nothing. */
 const MAX_RECOMMENDED = 3;
 
-const pricingOf = ({ pricing, pricingChecked }: CatalogApi): string | null =>
-  pricing === null || pricingChecked === null ? pricing : `${pricing} (checked ${pricingChecked})`;
+/** ` (checked Nov 20, 2026)`; empty where nobody has. */
+export const checkedNote = ({ pricingChecked }: CatalogApi): string =>
+  pricingChecked === null ? '' : ` (checked ${dayInWords(pricingChecked)})`;
+
+const pricingOf = (api: CatalogApi): string | null =>
+  api.pricing === null ? null : `${api.pricing}${checkedNote(api)}`;
 
 /** The site, or the nearest to it that is known; null where no page is known at all. */
 const urlOf = (api: CatalogApi): string | null =>

@@ -70,7 +70,7 @@ describe('without a model', () => {
     expect(understood).toBe('Your text was understood to ask for: payments and online store.');
     expect(coverage).toMatch(new RegExp(`^${best.name}, .* cover both\\. For online store: .*Shopify`));
     expect(first).toContain(`${best.name}: Covers payments and online store; besides `);
-    expect(first).toMatch(/Facts used: category Payments; .*paid by use \(checked \d{4}-\d\d-\d\d\)\.$/);
+    expect(first).toMatch(/Facts used: category Payments; .*paid by use \(checked \w{3} \d\d?, \d{4}\)\.$/);
     expect(best.reason).toContain('payments');
   });
 

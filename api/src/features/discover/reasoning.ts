@@ -1,5 +1,10 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { type Candidate, type Candidates, PLAIN_NEED } from '#src/features/discover/candidates.ts';
+import {
+  type Candidate,
+  type Candidates,
+  checkedNote,
+  PLAIN_NEED,
+} from '#src/features/discover/candidates.ts';
 import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
 const NOTHING_FOUND =
@@ -62,12 +67,12 @@ const unmet = (names: readonly string[], shown: readonly Candidate[]): string | 
 const inSentence = (text: string): string =>
   /^[A-Z][^A-Z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-const priceOf = ({ pricingModel, freeTier, pricingChecked }: CatalogApi): string | null => {
+const priceOf = (api: CatalogApi): string | null => {
+  const { pricingModel, freeTier } = api;
   if (pricingModel === null) return null;
   const hasFreeStart = freeTier !== null && pricingModel !== 'free';
   const free = hasFreeStart ? `free to begin with (${inSentence(freeTier)}), ` : '';
-  const checked = pricingChecked === null ? '' : ` (checked ${pricingChecked})`;
-  return `${free}${PAID[pricingModel]}${checked}`;
+  return `${free}${PAID[pricingModel]}${checkedNote(api)}`;
 };
 
 /** The facts of the catalogue that speak for an API. */

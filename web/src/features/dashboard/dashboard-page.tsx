@@ -38,6 +38,8 @@ const HealthNote = ({ inactive }: { inactive: number }) =>
     </TextLink>
   );
 
+const healthTone = (percent: number) => (percent === 100 ? 'success' : 'warning');
+
 const Summary = ({ rows }: { rows: readonly DashboardRow[] | undefined }) => {
   const keys = rows?.map(({ key }) => key);
   const due = rows?.filter(({ isDue }) => isDue).length;
@@ -54,14 +56,14 @@ const Summary = ({ rows }: { rows: readonly DashboardRow[] | undefined }) => {
       <StatCard
         label="API Health"
         value={health === undefined ? undefined : `${health}%`}
-        note={<HealthNote inactive={keys && active !== undefined ? keys.length - active : 0} />}
+        note={keys && active !== undefined && <HealthNote inactive={keys.length - active} />}
         icon={IconHeartbeat}
-        tone={health === undefined || health === 100 ? 'success' : 'warning'}
+        tone={health === undefined ? 'neutral' : healthTone(health)}
       />
       <StatCard
         label="Keys Needing Rotation"
         value={due}
-        note={due === 0 ? 'All keys are fresh' : 'By their provider’s recommendation'}
+        note={due === 0 ? 'None is due' : due && 'By their provider’s recommendation'}
         icon={IconRefreshAlert}
         tone={due ? 'warning' : 'neutral'}
       />

@@ -37,8 +37,9 @@ const Blocks = ({ blocks, names }: BlocksProps) =>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <ul key={index}>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
+        {block.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={place}>{item}</li>
         ))}
       </ul>
     ),

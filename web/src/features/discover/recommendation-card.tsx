@@ -46,7 +46,8 @@ export const RecommendationCard = ({ recommendation }: { recommendation: Recomme
         {reason}
       </Text>
       {pricing !== null && (
-        <Text size="xs" c="dimmed" lineClamp={2} title={pricing}>
+        <Text size="xs" c="dimmed">
+          <VisuallyHidden>Pricing: </VisuallyHidden>
           {pricing}
         </Text>
       )}

@@ -17,7 +17,7 @@ const useGuide = (provider: Provider) =>
   trpc.guides.get.useQuery({ providerId: provider.id }, { staleTime: STALE_TIME_MS.registrationGuides });
 
 const Content = ({ guide, provider }: { guide: ReturnType<typeof useGuide>; provider: Provider }) => {
-  if (guide.isError) {
+  if (guide.isLoadingError) {
     return (
       <ErrorState
         title="The guide could not be loaded"

@@ -1,4 +1,6 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/providers.ts';
+import { Skeleton } from '@mantine/core';
 import { IconBook2, IconBookOff } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,6 +11,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { chosenProvider } from '#src/features/guides/chosen-provider.ts';
 import { GuideView } from '#src/features/guides/guide-view.tsx';
+import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -19,6 +22,20 @@ interface GuidesPageProps {
   /** What adds an API that is not in the provider list to it, by its name. */
   addApi: (name: string) => ReactNode;
 }
+
+/** In the places of the tabs and of the guide. */
+const Loading = () => (
+  <div className={classes.tabs}>
+    <div className={classes.loadingTabs} aria-hidden="true">
+      {BUILT_IN_SLUGS.map((slug) => (
+        <Skeleton key={slug} className={classes.loadingTab} />
+      ))}
+    </div>
+    <Section>
+      <LoadingText what="providers" count={16} />
+    </Section>
+  </div>
+);
 
 const Unlisted = ({ api, addApi }: GuidesPageProps & { api: string }) => (
   <Section title={api}>
@@ -36,25 +53,17 @@ const Content = ({ addApi }: GuidesPageProps) => {
   const navigate = route.useNavigate();
   const providers = trpc.providers.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
 
-  if (providers.isError) {
+  if (providers.isLoadingError) {
     return (
-      <Section>
-        <ErrorState
-          title="The providers could not be loaded"
-          message={errorMessage(providers.error)}
-          onRetry={() => void providers.refetch()}
-          pending={providers.isFetching}
-        />
-      </Section>
+      <ErrorState
+        title="The providers could not be loaded"
+        message={errorMessage(providers.error)}
+        onRetry={() => void providers.refetch()}
+        pending={providers.isFetching}
+      />
     );
   }
-  if (providers.data === undefined) {
-    return (
-      <Section>
-        <LoadingText what="providers" count={8} />
-      </Section>
-    );
-  }
+  if (providers.data === undefined) return <Loading />;
   const chosen = chosenProvider(providers.data, asked);
   if (chosen === undefined && asked.api === undefined) {
     return (

@@ -9,7 +9,7 @@ import { ProgressLines } from '#src/features/research/evidence-lines.tsx';
 import { PagesUsed } from '#src/features/research/pages-used.tsx';
 import classes from '#src/features/research/research.module.css';
 import type { CompanyRun } from '#src/features/research/use-company-research.ts';
-import { focusFirstError } from '#src/lib/form-behaviour.ts';
+import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { formatMs } from '#src/lib/format.ts';
 
 const resolve = schemaResolver(scrapeCompanyInput, { sync: true });
@@ -94,7 +94,7 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
   );
   return (
     <Stack gap="sm">
-      <form ref={element} onSubmit={submit} noValidate>
+      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
         <div className={classes.domain}>
           <TextInput
             ref={field}

@@ -38,9 +38,9 @@ const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
       value={value}
       onChange={(industry) => onChange(industry ?? '')}
       // Opened once more, the list asks once more.
-      onDropdownOpen={() => industries.isError && industries.refetch()}
+      onDropdownOpen={() => industries.isLoadingError && industries.refetch()}
       error={
-        industries.error !== null && `The industries could not be loaded. ${errorMessage(industries.error)}`
+        industries.isLoadingError && `The industries could not be loaded. ${errorMessage(industries.error)}`
       }
       allowDeselect={false}
       maxDropdownHeight={320}

@@ -50,6 +50,9 @@ export const useCompanyResearch = (onFound: (discovery: Discovery) => void) => {
   const { client } = trpc.useUtils();
   const [run, setRun] = useState<CompanyRun>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
+  // A research takes up to a minute, in which what there is to do with its result may become something else.
+  const found = useRef(onFound);
+  found.current = onFound;
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -69,7 +72,7 @@ export const useCompanyResearch = (onFound: (discovery: Discovery) => void) => {
     try {
       const result = await followResearch(client, domain, signal, onStep);
       setRun({ phase: 'idle' });
-      onFound(fromCompany(result));
+      found.current(fromCompany(result));
       if (result.total === 0) toastError(`No APIs detected for ${result.domain}`, 'No APIs Found');
       else toastSuccess(`Found ${result.total} APIs for ${result.domain}`, 'Company Research Complete');
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Group, Select, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyChoice } from '#src/features/testing/key-choices.ts';
@@ -35,7 +35,8 @@ interface KeySelectProps {
   error?: ReactNode;
 }
 
-export const KeySelect = ({ choices, chosen, onChoose, error }: KeySelectProps) => {
+/** Drawn anew only for other props: with hundreds of keys it is the most of what each letter typed beside it costs. */
+export const KeySelect = memo(({ choices, chosen, onChoose, error }: KeySelectProps) => {
   const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
   return (
     <Select<number>
@@ -58,4 +59,4 @@ export const KeySelect = ({ choices, chosen, onChoose, error }: KeySelectProps) 
       allowDeselect={false}
     />
   );
-};
+});

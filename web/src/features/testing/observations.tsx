@@ -13,8 +13,9 @@ export const Observations = ({ result }: { result: TestResult }) => {
         Analysis
       </Title>
       <ul className={classes.observations}>
-        {lines.map((line) => (
-          <Text key={line} component="li" size="sm" className={classes.wrapAnywhere}>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes, and may say a thing twice
+          <Text key={place} component="li" size="sm" className={classes.wrapAnywhere}>
             {line}
           </Text>
         ))}

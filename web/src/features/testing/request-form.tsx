@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
@@ -46,7 +46,7 @@ const useKeptDraft = (keyId: number | undefined, readValues: () => RequestValues
 };
 
 /** The form's values, and the ways to send them. The key is none of them: the address of the screen holds it. */
-const useRequestForm = ({ chosen, initialValues, isRunning, onSend }: RequestFormProps) => {
+const useRequestForm = ({ chosen, onChooseKey, initialValues, isRunning, onSend }: RequestFormProps) => {
   const baseUrl = baseUrlOf(chosen);
   const element = useRef<HTMLFormElement>(null);
   const [headersOpen, headers] = useDisclosure(false);
@@ -60,6 +60,15 @@ const useRequestForm = ({ chosen, initialValues, isRunning, onSend }: RequestFor
 
   useKeptDraft(chosen?.key.id, form.getValues);
 
+  const { clearFieldError } = form;
+  const chooseKey = useCallback(
+    (keyId: number) => {
+      clearFieldError('apiKeyId');
+      onChooseKey(keyId);
+    },
+    [clearFieldError, onChooseKey],
+  );
+
   const submit = form.onSubmit(
     (values) => {
       const url = resolveEndpoint(values.endpoint, baseUrl)?.url;
@@ -72,7 +81,7 @@ const useRequestForm = ({ chosen, initialValues, isRunning, onSend }: RequestFor
     },
   );
   const requestSubmit = () => element.current?.requestSubmit();
-  return { form, element, baseUrl, headersOpen, headers, submit, requestSubmit };
+  return { form, element, baseUrl, chooseKey, headersOpen, headers, submit, requestSubmit };
 };
 
 const SendRow = ({ isRunning }: { isRunning: boolean }) => (
@@ -87,7 +96,7 @@ const SendRow = ({ isRunning }: { isRunning: boolean }) => (
 );
 
 export const RequestForm = (props: RequestFormProps) => {
-  const { choices, chosen, onChooseKey, isRunning } = props;
+  const { choices, chosen, isRunning } = props;
   const request = useRequestForm(props);
   const { form } = request;
   return (
@@ -102,10 +111,7 @@ export const RequestForm = (props: RequestFormProps) => {
         <KeySelect
           choices={choices}
           chosen={chosen}
-          onChoose={(keyId) => {
-            form.clearFieldError('apiKeyId');
-            onChooseKey(keyId);
-          }}
+          onChoose={request.chooseKey}
           error={form.errors.apiKeyId}
         />
         {chosen !== undefined && (

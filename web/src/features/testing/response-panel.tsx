@@ -17,7 +17,8 @@ interface ResponsePanelProps {
   onSendAgain: (call: SentCall) => void;
 }
 
-const Idle = () => (
+/** Before the first call. */
+export const NothingSent = () => (
   <EmptyState
     icon={IconSend}
     title="Nothing sent yet"
@@ -34,7 +35,7 @@ const Content = ({
 }: ResponsePanelProps & { look: ResponseLook }) => {
   switch (run.phase) {
     case 'idle':
-      return <Idle />;
+      return <NothingSent />;
     case 'running':
       return <RunningCall call={run.call} startedAt={run.startedAt} onCancel={onCancel} />;
     case 'answered': {

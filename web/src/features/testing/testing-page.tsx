@@ -13,6 +13,7 @@ import { ApiTesting } from '#src/features/testing/api-testing.tsx';
 import { chosenKey, keyChoices } from '#src/features/testing/key-choices.ts';
 import { readDraft } from '#src/features/testing/request-draft.ts';
 import { INITIAL_VALUES } from '#src/features/testing/request-values.ts';
+import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { TestingTips } from '#src/features/testing/testing-tips.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -34,10 +35,10 @@ const Loading = () => (
   <div className={classes.container}>
     <div className={classes.columns}>
       <Section title="Request">
-        <LoadingText what="API keys" count={8} />
+        <LoadingText what="API keys" count={16} />
       </Section>
       <Section title="Response">
-        <LoadingText what="API keys" count={4} />
+        <NothingSent />
       </Section>
     </div>
   </div>
@@ -53,14 +54,12 @@ const Content = () => {
 
   if (failed[0]?.error)
     return (
-      <Section>
-        <ErrorState
-          title="The API keys could not be loaded"
-          message={errorMessage(failed[0].error)}
-          onRetry={() => failed.forEach((query) => void query.refetch())}
-          pending={failed.some((query) => query.isFetching)}
-        />
-      </Section>
+      <ErrorState
+        title="The API keys could not be loaded"
+        message={errorMessage(failed[0].error)}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+        pending={failed.some((query) => query.isFetching)}
+      />
     );
   if (keys.data === undefined || providers.data === undefined) return <Loading />;
   const choices = keyChoices(keys.data, providers.data);

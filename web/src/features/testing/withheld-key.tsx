@@ -1,6 +1,8 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconKeyOff, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError } from '#src/lib/toast.ts';
@@ -17,9 +19,16 @@ interface WithheldKeyProps {
  * the pin taken back.
  */
 export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => {
+  const element = useRef<HTMLDivElement>(null);
   const utils = trpc.useUtils();
   const reaction = {
-    onSuccess: () => utils.keys.invalidate(),
+    onSuccess: async () => {
+      await utils.keys.invalidate();
+      // The button that has the focus makes way for others.
+      const { activeElement, body } = document;
+      if (activeElement === body || element.current?.contains(activeElement))
+        element.current?.focus({ preventScroll: true });
+    },
     onError: (error: unknown) => toastError(errorMessage(error)),
   };
   const pin = trpc.keys.pinHost.useMutation(reaction);
@@ -27,6 +36,8 @@ export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => 
   const isPinned = apiKey.pinnedHosts.includes(host);
   return (
     <Alert
+      ref={element}
+      tabIndex={-1}
       variant="light"
       color={isPinned ? 'green' : 'yellow'}
       title={isPinned ? `${host} is pinned to ${apiKey.name}` : 'The key was not sent'}
@@ -41,16 +52,15 @@ export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => 
       </Text>
       <Group gap="xs" mt="sm">
         {!isPinned && (
-          <Button
+          <BusyButton
             variant="default"
             size="xs"
-            leftSection={<IconPin size={14} stroke={1.75} aria-hidden />}
-            loading={pin.isPending}
+            icon={IconPin}
+            isBusy={pin.isPending}
             onClick={() => pin.mutate({ id: apiKey.id, host })}
-            className={classes.wrapButton}
           >
-            Pin {host} to this key
-          </Button>
+            {`Pin ${host} to this key`}
+          </BusyButton>
         )}
         {isPinned && (
           <>
@@ -61,15 +71,15 @@ export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => 
             >
               Send again
             </Button>
-            <Button
+            <BusyButton
               variant="default"
               size="xs"
-              leftSection={<IconPinnedOff size={14} stroke={1.75} aria-hidden />}
-              loading={unpin.isPending}
+              icon={IconPinnedOff}
+              isBusy={unpin.isPending}
               onClick={() => unpin.mutate({ id: apiKey.id, host })}
             >
               Unpin
-            </Button>
+            </BusyButton>
           </>
         )}
       </Group>
