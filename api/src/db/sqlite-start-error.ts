@@ -2,13 +2,19 @@ import { BackupSpaceError, backupFolder } from '#src/db/backup.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { StartError } from '#src/start-error.ts';
 
+const cannotBeOpened = (code: string, dataDir: string): StartError =>
+  new StartError(`The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`);
+
+/** The schema is part of the file: a name in it that was damaged, or made by another program, is a mere SQL error. */
+const OTHER_TABLES = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|SCHEMA)/;
+
 const otherStartError = (error: unknown, code: string, dataDir: string): unknown => {
-  // The schema is part of the file: a name in it that was damaged, or made by another program, is a mere SQL error.
-  if (code.startsWith('SQLITE_')) {
+  if (OTHER_TABLES.test(code)) {
     return new StartError(
       `The database in ${dataDir} does not have the tables that were expected (${(error as Error).message}): it is damaged, or another program's. Put a backup from ${backupFolder(dataDir)} in its place.`,
     );
   }
+  if (code.startsWith('SQLITE_')) return cannotBeOpened(code, dataDir);
   return (error as NodeJS.ErrnoException).syscall === undefined
     ? error
     : new StartError(
@@ -40,9 +46,7 @@ export const sqliteStartError = (error: unknown, dataDir: string): unknown => {
     case 'busy':
       return new StartError(`Another program holds the database in ${dataDir}. Close it first.`);
     case 'unavailable':
-      return new StartError(
-        `The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`,
-      );
+      return cannotBeOpened(code, dataDir);
     default:
       return otherStartError(error, code, dataDir);
   }

@@ -130,6 +130,14 @@ describe('the SQLite file', () => {
   });
 });
 
+it('a failure of another file than the database is told as it was, not as one of DATA_DIR', async () => {
+  const connection = await open();
+  const failure = await readdir(path.join(folder, 'no-such-folder')).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'ENOENT', syscall: 'scandir' });
+  expect(connection.startError(failure)).toBe(failure);
+  await connection.close();
+});
+
 describe('a start stops with one line', () => {
   it('where DATA_DIR is a file', async () => {
     await writeFile(path.join(folder, 'file'), '');

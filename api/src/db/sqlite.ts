@@ -136,7 +136,9 @@ export const openSqlite = async ({
     db,
     dialect: 'sqlite',
     transaction: (work) => db.transaction().execute(work),
-    startError: (error) => sqliteStartError(error, dataDir),
+    // What fails by then without a code of SQLite is another file, that of the master key for instance.
+    startError: (error) =>
+      failureCode(error).startsWith('SQLITE_') ? sqliteStartError(error, dataDir) : error,
     status: async () => {
       try {
         file.handle().prepare('select name from sqlite_schema limit 1').get();

@@ -177,7 +177,10 @@ describe('times', () => {
   it('may be written with an offset or in short, and are kept in the one form', () => {
     expect(isoTimeInput.parse('2030-01-31T02:00:00+02:00')).toBe('2030-01-31T00:00:00.000Z');
     expect(isoTimeInput.parse('9999-12-31T23:59:59Z')).toBe('9999-12-31T23:59:59.000Z');
-    for (const bad of [undefined, 7, '', 'tomorrow', '2026-02-30T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
+    const withFraction = (digits: number) => `2030-01-31T00:00:00.${'1'.repeat(digits)}Z`;
+    expect(isoTimeInput.parse(withFraction(43))).toBe('2030-01-31T00:00:00.111Z');
+    const wrong = [undefined, 7, '', 'tomorrow', '2026-02-30T00:00:00Z', '9999-12-31T23:59:59-01:00'];
+    for (const bad of [...wrong, withFraction(44)]) {
       expect(messagesOf(isoTimeInput, bad), String(bad)).toEqual({
         '': 'Must be a time such as 2030-01-31T00:00:00Z',
       });

@@ -23,10 +23,13 @@ export const pathIdSchema = z.preprocess(readPathId, idSchema);
 export const isoTimeSchema = z.iso.datetime();
 
 const TIME_MESSAGE = 'Must be a time such as 2030-01-31T00:00:00Z';
+/** Nanoseconds and an offset take 35 characters; the fraction of a second could go on for ever. */
+const MAX_TIME_LENGTH = 64;
 
 /** A time as a caller may write it, with an offset from UTC or without seconds' fractions; read, it is an `isoTimeSchema`. */
 export const isoTimeInput = z.iso
   .datetime({ offset: true, error: TIME_MESSAGE })
+  .max(MAX_TIME_LENGTH, TIME_MESSAGE)
   .transform((value) => new Date(value).toISOString())
   // An offset can lead past the year 9999, which is then written in another form.
   .pipe(z.iso.datetime(TIME_MESSAGE));

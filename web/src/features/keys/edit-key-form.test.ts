@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseEditKey } from '#src/features/keys/edit-key-form.ts';
 import { detailsOf } from '#src/features/keys/key-detail-values.ts';
 
@@ -64,4 +64,17 @@ describe('what is sent of an edited key', () => {
     const { expiresAt } = edit({ expiresOn: '2031-02-03' }) ?? {};
     expect(new Date(expiresAt ?? '').toString()).toContain('Feb 03 2031 23:59:59');
   });
+
+  it.each(['America/New_York', 'UTC', 'Asia/Tokyo'])(
+    'leaves the last time that a key can hold as it is, in %s too, where it may be in another year',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const endless = detailsOf({ ...key, expiresAt: '9999-12-31T23:59:59.999Z', pinnedHosts: [] });
+      expect(endless.expiresOn).toBe('9999-12-31');
+      expect(parseEditKey(7, endless, { ...endless, name: 'Other' })).toEqual({ id: 7, name: 'Other' });
+      const cleared = { ...endless, expiresOn: '' };
+      expect(parseEditKey(7, endless, cleared)).toEqual({ id: 7, expiresAt: null });
+    },
+  );
 });

@@ -21,16 +21,22 @@ export const NO_DETAILS: KeyDetailValues = { name: '', baseUrl: '', keyType: nul
 
 const orNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text);
 
+const FIRST = Date.parse('0000-01-01T00:00:00.000Z');
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Of a time whose year has more digits elsewhere than here, the nearest that a key can hold. */
+const isoWithin = (time: number): string => new Date(Math.min(Math.max(time, FIRST), LAST)).toISOString();
+
 /** A key is good to the end of the day that was entered, in the time zone of the one who entered it. */
 const endOfDay = (day: string): string | null => {
-  const time = new Date(`${day}T23:59:59.999`);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+  const time = Date.parse(`${day}T23:59:59.999`);
+  return Number.isNaN(time) ? null : isoWithin(time);
 };
 
 /** The day of a time in the reader's own time zone, as a date field writes it. */
 const dayOf = (iso: string): string => {
   const time = new Date(iso);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return isoWithin(time.getTime() - time.getTimezoneOffset() * 60_000).slice(0, 10);
 };
 
 /** The fields as the operations take them; null where one is empty. What is wrong with them, their schema says. */

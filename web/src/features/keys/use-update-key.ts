@@ -3,16 +3,17 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
-/** Changes a stored key. `onUpdated` is called once the list shows it. */
+/** Changes a stored key. `onUpdated` is called once the list has it, which the answer sees to: fetching may fail. */
 export const useUpdateKey = (onUpdated: () => void) => {
   const utils = trpc.useUtils();
   const mayGo = useFocusWhenGone();
   return trpc.keys.update.useMutation({
-    onSuccess: async () => {
+    onSuccess: (updated) => {
       mayGo();
       toastSuccess('API key updated successfully');
-      await utils.keys.list.invalidate();
+      utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === updated.id ? updated : key)));
       onUpdated();
+      void utils.keys.list.invalidate();
     },
     // What was typed stays in the fields.
     onError: (error) => toastError(errorMessage(error) || 'Failed to update API key'),
