@@ -8,7 +8,7 @@ export const model = [
     file: 'api/src/features/discover/ask-model.ts',
     find: 'const candidate = known.get(id);',
     replace: 'const candidate = known.get(id) ?? candidates[0];',
-    tests: ['api/src/features/discover/discover.test.ts'],
+    tests: ['api/src/features/discover/ask-model.test.ts'],
   },
   {
     name: 'model: what is sent is cut before keys are taken out of it',
@@ -24,6 +24,6 @@ export const model = [
     file: 'api/src/llm/openai-llm.ts',
     find: 'redirects: 0,',
     replace: 'redirects: 5,',
-    tests: ['api/src/features/discover/discover.test.ts'],
+    tests: ['api/src/features/discover/ask-model.test.ts'],
   },
 ];

@@ -40,7 +40,7 @@ export const screen = [
     file: 'api/src/features/guides/curl-example.ts',
     find: 'const SAFE_NAME = /^[\\w!',
     replace: 'const SAFE_NAME = /^[@\\w!',
-    tests: ['api/src/features/guides/guides.test.ts'],
+    tests: ['api/src/features/guides/generated-guide.test.ts'],
   },
   {
     name: 'screen: a URL of any scheme is a URL',
