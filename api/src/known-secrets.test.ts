@@ -1,8 +1,8 @@
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rememberSecret, withoutSecrets } from '#src/known-secrets.ts';
 import { deep } from '#test/deep.ts';
-import { SEED } from '#test/seeded.ts';
 
 const ENCODINGS: [string, (secret: string) => string][] = [
   ['as it is', (secret) => secret],

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@gatehouse/contract/errors.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { deep, deepTimeout } from '#test/deep.ts';
 import { makeKey } from '#test/factories.ts';
 import { type JsonSchema, pathParameter, requestBody } from '#test/fuzz-values.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
-import { SEED } from '#test/seeded.ts';
 
 /** Requests an operation. */
 const RUNS = deep(200, 10_000);

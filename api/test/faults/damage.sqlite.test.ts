@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ import { createTestFolder } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
 import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { SEED, seededRandom } from '#test/seeded.ts';
+import { seededRandom } from '#test/seeded.ts';
 import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
 
 const IMAGES = deep(120, 5_000);

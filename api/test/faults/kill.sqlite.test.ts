@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
@@ -10,7 +11,7 @@ import { deep, deepTimeout } from '#test/deep.ts';
 import { startChild } from '#test/faults/child.ts';
 import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { SEED, seededRandom } from '#test/seeded.ts';
+import { seededRandom } from '#test/seeded.ts';
 import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
 
 const KILLS = deep(50, 2_000);

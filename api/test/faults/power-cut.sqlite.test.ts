@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseFile } from '#src/db/sqlite.ts';
@@ -16,7 +17,7 @@ import {
 } from '#test/faults/crash-replay.ts';
 import { report } from '#test/faults/report.ts';
 import { requireStrace } from '#test/faults/strace.ts';
-import { SEED, seededRandom } from '#test/seeded.ts';
+import { seededRandom } from '#test/seeded.ts';
 import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 /** How each acknowledgement is cut: nothing of what is unsynced survives, or random parts of it. */

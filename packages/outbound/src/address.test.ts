@@ -2,11 +2,7 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyAddress } from '#src/address.ts';
-
-/** The same addresses in each `npm test`, others where it goes deep; FUZZ_SEED repeats those of a message. */
-const SEED = Number(
-  process.env.FUZZ_SEED ?? (process.env.DEEP === '1' ? Math.floor(Math.random() * 2 ** 31) : 1),
-);
+import { SEED } from '#test/seed.ts';
 
 /**
  * The oracle: the IANA special-purpose registries as a block list, and embedded IPv4 read from the bytes with big
