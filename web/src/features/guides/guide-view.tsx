@@ -53,7 +53,7 @@ export const GuideView = ({ provider }: { provider: Provider }) => {
       }
       description={provider.description}
       actions={
-        <Group gap="md">
+        <Group gap="4px 16px">
           {site !== null && <ExternalLink href={site}>Visit Provider</ExternalLink>}
           {documentation !== null && <ExternalLink href={documentation}>Documentation</ExternalLink>}
           <LinkButton to="/keys">Store API Key</LinkButton>
