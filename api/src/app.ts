@@ -7,13 +7,13 @@ import { mountDocs } from '#src/http/docs.ts';
 import { type GateOptions, mountGate } from '#src/http/gate.ts';
 import { mountHealth } from '#src/http/health.ts';
 import { BODY_LIMIT, readJsonBodies } from '#src/http/json-body.ts';
-import { trackRequests } from '#src/http/lifecycle.ts';
 import { mountOpenApi } from '#src/http/openapi.ts';
 import { logRequests } from '#src/http/request-log.ts';
 import { mountRest } from '#src/http/rest.ts';
 import { mountSpa } from '#src/http/spa.ts';
+import { trackRequests } from '#src/http/track-requests.ts';
 import { mountTrpc } from '#src/http/trpc.ts';
-import { wordInputIssues } from '#src/input-words.ts';
+import { installZodMessages } from '#src/http/zod-messages.ts';
 
 export type AppOptions = {
   gate: GateOptions;
@@ -51,7 +51,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     if (status === 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).headers(headers).send(body);
   });
-  wordInputIssues();
+  installZodMessages();
   trackRequests(app);
   logRequests(app);
   mountGate(app, deps, options.gate);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '#src/env.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 const TOKEN = 'a'.repeat(32);
 const KEY = Buffer.alloc(32, 7).toString('base64');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { httpUrl } from '@gatehouse/contract/common.ts';
 import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import { z } from 'zod';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** Shortest ACCESS_TOKEN that may guard a listener beyond loopback. */
 const MIN_ACCESS_TOKEN_LENGTH = 32;

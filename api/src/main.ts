@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '#src/app.ts';
-import { createDeps } from '#src/create-deps.ts';
 import type { Listener } from '#src/deps.ts';
 import { inUrl, readEnv } from '#src/env.ts';
-import { createLog } from '#src/log.ts';
-import { StartError } from '#src/start-error.ts';
-import { stopOnSignal } from '#src/stop.ts';
+import { createDeps } from '#src/lifecycle/create-deps.ts';
+import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
+import { createLog } from '#src/logging/log.ts';
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

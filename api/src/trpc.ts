@@ -16,7 +16,7 @@ type Meta = OpenApiMeta & {
    * Names the operation that this one is, told step by step as it runs. REST answers once and has no path for it; it
    * takes the same input, ends with the same result and calls the same service.
    */
-  stepsOf?: string;
+  progressOf?: string;
 };
 
 const t = initTRPC

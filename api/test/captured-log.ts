@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createLog } from '#src/log.ts';
+import { createLog } from '#src/logging/log.ts';
 
 /** The real log at its most talkative, with its lines kept instead of printed. */
 export const captureLog = (): { log: Logger; lines: () => Record<string, unknown>[]; text: () => string } => {

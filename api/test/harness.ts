@@ -6,7 +6,7 @@ import { type AppOptions, buildApp } from '#src/app.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Deps } from '#src/deps.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
-import { createLog } from '#src/log.ts';
+import { createLog } from '#src/logging/log.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestDatabase } from '#test/database.ts';
 

@@ -1,6 +1,6 @@
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { readAnswerBody } from '#src/answers/answer-body.ts';
 import type { Observed } from '#src/features/testing/analysis/observation.ts';
+import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 type Answer = Partial<Omit<OutboundResponse, 'body'>> & {
   /** Text, or a value that is sent as JSON. */
@@ -33,7 +33,7 @@ export const observed = (
   };
   return {
     response,
-    body: readAnswerBody(response),
+    body: readResponseBody(response),
     method: 'GET',
     url: new URL(CALLED),
     withheldHost: undefined,

@@ -31,7 +31,7 @@ export const ensureCompiled = () => {
   const stamp = stampOf(ROOT, sources, [process.platform, process.arch]);
   return unlessStamped({ file: join(STAMPS, 'compiled'), stamp, isWhole: () => true }, async () => {
     step('compiling the server');
-    const result = await run(NODE, [...SERVER_ARGS, 'api/src/load.ts'], {
+    const result = await run(NODE, [...SERVER_ARGS, 'api/src/lifecycle/warm-compile-cache.ts'], {
       cwd: ROOT,
       env: toolEnv(SERVER_ENV),
       capture: true,

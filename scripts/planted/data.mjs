@@ -114,9 +114,9 @@ export const data = [
   {
     name: 'data: a stop does not wait for the last request',
     why: 'Its answer is dropped, and whoever asked does not know whether it was done.',
-    file: 'api/src/stop.ts',
+    file: 'api/src/lifecycle/graceful-stop.ts',
     find: 'while (app.lifecycle.running > 0) {',
     replace: 'while (app.lifecycle.running > 1) {',
-    tests: ['api/src/stop.test.ts'],
+    tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
 ];

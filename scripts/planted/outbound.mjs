@@ -54,10 +54,10 @@ export const outbound = [
   {
     name: 'outbound: a server that others reach calls its own network',
     why: 'Whoever holds the access token would see what only the machine may see.',
-    file: 'api/src/create-deps.ts',
+    file: 'api/src/lifecycle/create-deps.ts',
     find: 'localNetworks: env.listensOnLoopback,\n      egressAllow',
     replace: 'localNetworks: true,\n      egressAllow',
-    tests: ['api/src/create-deps.test.ts'],
+    tests: ['api/src/lifecycle/create-deps.test.ts'],
   },
   {
     name: 'outbound: its own listener is refused by one spelling',
@@ -70,7 +70,7 @@ export const outbound = [
   {
     name: 'outbound: the running server does not know where it listens',
     why: 'A test call to itself would pass its own gate and reveal every key.',
-    file: 'api/src/create-deps.ts',
+    file: 'api/src/lifecycle/create-deps.ts',
     find: 'forbidden: () => [...listeners, ...database],',
     replace: 'forbidden: () => database,',
     tests: ['api/test/own-addresses.test.ts'],
@@ -105,7 +105,7 @@ export const outbound = [
     file: 'packages/outbound/src/call.ts',
     find: 'await deadline.race(recheck(deps, asker, target, kept.address));',
     replace: '',
-    tests: ['packages/outbound/src/lanes.test.ts'],
+    tests: ['packages/outbound/src/connection-pool.test.ts'],
   },
   {
     name: 'outbound: a call goes on when nobody waits for it',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { failWith, release } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { failWith, release } from './mock-responses.ts';
 import { startSampleApi } from './sample-api.ts';
 
 const stat = (page: Page, label: string) =>

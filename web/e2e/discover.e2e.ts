@@ -1,7 +1,7 @@
 import { EXAMPLE_PROMPTS, type Recommendation } from '@gatehouse/contract/discover.ts';
 import type { Locator, Page } from '@playwright/test';
-import { answerWith, failWith, hold, release } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { answerWith, failWith, hold, release } from './mock-responses.ts';
 
 const RESULTS = 'Based on your requirements, I recommend:';
 

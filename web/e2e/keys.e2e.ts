@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { failWith, release } from './answers.ts';
 import { expect, expectAccessible, test, WITH_OPEN_LIST } from './fixtures.ts';
+import { failWith, release } from './mock-responses.ts';
 
 const SECRET = 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789';
 const MASK = 'sk-********************';

@@ -1,5 +1,5 @@
-import { failWith, hold, release } from './answers.ts';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { failWith, hold, release } from './mock-responses.ts';
 import {
   cards,
   discover,
@@ -121,7 +121,7 @@ test('a running research shows each URL as it is tried, and Cancel ends it on bo
 });
 
 test('a running research has nothing that axe objects to', async ({ page }) => {
-  await hold(page, 'research.scrapeCompanySteps');
+  await hold(page, 'research.scrapeCompanyWithProgress');
   await page.goto('/api-research');
   await researchCompany(page, 'example.com');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -145,16 +145,18 @@ test('the research of a company that fails says why, and can be tried again', { 
 }) => {
   const site = await startSite('rich');
   consoleGuard.allow(/Failed to load resource/);
-  await failWith(page, 'research.scrapeCompanySteps', 503, 'The server is busy.');
+  await failWith(page, 'research.scrapeCompanyWithProgress', 503, 'The server is busy.');
   await page.goto('/api-research');
   await researchCompany(page, site.domain);
   await expect(toast(page, 'Error')).toContainText('503: The server is busy.');
   await expect(page.getByText(`${site.domain} could not be researched`)).toBeVisible();
   await expect(search(page)).toBeEnabled();
   await expectAccessible(page);
-  await release(page, 'research.scrapeCompanySteps');
+  await release(page, 'research.scrapeCompanyWithProgress');
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/trpc/research.scrapeCompanySteps*', (route) => mayGoOn.then(() => route.continue()));
+  await page.route('**/trpc/research.scrapeCompanyWithProgress*', (route) =>
+    mayGoOn.then(() => route.continue()),
+  );
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText(`${site.domain} could not be researched`)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,6 +1,6 @@
 import { QUICK_DISCOVERIES } from '@gatehouse/contract/research.ts';
-import { answerWith, failWith, hold, release } from './answers.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { answerWith, failWith, hold, release } from './mock-responses.ts';
 import {
   API,
   autoSave,

@@ -1,4 +1,4 @@
-import { failWith, hold } from '../e2e/answers.ts';
+import { failWith, hold } from '../e2e/mock-responses.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 

@@ -1,6 +1,6 @@
 import { EXAMPLE_PROMPTS } from '@gatehouse/contract/discover.ts';
 import type { Page } from '@playwright/test';
-import { answerWith, failWith, hold } from '../e2e/answers.ts';
+import { answerWith, failWith, hold } from '../e2e/mock-responses.ts';
 import type { ShotList } from './shot.ts';
 
 const RECOMMEND = 'discover.recommend';

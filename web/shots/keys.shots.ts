@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failWith, hold } from '../e2e/answers.ts';
+import { failWith, hold } from '../e2e/mock-responses.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 

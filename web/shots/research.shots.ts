@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failWith, hold } from '../e2e/answers.ts';
+import { failWith, hold } from '../e2e/mock-responses.ts';
 import { startSampleSite } from '../e2e/sample-site.ts';
 import type { Shot, ShotList } from './shot.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type CommandContext, runCommand } from '#src/commands/run-command.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { createKeyFile, nextKeyFileIn, promoteNextKey, readKeyFile } from '#src/vault/key-file.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
 import { type Env, readEnv } from '#src/env.ts';
-import { createLog } from '#src/log.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
+import { createLog } from '#src/logging/log.ts';
 
 export type CommandContext = {
   env: Env;

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /**
  * `f_type` of statfs(2), from linux/magic.h. 9P is not among them: it is how gVisor and virtual machines hand a local

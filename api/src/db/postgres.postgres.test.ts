@@ -7,7 +7,7 @@ import type { Connection, ConnectLog } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { MAX_ATTEMPTS } from '#src/db/postgres-transaction.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import {
   createEmptyPostgres,
   createTestDatabase,

@@ -6,7 +6,7 @@ import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { retryTransaction } from '#src/db/postgres-transaction.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { failureCode } from '#src/db/failure.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** Long enough that of two simultaneous starts one wins, short enough that a second start is refused at once. */
 const WAIT_MS = 300;

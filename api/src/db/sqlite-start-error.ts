@@ -1,6 +1,6 @@
 import { BackupSpaceError, backupFolder } from '#src/db/backup.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 const cannotBeOpened = (code: string, dataDir: string): StartError =>
   new StartError(`The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`);

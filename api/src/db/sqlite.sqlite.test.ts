@@ -8,7 +8,7 @@ import type { Connection } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { assertDurable } from '#src/db/sqlite-file.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { createTestFolder } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider } from '#test/stored-secrets.ts';

@@ -12,7 +12,7 @@ import { assertDurable, openSqliteFile, type SqliteFile } from '#src/db/sqlite-f
 import { type FolderLock, lockFolder } from '#src/db/sqlite-lock.ts';
 import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
 import { sqliteStartError } from '#src/db/sqlite-start-error.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** Larger files are not read through at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostList } from '#src/http/host-name.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { everyRoute } from '#test/every-route.ts';
 import { SECRET } from '#test/factories.ts';
 import { createGuardedApp, type GuardedApp } from '#test/guarded-app.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** The names by which a browser or a script on this machine reaches the product. */
 const LOOPBACK_NAMES = ['gatehouse.localhost', 'localhost', '127.0.0.1', '[::1]'];

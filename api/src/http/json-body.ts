@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#src/errors.ts';
-import { MAX_JSON_DEPTH, nestsTooDeep } from '#src/json-depth.ts';
+import { MAX_JSON_DEPTH, nestsTooDeep } from '#src/json/json-depth.ts';
 
 /** Largest body that is read, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { rememberSecret } from '#src/known-secrets.ts';
 import { MAX_FIELD_LENGTH, messagesFor } from '#src/llm/prompt.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
 
 const KEY = 'qz7-wholly-unremarkable-9w3';
 

@@ -1,5 +1,5 @@
-import { withoutSecrets } from '#src/known-secrets.ts';
 import type { LlmQuestion } from '#src/llm/llm.ts';
+import { withoutSecrets } from '#src/logging/known-secrets.ts';
 
 /** Characters of one field that are sent. */
 export const MAX_FIELD_LENGTH = 32_000;

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { failureCode } from '#src/db/failure.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 const MASTER_KEY_BYTES = 32;
 const GROUP_AND_OTHERS = 0o077;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { createKeyFile, keyFileIn, nextKeyFileIn } from '#src/vault/key-file.ts';
 import { loadMasterKey, type MasterKeySource } from '#src/vault/master-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Connection } from '#src/db/connection.ts';
 import type { Env } from '#src/env.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { keyCheckOf } from '#src/vault/envelope.ts';
 import {
   createKeyFile,

@@ -1,8 +1,8 @@
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
-import { rememberSecret } from '#src/known-secrets.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
 import {
   type DataKey,
   keyCheckOf,

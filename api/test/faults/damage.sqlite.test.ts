@@ -10,7 +10,7 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';

@@ -1,5 +1,5 @@
-import { createLog } from '#src/log.ts';
-import { stopOnSignal } from '#src/stop.ts';
+import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
+import { createLog } from '#src/logging/log.ts';
 
 // Wires the process as the server does, and then meets a defect that nobody catches.
 const [kind = '', value = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '#src/db/connect.ts';
 import { readEnv } from '#src/env.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 import { quietLog } from '#test/quiet-log.ts';
 
 const [dataDir = '', then] = process.argv.slice(2);

@@ -1,15 +1,15 @@
+import type { ConcurrencyLimit } from '#src/concurrency-limit.ts';
+import type { ConnectionPool, PooledConnection } from '#src/connection-pool.ts';
 import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } from '#src/connector.ts';
 import { type Deadline, startDeadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
 import { type Message, runExchange } from '#src/exchange.ts';
 import { StaleLaneError } from '#src/failures.ts';
 import { checkMethod, type Headers, prepareHeaders } from '#src/headers.ts';
-import type { Lane, Lanes } from '#src/lanes.ts';
 import type { Limits } from '#src/limits.ts';
 import type { Asker, Profile } from '#src/policy.ts';
 import type { Answer, ReadingOptions } from '#src/reading.ts';
 import { followRedirect, type Hop, isRedirect, type RedirectRules } from '#src/redirects.ts';
-import type { Slots } from '#src/slots.ts';
 import { displayHost, parseTarget } from '#src/target.ts';
 
 export type OutboundRequest = {
@@ -61,14 +61,14 @@ export type OutboundResponse = {
 };
 
 export type CallDeps = ConnectorDeps & {
-  lanes: Lanes;
-  slots: Slots;
+  pool: ConnectionPool;
+  slots: ConcurrencyLimit;
   limits: Limits;
   /** Deadlines of running calls, so that closing can end them. */
   running: Set<Deadline>;
 };
 
-type HopResult = { answer: Answer; lane: Lane; timings: ConnectionTimings };
+type HopResult = { answer: Answer; pooled: PooledConnection; timings: ConnectionTimings };
 
 const NO_CONNECTION: ConnectionTimings = { dns: null, connect: null, tls: null };
 
@@ -89,13 +89,13 @@ const runHop = async (
     host: displayHost(target),
   };
   const key = `${asker.profile} ${limits.headerBytes} ${origin}`;
-  const send = async (lane: Lane, timings: ConnectionTimings): Promise<HopResult> => ({
-    answer: await runExchange(lane, message, options),
-    lane,
+  const send = async (pooled: PooledConnection, timings: ConnectionTimings): Promise<HopResult> => ({
+    answer: await runExchange(pooled, message, options),
+    pooled,
     timings,
   });
 
-  const kept = deps.lanes.take(key);
+  const kept = deps.pool.take(key);
   if (kept) {
     try {
       await deadline.race(recheck(deps, asker, target, kept.address));
@@ -103,15 +103,15 @@ const runHop = async (
     } catch (error) {
       if (!(error instanceof StaleLaneError)) throw error;
     } finally {
-      deps.lanes.giveBack(key, kept);
+      deps.pool.giveBack(key, kept);
     }
   }
   const connection = await openConnection(deps, asker, target, deadline);
-  const lane = deps.lanes.open(connection, origin, limits.headerBytes);
+  const pooled = deps.pool.open(connection, origin, limits.headerBytes);
   try {
-    return await send(lane, connection.timings);
+    return await send(pooled, connection.timings);
   } finally {
-    deps.lanes.giveBack(key, lane);
+    deps.pool.giveBack(key, pooled);
   }
 };
 
@@ -171,9 +171,9 @@ const followHops = async (
     const leaveHost = deps.slots.enterHost(hop.target.hostname);
     const result = await runHop(deps, { profile, from: hop.from }, hop, options).finally(leaveHost);
     timings = addTimings(timings, result);
-    const { answer, lane } = result;
+    const { answer, pooled } = result;
     if (!options.isSkipped(answer.status, answer.headers)) {
-      return { answer, lane, timings, redirects, url: displayUrl(hop.target.url, rules.secretQuery) };
+      return { answer, pooled, timings, redirects, url: displayUrl(hop.target.url, rules.secretQuery) };
     }
     if (redirects.length >= maxRedirects) {
       throw new OutboundError(
@@ -181,7 +181,7 @@ const followHops = async (
         `${displayHost(hop.target)} redirects more than ${maxRedirects} times`,
       );
     }
-    hop = followRedirect(hop, { ...answer, scope: lane.scope }, rules);
+    hop = followRedirect(hop, { ...answer, scope: pooled.scope }, rules);
     redirects.push({ status: answer.status, url: displayUrl(hop.target.url, rules.secretQuery) });
   }
 };
@@ -201,7 +201,7 @@ export const runCall = async (
   const deadline = startDeadline(limits, request.signal);
   deps.running.add(deadline);
   try {
-    const { answer, lane, ...rest } = await followHops(deps, profile, request, limits, deadline);
+    const { answer, pooled, ...rest } = await followHops(deps, profile, request, limits, deadline);
     const { status, statusText, headers, body, brokenOff } = answer;
     return {
       status,
@@ -214,7 +214,7 @@ export const runCall = async (
       truncated: body.truncated,
       brokenOff,
       totalMs: performance.now() - startedAt,
-      remoteAddress: lane.address,
+      remoteAddress: pooled.address,
     };
   } finally {
     deadline.done();

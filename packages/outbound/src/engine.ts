@@ -1,20 +1,20 @@
 import type { CallDeps, OutboundRequest, OutboundResponse } from '#src/call.ts';
 import { runCall } from '#src/call.ts';
+import { createConcurrencyLimit } from '#src/concurrency-limit.ts';
+import { createConnectionPool } from '#src/connection-pool.ts';
 import type { Lookup } from '#src/connector.ts';
 import type { Deadline } from '#src/deadline.ts';
 import type { Dial } from '#src/dial.ts';
 import { OutboundError } from '#src/errors.ts';
 import { createFetch } from '#src/fetch.ts';
-import { createLanes } from '#src/lanes.ts';
-import { defaultLimits, defaultSlotLimits, type Limits, type SlotLimits } from '#src/limits.ts';
+import { type ConcurrencyLimits, defaultLimits, defaultSlotLimits, type Limits } from '#src/limits.ts';
 import { createPolicy, type PolicyOptions, type Profile } from '#src/policy.ts';
-import { createSlots } from '#src/slots.ts';
 import { isLoopbackName, LOOPBACK_ADDRESSES, parseTarget } from '#src/target.ts';
 
 export type EngineOptions = PolicyOptions & {
   lookup: Lookup;
   dial: Dial;
-  limits?: Partial<Limits & SlotLimits> | undefined;
+  limits?: Partial<Limits & ConcurrencyLimits> | undefined;
 };
 
 export type Outbound = {
@@ -50,8 +50,8 @@ export const createEngine = (options: EngineOptions): Outbound => {
     policy: createPolicy(options),
     lookup: options.lookup,
     dial: options.dial,
-    lanes: createLanes(),
-    slots: createSlots({ ...defaultSlotLimits, ...options.limits }),
+    pool: createConnectionPool(),
+    slots: createConcurrencyLimit({ ...defaultSlotLimits, ...options.limits }),
     limits: { ...defaultLimits, ...options.limits },
     running,
   };
@@ -75,7 +75,7 @@ export const createEngine = (options: EngineOptions): Outbound => {
       isClosed = true;
       for (const deadline of [...running])
         deadline.fail(new OutboundError('aborted', 'The server is shutting down'));
-      deps.lanes.close();
+      deps.pool.close();
     },
   };
 };

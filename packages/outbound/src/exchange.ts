@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
+import type { PooledConnection } from '#src/connection-pool.ts';
 import { OutboundError, type OutboundErrorCode } from '#src/errors.ts';
 import { exchangeFailure, isReset, StaleLaneError } from '#src/failures.ts';
 import { flattenHeaders, type Headers } from '#src/headers.ts';
-import type { Lane } from '#src/lanes.ts';
 import { type Answer, type Reading, type ReadingOptions, startReading } from '#src/reading.ts';
 
 export type Message = {
@@ -23,12 +23,12 @@ const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
  * RFC 9110, 9.2.2: a client may repeat an idempotent request when its connection closes before any answer. One that was
  * not sent at all may be repeated whatever its method.
  */
-const isStale = (lane: Lane, method: string, isSent: boolean, error: Error): boolean =>
-  lane.kept && (!isSent || (IDEMPOTENT.has(method) && isReset(error)));
+const isStale = (pooled: PooledConnection, method: string, isSent: boolean, error: Error): boolean =>
+  pooled.kept && (!isSent || (IDEMPOTENT.has(method) && isReset(error)));
 
 /** @param guarded runs a step unless the wire is over, and takes what it throws for the exchange's failure */
 const createHandler = (
-  lane: Lane,
+  pooled: PooledConnection,
   message: Message,
   reading: Reading,
   guarded: (step: () => void) => void,
@@ -49,12 +49,12 @@ const createHandler = (
     onResponseEnd: () =>
       guarded(() => {
         // undici takes a reset for the end of an answer that has no length of its own.
-        if (lane.isBroken()) throw exchangeFailure({ code: 'ECONNRESET' }, message.host);
+        if (pooled.isBroken()) throw exchangeFailure({ code: 'ECONNRESET' }, message.host);
         reading.onEnd();
       }),
     onResponseError: (_controller, error) =>
       guarded(() => {
-        throw !reading.hasHead() && isStale(lane, message.method, isSent, error)
+        throw !reading.hasHead() && isStale(pooled, message.method, isSent, error)
           ? new StaleLaneError()
           : error;
       }),
@@ -62,10 +62,14 @@ const createHandler = (
 };
 
 /**
- * Sends one request on a lane and reads its answer. The lane is destroyed whenever the exchange does not end cleanly.
+ * Sends one request on a pooled and reads its answer. The pooled is destroyed whenever the exchange does not end cleanly.
  * @throws OutboundError, StaleLaneError
  */
-export const runExchange = (lane: Lane, message: Message, options: ReadingOptions): Promise<Answer> => {
+export const runExchange = (
+  pooled: PooledConnection,
+  message: Message,
+  options: ReadingOptions,
+): Promise<Answer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const { deadline } = options;
   const { host, method, path, headers, body } = message;
@@ -76,21 +80,21 @@ export const runExchange = (lane: Lane, message: Message, options: ReadingOption
     const isBreak = failure instanceof OutboundError && BREAKS.has(failure.code);
     if (options.keepsPartial && isBreak && reading.hasHead() && !isWireOver) return reading.breakOff(failure);
     isWireOver = true;
-    lane.destroy();
+    pooled.destroy();
     reading.stop();
     reject(failure);
   };
   const reading = startReading(message, options, {
     onWireEnd: (ending, isCut) => {
       isWireOver = true;
-      if (isCut) lane.destroy();
+      if (isCut) pooled.destroy();
       // Decoding may go on, under the total limit alone.
       deadline.leave();
       ending.then(resolve, fail);
     },
     onError: fail,
   });
-  const handler = createHandler(lane, message, reading, (step) => {
+  const handler = createHandler(pooled, message, reading, (step) => {
     if (isWireOver) return;
     try {
       step();
@@ -102,6 +106,6 @@ export const runExchange = (lane: Lane, message: Message, options: ReadingOption
   deadline.enter('headers', host);
   const off = deadline.onFailure(fail);
   const request = { method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null };
-  lane.client.dispatch(request, handler);
+  pooled.client.dispatch(request, handler);
   return promise.finally(off);
 };

@@ -25,7 +25,7 @@ export type Limits = {
 };
 
 /** Bounds of one `Outbound` over all of its calls. */
-export type SlotLimits = { calls: number; callsPerHost: number };
+export type ConcurrencyLimits = { calls: number; callsPerHost: number };
 
 const MiB = 1024 * 1024;
 
@@ -44,7 +44,7 @@ export const defaultLimits: Limits = {
   redirects: 5,
 };
 
-export const defaultSlotLimits: SlotLimits = { calls: 32, callsPerHost: 6 };
+export const defaultSlotLimits: ConcurrencyLimits = { calls: 32, callsPerHost: 6 };
 
 /** Interim (1xx) answers accepted before the real one. */
 export const MAX_INTERIM_ANSWERS = 20;

@@ -2,7 +2,7 @@ import { lookup as dnsLookup } from 'node:dns/promises';
 import type { Lookup } from '#src/connector.ts';
 import { dialTcp } from '#src/dial.ts';
 import { createEngine, type Outbound } from '#src/engine.ts';
-import type { Limits, SlotLimits } from '#src/limits.ts';
+import type { ConcurrencyLimits, Limits } from '#src/limits.ts';
 
 export type { OutboundRequest, OutboundResponse, Timings } from '#src/call.ts';
 export type { Outbound } from '#src/engine.ts';
@@ -23,7 +23,7 @@ export type OutboundOptions = {
   forbidden: () => readonly { address: string; port: number }[];
   /** Default: the system's resolver. */
   lookup?: Lookup;
-  limits?: Partial<Limits & SlotLimits>;
+  limits?: Partial<Limits & ConcurrencyLimits>;
 };
 
 const systemLookup: Lookup = async (hostname) => {

@@ -3,7 +3,7 @@ import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import type { Match } from '@gatehouse/catalog/rank.ts';
 import { type ApiSearchResult, searchApis } from '@gatehouse/catalog/search-apis.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
-import { dayInWords } from '#src/day-in-words.ts';
+import { formatDay } from '#src/dates/format-day.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
@@ -24,7 +24,7 @@ const MAX_RECOMMENDED = 3;
 
 /** ` (checked Nov 20, 2026)`; empty where nobody has. */
 export const checkedNote = ({ pricingChecked }: CatalogApi): string =>
-  pricingChecked === null ? '' : ` (checked ${dayInWords(pricingChecked)})`;
+  pricingChecked === null ? '' : ` (checked ${formatDay(pricingChecked)})`;
 
 const pricingOf = (api: CatalogApi): string | null =>
   api.pricing === null ? null : `${api.pricing}${checkedNote(api)}`;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { dayInWords } from '#src/day-in-words.ts';
+import { formatDay } from '#src/dates/format-day.ts';
 import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
 import { firstPath, type KnownApi } from '#src/features/guides/known-api.ts';
@@ -36,7 +36,7 @@ export const priceOf = ({ known }: Facts): string => {
   const since =
     pricingChecked === null
       ? `Compare that with ${site} before you count on it.`
-      : `That was so on ${dayInWords(pricingChecked)}; ${site} has the price of today.`;
+      : `That was so on ${formatDay(pricingChecked)}; ${site} has the price of today.`;
   return paragraph(`${escapeHtml(pricing)} ${since}`);
 };
 

@@ -1,13 +1,13 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import type { AnswerBody } from '#src/answers/answer-body.ts';
-import { errorCodesOf } from '#src/answers/error-codes.ts';
+import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 type Answer = { status: number; headers: Readonly<Record<string, string>> };
 
 /** Whether an answer says by one of the provider's error codes, rather than by 401, that it does not accept the key. */
 export const refusesKeyByCode = (
   { status, headers }: Answer,
-  body: AnswerBody,
+  body: ResponseBody,
   { refusalCodes }: Pick<Provider, 'refusalCodes'>,
 ): boolean =>
   status >= 400 &&

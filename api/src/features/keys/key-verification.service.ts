@@ -2,20 +2,20 @@ import type { KeyVerification } from '@gatehouse/contract/keys.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { isWebPage, readAnswerBody } from '#src/answers/answer-body.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { prepareCall } from '#src/features/keys/key-call.service.ts';
 import { isAboutRate, refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
 import { type CallCredentials, isStillKey, loadCredentials } from '#src/features/keys/keys.service.ts';
 import { updateKey } from '#src/features/keys/keys.store.ts';
+import { isWebPage, readResponseBody } from '#src/response-body/read-response-body.ts';
 
 type Verdict = { valid: boolean | null; message: string };
 
 const judge = ({ provider }: CallCredentials, url: URL, response: OutboundResponse): Verdict => {
   const { name } = provider;
   const { status } = response;
-  const body = readAnswerBody(response);
+  const body = readResponseBody(response);
   const nothing = (what: string): Verdict => ({
     valid: null,
     message: `${name} ${what}, which says nothing about the key`,

@@ -11,7 +11,7 @@ import {
 } from '@gatehouse/contract/research.ts';
 import { researchCompany } from '#src/features/research/company-research.service.ts';
 import { discoverApis, discoverQuickly, listIndustries } from '#src/features/research/research.service.ts';
-import { stepsOutput, tellSteps } from '#src/steps.ts';
+import { progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['research'];
@@ -71,14 +71,14 @@ export const researchRouter = router({
     .output(companyResearchSchema)
     .mutation(({ ctx, input }) => researchCompany(ctx.deps, input.domain, ctx.signal)),
 
-  scrapeCompanySteps: procedure
-    .meta({ stepsOf: 'research.scrapeCompany' })
+  scrapeCompanyWithProgress: procedure
+    .meta({ progressOf: 'research.scrapeCompany' })
     .input(scrapeCompanyInput)
-    .output(stepsOutput(companyResearchStepSchema, companyResearchSchema))
+    .output(progressOutput(companyResearchStepSchema, companyResearchSchema))
     .mutation(({ ctx, input }) => {
       // A proxy that collects an answer before it passes it on would keep the steps to the end.
       ctx.setHeader('x-accel-buffering', 'no');
-      return tellSteps(ctx.signal, (signal, onStep) =>
+      return streamProgress(ctx.signal, (signal, onStep) =>
         researchCompany(ctx.deps, input.domain, signal, onStep),
       );
     }),

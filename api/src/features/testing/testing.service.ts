@@ -2,7 +2,6 @@ import { requestBodyText } from '@gatehouse/contract/request-body.ts';
 import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { readAnswerBody } from '#src/answers/answer-body.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
@@ -10,6 +9,7 @@ import { type PreparedCall, prepareCall } from '#src/features/keys/key-call.serv
 import { refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
 import { type CallCredentials, loadCredentials } from '#src/features/keys/keys.service.ts';
 import { analyseAnswer, analyseSilence } from '#src/features/testing/analysis/analyse.ts';
+import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -27,7 +27,7 @@ const schemeOf = ({ provider: { keyPlacement } }: Call): 'bearer' | 'basic' | un
   keyPlacement.type === 'bearer' || keyPlacement.type === 'basic' ? keyPlacement.type : undefined;
 
 const fromAnswer = (response: OutboundResponse, call: Call, now: number): TestResult => {
-  const body = readAnswerBody(response);
+  const body = readResponseBody(response);
   const { method, url, withheldHost, provider } = call;
   return {
     status: response.status,

@@ -26,7 +26,10 @@ const followResearch = async (
   signal: AbortSignal,
   onStep: (step: CompanyResearchStep) => void,
 ): Promise<CompanyResearch> => {
-  const stream = await client.research.scrapeCompanySteps.mutate({ domain }, { signal, context: STREAMED });
+  const stream = await client.research.scrapeCompanyWithProgress.mutate(
+    { domain },
+    { signal, context: STREAMED },
+  );
   let result: CompanyResearch | undefined;
   try {
     // To its end, though the result is the last: who stops reading cuts the connection.

@@ -10,7 +10,7 @@ import { explainPages } from '#src/features/testing/analysis/pages.ts';
 import { explainRedirects } from '#src/features/testing/analysis/redirects.ts';
 import { explainRounded } from '#src/features/testing/analysis/rounded.ts';
 import { explainShape } from '#src/features/testing/analysis/shape.ts';
-import { rememberSecret } from '#src/known-secrets.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { observed } from '#test/observed.ts';
 
 describe('the whole analysis', () => {

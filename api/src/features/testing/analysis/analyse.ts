@@ -12,7 +12,7 @@ import { explainRedirects } from '#src/features/testing/analysis/redirects.ts';
 import { explainRounded } from '#src/features/testing/analysis/rounded.ts';
 import { explainShape } from '#src/features/testing/analysis/shape.ts';
 import { explainStatus } from '#src/features/testing/analysis/status.ts';
-import { withoutKnownSecrets } from '#src/known-secrets.ts';
+import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 
 const explainWithheld = (host: string | undefined): string | undefined =>
   host === undefined

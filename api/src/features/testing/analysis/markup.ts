@@ -1,5 +1,5 @@
-import type { AnswerBody } from '#src/answers/answer-body.ts';
-import { asText } from '#src/answers/json-reading.ts';
+import { asText } from '#src/json/json-reading.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** What lies further in is not looked for. */
 const MAX_LENGTH = 20_000;
@@ -12,22 +12,22 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-const elementText = ({ value }: AnswerBody, element: RegExp): string | undefined =>
+const elementText = ({ value }: ResponseBody, element: RegExp): string | undefined =>
   asText(
     element
       .exec(String(value).slice(0, MAX_LENGTH))?.[1]
       ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => ENTITIES[name] ?? name),
   );
 
-export const isXml = ({ kind, mediaType, value }: AnswerBody): boolean =>
+export const isXml = ({ kind, mediaType, value }: ResponseBody): boolean =>
   kind === 'text' && (/[/+]xml$/.test(mediaType) || /^\s*<\?xml\b/.test(String(value)));
 
 /** The title of a web page; undefined where it has none. */
-export const pageTitle = (page: AnswerBody): string | undefined =>
+export const pageTitle = (page: ResponseBody): string | undefined =>
   elementText(page, /<title[^>]{0,200}>([^<]{1,300})/i);
 
 /** The name of the outermost element. */
-export const rootElement = ({ value }: AnswerBody): string | undefined =>
+export const rootElement = ({ value }: ResponseBody): string | undefined =>
   /<([A-Za-z_][\w.:-]{0,60})/.exec(
     String(value)
       .slice(0, 2_000)
@@ -35,5 +35,5 @@ export const rootElement = ({ value }: AnswerBody): string | undefined =>
   )?.[1];
 
 /** The message of an error in XML, as AWS and Azure Storage write it. */
-export const errorInXml = (body: AnswerBody): string | undefined =>
+export const errorInXml = (body: ResponseBody): string | undefined =>
   isXml(body) ? elementText(body, /<(?:\w{1,20}:)?[Mm]essage[^>]{0,200}>([^<]{1,500})/) : undefined;

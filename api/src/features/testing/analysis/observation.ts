@@ -1,10 +1,10 @@
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import type { AnswerBody } from '#src/answers/answer-body.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** An answer, and what is known of the call that it came to. */
 export type Observed = {
   response: OutboundResponse;
-  body: AnswerBody;
+  body: ResponseBody;
   method: string;
   /** Where the call went first. */
   url: URL;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainProblem } from '#src/features/testing/analysis/problem.ts';
-import { rememberSecret } from '#src/known-secrets.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { observed } from '#test/observed.ts';
 
 const explain = (body: unknown, answer = {}) => explainProblem(observed({ status: 400, body, ...answer }));

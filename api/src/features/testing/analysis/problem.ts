@@ -1,11 +1,11 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import type { AnswerBody } from '#src/answers/answer-body.ts';
-import { errorCodesOf } from '#src/answers/error-codes.ts';
-import { asText, listOf } from '#src/answers/json-reading.ts';
 import { errorInXml } from '#src/features/testing/analysis/markup.ts';
 import type { Observation } from '#src/features/testing/analysis/observation.ts';
 import { quote } from '#src/features/testing/analysis/words.ts';
+import { asText, listOf } from '#src/json/json-reading.ts';
+import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 const MAX_MESSAGE = 300;
 /** Faults of one answer that are told. */
@@ -85,13 +85,13 @@ const fromObject = (object: JsonObject): string | undefined => {
 };
 
 /** Text that is no page and no document. */
-const shortText = ({ value }: AnswerBody): string | undefined => {
+const shortText = ({ value }: ResponseBody): string | undefined => {
   const text = asText(value);
   return text === undefined || text.length > MAX_TEXT || text.startsWith('<') ? undefined : text;
 };
 
 /** The API's own words for what is wrong; undefined where it has none. */
-export const readProblem = (body: AnswerBody): string | undefined => {
+export const readProblem = (body: ResponseBody): string | undefined => {
   if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
   const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value);
   return object && fromObject(object);
@@ -101,7 +101,7 @@ export const readProblem = (body: AnswerBody): string | undefined => {
  * True for a body that speaks of an error, whatever the status says: GraphQL's `errors`, `ok` or `success` that is
  * false (Slack, Telegram, Cloudflare), an `error` that is not empty.
  */
-export const reportsError = ({ kind, value }: AnswerBody): boolean => {
+export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
   if (object === undefined) return false;
   if (object.ok === false || object.success === false || listOf(object.errors).length > 0) return true;

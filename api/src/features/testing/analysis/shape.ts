@@ -1,10 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import { type AnswerBody, isWebPage } from '#src/answers/answer-body.ts';
 import { isXml, pageTitle, rootElement } from '#src/features/testing/analysis/markup.ts';
 import type { Observation, Observed } from '#src/features/testing/analysis/observation.ts';
 import { count, quote } from '#src/features/testing/analysis/words.ts';
-import { MAX_JSON_DEPTH } from '#src/json-depth.ts';
+import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
+import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 
 const MAX_NAMES = 8;
 const MAX_NAME = 60;
@@ -49,13 +49,13 @@ const describeJson = (value: JsonValue, isSuccess: boolean): string => {
 
 const lines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 
-const describePage = (page: AnswerBody, isSuccess: boolean): string => {
+const describePage = (page: ResponseBody, isSuccess: boolean): string => {
   const title = pageTitle(page);
   const named = `The response is a web page${title === undefined ? '' : `, "${quote(title, MAX_TITLE)}"`}`;
   return isSuccess ? `${named}: this is probably not the address of an API.` : `${named}.`;
 };
 
-const describeText = (body: AnswerBody): string => {
+const describeText = (body: ResponseBody): string => {
   const text = String(body.value);
   if (body.mediaType === 'text/event-stream')
     return `The response is a stream of ${count((text.match(/^data:/gm) ?? []).length, 'event')}.`;

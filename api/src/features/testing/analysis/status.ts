@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { errorCodesOf } from '#src/answers/error-codes.ts';
 import { isAboutRate } from '#src/features/keys/key-refusal.service.ts';
 import {
   hasKeyArrived,
@@ -7,6 +6,7 @@ import {
   type Observed,
 } from '#src/features/testing/analysis/observation.ts';
 import { reportsError } from '#src/features/testing/analysis/problem.ts';
+import { errorCodesOf } from '#src/response-body/error-codes.ts';
 
 const KEY_REFUSED =
   'The API does not accept the key: it is wrong, expired or revoked. Verify it, then rotate it.';

@@ -1,4 +1,4 @@
-import { withoutKnownSecrets } from '#src/known-secrets.ts';
+import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 
 /** The number with its noun: `1 call`, `2 calls`. */
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>

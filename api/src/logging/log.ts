@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { AppError } from '#src/errors.ts';
-import { withoutSecrets } from '#src/known-secrets.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
+import { withoutSecrets } from '#src/logging/known-secrets.ts';
 
 /**
  * The only fields that a line may carry. A field is listed here when none of its values can be a secret: never a

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswerBody } from '#src/answers/answer-body.ts';
+import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 const read = (body: Uint8Array, type?: string) =>
-  readAnswerBody({ body, headers: type === undefined ? {} : { 'content-type': type } });
+  readResponseBody({ body, headers: type === undefined ? {} : { 'content-type': type } });
 
 describe('reading a body', () => {
   it.each([

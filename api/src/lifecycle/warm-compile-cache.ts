@@ -3,8 +3,8 @@
  * loaded when first used are listed here too.
  */
 import '#src/app.ts';
-import '#src/create-deps.ts';
-import '#src/stop.ts';
+import '#src/lifecycle/create-deps.ts';
+import '#src/lifecycle/graceful-stop.ts';
 
 await Promise.all([
   import('#src/db/sqlite.ts'),

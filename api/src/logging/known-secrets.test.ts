@@ -1,7 +1,7 @@
 import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rememberSecret, withoutSecrets } from '#src/known-secrets.ts';
+import { rememberSecret, withoutSecrets } from '#src/logging/known-secrets.ts';
 import { deep } from '#test/deep.ts';
 
 const ENCODINGS: [string, (secret: string) => string][] = [

@@ -1,8 +1,8 @@
 import { OutboundError } from '#src/errors.ts';
-import type { SlotLimits } from '#src/limits.ts';
+import type { ConcurrencyLimits } from '#src/limits.ts';
 
 /** Counts running calls. There is no queue: a caller over the bound is told at once when to come back. */
-export type Slots = {
+export type ConcurrencyLimit = {
   /** @returns the function that gives the slot back. @throws OutboundError `busy` */
   enter(): () => void;
   enterHost(hostname: string): () => void;
@@ -10,7 +10,7 @@ export type Slots = {
 
 const RETRY_AFTER_SECONDS = 1;
 
-export const createSlots = (limits: SlotLimits): Slots => {
+export const createConcurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLimit => {
   let running = 0;
   const perHost = new Map<string, number>();
 

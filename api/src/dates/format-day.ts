@@ -6,4 +6,4 @@ const DAY = new Intl.DateTimeFormat('en', {
 });
 
 /** `Nov 20, 2026` for `2026-11-20`: a day within a sentence, as the screens write it. */
-export const dayInWords = (day: string): string => DAY.format(Date.parse(day));
+export const formatDay = (day: string): string => DAY.format(Date.parse(day));

@@ -2,14 +2,14 @@ import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/r
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { jsonlStreamConsumer } from '@trpc/server/unstable-core-do-not-import';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Told } from '#src/steps.ts';
-import { stopGracefully } from '#src/stop.ts';
+import { stopGracefully } from '#src/lifecycle/graceful-stop.ts';
+import type { ProgressMessage } from '#src/progress/progress-stream.ts';
 import { json, petOpenApi, startSite } from '#test/company-site.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen } from '#test/raw-http.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
-type ResearchTold = Told<CompanyResearchStep, CompanyResearch>;
+type ResearchTold = ProgressMessage<CompanyResearchStep, CompanyResearch>;
 
 let test: TestApp;
 let url: string;
@@ -29,7 +29,7 @@ const open = async (pages: Parameters<typeof startSite>[0]): Promise<Upstream> =
   return site;
 };
 
-const PATH = '/trpc/research.scrapeCompanySteps?batch=1';
+const PATH = '/trpc/research.scrapeCompanyWithProgress?batch=1';
 const JSONL = { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' };
 
 const ask = (domain: string, init: RequestInit = {}, base = url): Promise<Response> =>

@@ -3,10 +3,10 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
-import { rememberSecret } from '#src/known-secrets.ts';
+import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
-import { createLog } from '#src/log.ts';
-import { openBuiltCatalog } from '#src/open-catalog.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
+import { createLog } from '#src/logging/log.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
 

@@ -33,7 +33,7 @@ const problemOf = (issue: Issue): string | undefined => {
  * Puts zod's own messages, which a schema gets that brings none, into words that name the field: "method must be one
  * of GET, POST" for "Invalid option: …". Holds for the whole process.
  */
-export const wordInputIssues = (): void => {
+export const installZodMessages = (): void => {
   z.config({
     customError: (issue) => {
       const problem = problemOf(issue);

@@ -6,7 +6,7 @@ import type { Connection } from '#src/connector.ts';
  * One connection with an HTTP client on it, used by one call at a time. That is what ties a connection's timings to the
  * call that opened it, and a call's end to its connection.
  */
-export type Lane = {
+export type PooledConnection = {
   readonly client: Client;
   readonly address: string;
   readonly scope: Scope;
@@ -18,18 +18,22 @@ export type Lane = {
   destroy(): void;
 };
 
-export type Lanes = {
+export type ConnectionPool = {
   /** A kept connection, or undefined. */
-  take(key: string): Lane | undefined;
-  open(connection: Connection, origin: string, headerBytes: number): Lane;
-  giveBack(key: string, lane: Lane): void;
+  take(key: string): PooledConnection | undefined;
+  open(connection: Connection, origin: string, headerBytes: number): PooledConnection;
+  giveBack(key: string, pooled: PooledConnection): void;
   close(): void;
 };
 
 /** Kept connections over all hosts; the oldest goes first. */
 const MAX_KEPT = 32;
 
-const createLane = ({ socket, address, scope }: Connection, origin: string, headerBytes: number): Lane => {
+const createPooledConnection = (
+  { socket, address, scope }: Connection,
+  origin: string,
+  headerBytes: number,
+): PooledConnection => {
   let isHandedOver = false;
   const client = new Client(origin, {
     connect: (_options, callback) => {
@@ -63,44 +67,44 @@ const createLane = ({ socket, address, scope }: Connection, origin: string, head
   };
 };
 
-export const createLanes = (): Lanes => {
+export const createConnectionPool = (): ConnectionPool => {
   // Insertion order is age: the first entry is the one kept longest.
-  const kept = new Map<Lane, string>();
-  const inUse = new Set<Lane>();
+  const kept = new Map<PooledConnection, string>();
+  const inUse = new Set<PooledConnection>();
 
-  const drop = (lane: Lane) => {
-    kept.delete(lane);
-    inUse.delete(lane);
-    lane.destroy();
+  const drop = (pooled: PooledConnection) => {
+    kept.delete(pooled);
+    inUse.delete(pooled);
+    pooled.destroy();
   };
 
   return {
     take: (key) => {
-      for (const [lane, laneKey] of kept) {
-        if (laneKey !== key) continue;
-        kept.delete(lane);
-        if (lane.isOpen()) {
-          inUse.add(lane);
-          lane.kept = true;
-          return lane;
+      for (const [pooled, pooledKey] of kept) {
+        if (pooledKey !== key) continue;
+        kept.delete(pooled);
+        if (pooled.isOpen()) {
+          inUse.add(pooled);
+          pooled.kept = true;
+          return pooled;
         }
-        drop(lane);
+        drop(pooled);
       }
       return undefined;
     },
     open: (connection, origin, headerBytes) => {
-      const lane = createLane(connection, origin, headerBytes);
-      inUse.add(lane);
-      lane.client.once('disconnect', () => drop(lane));
-      return lane;
+      const pooled = createPooledConnection(connection, origin, headerBytes);
+      inUse.add(pooled);
+      pooled.client.once('disconnect', () => drop(pooled));
+      return pooled;
     },
-    giveBack: (key, lane) => {
-      if (!inUse.delete(lane) || !lane.isOpen()) return drop(lane);
-      kept.set(lane, key);
+    giveBack: (key, pooled) => {
+      if (!inUse.delete(pooled) || !pooled.isOpen()) return drop(pooled);
+      kept.set(pooled, key);
       if (kept.size > MAX_KEPT) drop(kept.keys().next().value!);
     },
     close: () => {
-      for (const lane of [...kept.keys(), ...inUse]) drop(lane);
+      for (const pooled of [...kept.keys(), ...inUse]) drop(pooled);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { CatalogFileError } from '@gatehouse/catalog/catalog.store.ts';
 import { type Catalog, openCatalog } from '@gatehouse/catalog/open-catalog.ts';
-import { StartError } from '#src/start-error.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /**
  * Opens the catalogue that the build made. Throws a StartError that names the command to make it, where it is missing or

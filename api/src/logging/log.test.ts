@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#src/errors.ts';
-import { rememberSecret } from '#src/known-secrets.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { captureLog } from '#test/captured-log.ts';
 
 const CANARY = 'canary-4f9d2c71b8';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { stepsOutput, type Told, tellSteps } from '#src/steps.ts';
+import { type ProgressMessage, progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
 
 const never = new AbortController().signal;
-const output = stepsOutput(z.object({ at: z.number() }), z.object({ sum: z.number() }));
+const output = progressOutput(z.object({ at: z.number() }), z.object({ sum: z.number() }));
 
 const collect = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
@@ -17,7 +17,7 @@ async function* of<T>(...values: T[]): AsyncGenerator<T> {
 
 describe('work that tells of its steps', () => {
   it('gives each step, then its result', async () => {
-    const told = tellSteps<number, string>(never, async (_signal, onStep) => {
+    const told = streamProgress<number, string>(never, async (_signal, onStep) => {
       onStep(1);
       await Promise.resolve();
       onStep(2);
@@ -28,7 +28,7 @@ describe('work that tells of its steps', () => {
 
   it('gives a step while the rest still runs', async () => {
     const rest = Promise.withResolvers<string>();
-    const told = tellSteps<number, string>(never, async (_signal, onStep) => {
+    const told = streamProgress<number, string>(never, async (_signal, onStep) => {
       onStep(1);
       return rest.promise;
     });
@@ -40,7 +40,7 @@ describe('work that tells of its steps', () => {
 
   it('does not begin before somebody asks', async () => {
     let begun = 0;
-    const told = tellSteps(never, async () => {
+    const told = streamProgress(never, async () => {
       begun += 1;
     });
     await told.return(undefined);
@@ -48,7 +48,7 @@ describe('work that tells of its steps', () => {
   });
 
   it('throws what it throws', async () => {
-    const told = tellSteps(never, () => Promise.reject(new Error('no')));
+    const told = streamProgress(never, () => Promise.reject(new Error('no')));
     await expect(told.next()).rejects.toThrow('no');
   });
 
@@ -58,13 +58,16 @@ describe('work that tells of its steps', () => {
   ])('is ended when %s', async (_when, leave) => {
     const caller = new AbortController();
     const ended = Promise.withResolvers<void>();
-    const told: AsyncGenerator<Told<number, void>> = tellSteps(caller.signal, async (signal, onStep) => {
-      onStep(1);
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      // What is told after the end reaches nobody and harms nothing.
-      onStep(2);
-      ended.resolve();
-    });
+    const told: AsyncGenerator<ProgressMessage<number, void>> = streamProgress(
+      caller.signal,
+      async (signal, onStep) => {
+        onStep(1);
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        // What is told after the end reaches nobody and harms nothing.
+        onStep(2);
+        ended.resolve();
+      },
+    );
     await told.next();
     await leave(told, caller);
     await ended.promise;

@@ -1,8 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { nestsTooDeep } from '#src/json-depth.ts';
+import { nestsTooDeep } from '#src/json/json-depth.ts';
 
 /** A body as the screen shows it: parsed where it is JSON, text where it is text, words where it is neither. */
-export type AnswerBody = {
+export type ResponseBody = {
   value: JsonValue;
   kind: 'json' | 'text' | 'binary' | 'empty';
   /** As stated, lower case and without parameters; empty where none was. */
@@ -13,7 +13,7 @@ export type AnswerBody = {
   rounded?: string;
 };
 
-export const isWebPage = ({ kind, mediaType }: AnswerBody): boolean =>
+export const isWebPage = ({ kind, mediaType }: ResponseBody): boolean =>
   kind === 'text' && mediaType === 'text/html';
 
 /** An answer, as far as its body is concerned. */
@@ -79,7 +79,7 @@ const firstRounded = (json: string): string | undefined => {
 };
 
 /** Reads what an API answered. Never throws: what cannot be read is described. */
-export const readAnswerBody = ({ body: bytes, headers }: Encoded): AnswerBody => {
+export const readResponseBody = ({ body: bytes, headers }: Encoded): ResponseBody => {
   const contentType = headers['content-type'] ?? '';
   const mediaType = contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return { value: null, kind: 'empty', mediaType };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an operation that takes long tells: its steps while it runs, and its result as the last. */
-export type Told<Step, Result> = { step: Step } | { result: Result };
+export type ProgressMessage<Step, Result> = { step: Step } | { result: Result };
 
 const isAsyncIterable = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
@@ -10,7 +10,10 @@ const isAsyncIterable = (value: unknown): boolean =>
  * The output of a procedure that tells of its steps. Each of them, and the result, passes its schema before it leaves,
  * as any other answer does. Its `result` shows which schema that is.
  */
-export const stepsOutput = <Step extends z.ZodType, Result extends z.ZodType>(step: Step, result: Result) => {
+export const progressOutput = <Step extends z.ZodType, Result extends z.ZodType>(
+  step: Step,
+  result: Result,
+) => {
   const told = z.union([z.object({ step }), z.object({ result })]);
   const output = z
     .custom<AsyncIterable<z.input<typeof told>>>(isAsyncIterable)
@@ -24,14 +27,14 @@ export const stepsOutput = <Step extends z.ZodType, Result extends z.ZodType>(st
  * Runs `work` from the first time that a value is asked for: its steps, then its result. Ends it when nobody asks any
  * longer, or when `signal` aborts. Throws what it throws.
  */
-export async function* tellSteps<Step, Result>(
+export async function* streamProgress<Step, Result>(
   signal: AbortSignal,
   work: (signal: AbortSignal, onStep: (step: Step) => void) => Promise<Result>,
-): AsyncGenerator<Told<Step, Result>> {
+): AsyncGenerator<ProgressMessage<Step, Result>> {
   const left = new AbortController();
-  yield* new ReadableStream<Told<Step, Result>>({
+  yield* new ReadableStream<ProgressMessage<Step, Result>>({
     start: async (told) => {
-      const tell = (value: Told<Step, Result>) => {
+      const tell = (value: ProgressMessage<Step, Result>) => {
         if (!left.signal.aborted) told.enqueue(value);
       };
       const result = await work(AbortSignal.any([signal, left.signal]), (step) => tell({ step }));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDeps } from '#src/create-deps.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Listener } from '#src/deps.ts';
 import { readEnv } from '#src/env.ts';
-import { withoutSecrets } from '#src/known-secrets.ts';
-import { StartError } from '#src/start-error.ts';
+import { createDeps } from '#src/lifecycle/create-deps.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
+import { withoutSecrets } from '#src/logging/known-secrets.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openBuiltCatalog } from '#src/open-catalog.ts';
-import { StartError } from '#src/start-error.ts';
+import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 it('a catalogue that is missing or damaged stops the start with the command that makes it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-catalogue-'));

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject } from '@gatehouse/contract/json-text.ts';
-import type { AnswerBody } from '#src/answers/answer-body.ts';
-import { listOf } from '#src/answers/json-reading.ts';
+import { listOf } from '#src/json/json-reading.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A code is one word; a longer text is a message. */
 const CODE = /^[\w.#-]{1,100}(?::http.*)?$/;
@@ -42,7 +42,7 @@ const codesOfJson = (body: JsonValue): string[] => {
  * Azure), `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype`
  * and `<Code>` (AWS), `error` (OAuth, Slack). Numbers as text.
  */
-export const errorCodesOf = (body: AnswerBody, headers: Readonly<Record<string, string>>): string[] => {
+export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string, string>>): string[] => {
   const fromXml =
     body.kind === 'text'
       ? /<Code>([^<]{1,100})<\/Code>/.exec(String(body.value).slice(0, 10_000))?.[1]

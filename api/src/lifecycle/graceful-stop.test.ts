@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stopGracefully } from '#src/stop.ts';
+import { stopGracefully } from '#src/lifecycle/graceful-stop.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen } from '#test/raw-http.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readAnswerBody } from '#src/answers/answer-body.ts';
-import { errorCodesOf } from '#src/answers/error-codes.ts';
+import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const codesOf = (text: string, headers: Record<string, string> = {}) =>
-  errorCodesOf(readAnswerBody({ body: Buffer.from(text), headers }), headers);
+  errorCodesOf(readResponseBody({ body: Buffer.from(text), headers }), headers);
 
 it.each([
   ['Facebook', { error: { message: 'x', type: 'OAuthException', code: 190 } }, ['190', 'OAuthException']],
