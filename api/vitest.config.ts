@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  // Most of what a file costs is the loading of the server's modules: the files of a run share a process.
+  isolate: false,
+  setupFiles: ['test/process-state.ts'],
   // On a busy machine a database alone may take seconds to make.
   testTimeout: 20_000,
   hookTimeout: 20_000,
 };
+
+/** Minutes of work on which the kind of database has no bearing: a browser's attacks, the encryption of one value. */
+const WITHOUT_DATABASE = ['test/browser-attacks.test.ts', 'src/vault/envelope.test.ts'];
 
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */
 export default defineConfig({
@@ -26,7 +32,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'postgres',
-          exclude: ['**/*.sqlite.test.ts'],
+          exclude: ['**/*.sqlite.test.ts', ...WITHOUT_DATABASE],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/run-folder.ts', 'test/postgres-server.ts'],
         },

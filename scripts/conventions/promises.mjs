@@ -116,6 +116,23 @@ export const promiseRules = [
     ],
   },
   {
+    name: 'no test of the api changes the process that it runs in: the files of a run share it, and the next one would fail',
+    instead:
+      'Hand the value in: `deps`, readEnv({ … }), the options of a function; or start a child with an environment of its own.',
+    find: (project) =>
+      linesWith(
+        project,
+        testsIn(project).filter((file) => file.startsWith('api/')),
+        /\bvi\.(mock|doMock|stubEnv|stubGlobal|setConfig)\(|\bprocess\.(chdir|umask)\(|\bprocess\.env(\.\w+|\[[^\]]+\]) ?=[^=]/,
+      ),
+    shortcuts: [
+      { 'api/src/a.test.ts': "vi.mock('#src/errors.ts');\n" },
+      { 'api/src/a.test.ts': "vi.stubEnv('PORT', '0');\n" },
+      { 'api/test/a.test.ts': "process.env.PORT = '0';\n" },
+      { 'api/test/a.test.ts': 'process.chdir(folder);\n' },
+    ],
+  },
+  {
     name: 'no journey sleeps: it waits for what a person would see',
     instead: 'Use expect(locator), expect.poll or page.waitForResponse.',
     find: (project) =>
