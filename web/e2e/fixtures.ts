@@ -6,7 +6,7 @@ import { type Server, startServer } from './server.ts';
 import { settle } from './settle.ts';
 
 interface TestFixtures {
-  /** Stores keys over REST; the server is empty when a test starts. */
+  /** Stores keys over REST; the server is a new one when a test starts. */
   seed: Seed;
   /** Fails the test on any error or warning in the console that it did not allow. */
   consoleGuard: ConsoleGuard;
@@ -31,9 +31,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   seed: [
     async ({ server }, use) => {
-      const seed = createSeed(server.url);
-      await seed.clear();
-      await use(seed);
+      await server.reset();
+      await use(createSeed(server.url));
     },
     { auto: true },
   ],
@@ -83,18 +82,44 @@ const violationsOf = async (
  */
 export const WITH_OPEN_LIST = { except: ['region'] };
 
-/** Dark differs in its colours alone, and these do not depend on the width: a test of both widths looks once. */
-const colorSchemes = (): ('light' | 'dark')[] => {
-  const { project, tags } = test.info();
-  return project.name === 'mobile' && !tags.includes('@narrow') ? ['light'] : ['light', 'dark'];
+/** What becomes something else on a narrow screen: rows become cards, the sidebar a drawer, dialogs fill the window. */
+const NARROW_PARTS = '[role="table"], [role="dialog"]';
+
+/** The narrow layouts of each page that axe has seen. A page lives as long as its test. */
+const layoutsSeen = new WeakMap<Page, Set<string>>();
+
+/** Whether no earlier look of this test was at the same screen with the same parts. */
+const isNewLayout = async (page: Page): Promise<boolean> => {
+  const parts = await page
+    .locator(NARROW_PARTS)
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('role')));
+  const layout = [new URL(page.url()).pathname, ...new Set(parts)].join(' ');
+  const seen = layoutsSeen.get(page) ?? new Set();
+  layoutsSeen.set(page, seen);
+  return !seen.has(layout) && seen.add(layout) !== undefined;
 };
 
-/** No violation that axe knows in light, and none of its rules about colours in dark, but for rules in `except`. */
+/**
+ * In which schemes axe looks at a state. A test of both widths has each state looked at on the wide screen, light and
+ * dark. On the narrow one it looks once for each layout: what differs are the elements, while their colours and most
+ * of their content are the same. What only a narrow screen has is looked at there, each time.
+ */
+const colorSchemes = async (page: Page): Promise<('light' | 'dark')[]> => {
+  const { project, tags } = test.info();
+  if (project.name !== 'mobile' || tags.includes('@narrow')) return ['light', 'dark'];
+  return (await isNewLayout(page)) ? ['light'] : [];
+};
+
+/**
+ * No violation that axe knows in light, and none of its rules about colours in dark, but for rules in `except`; at the
+ * widths and in the schemes in which the state can differ.
+ */
 export const expectAccessible = async (
   page: Page,
   { except = [] }: { except?: string[] } = {},
 ): Promise<void> => {
-  for (const colorScheme of colorSchemes()) {
+  for (const colorScheme of await colorSchemes(page)) {
     await page.emulateMedia({ colorScheme });
     const violations = await violationsOf(page, colorScheme, except);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);

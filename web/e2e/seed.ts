@@ -14,7 +14,7 @@ const call = async <Answer>(base: string, method: string, path: string, body?: u
 
 type KeySeed = Partial<Omit<AddKeyInput, 'providerId'>> & { provider?: string };
 
-/** Fills and empties a server over REST, as a script would. */
+/** Fills a server over REST, as a script would. */
 export const createSeed = (base: string) => {
   const keys = (): Promise<ApiKey[]> => call(base, 'GET', '/api/keys');
   const providers = (): Promise<Provider[]> => call(base, 'GET', '/api/providers');
@@ -27,12 +27,7 @@ export const createSeed = (base: string) => {
     return call(base, 'POST', '/api/keys', input);
   };
 
-  /** Deletes every key. */
-  const clear = async (): Promise<void> => {
-    for (const { id } of await keys()) await call(base, 'DELETE', `/api/keys/${id}`);
-  };
-
-  return { key, keys, providers, clear };
+  return { key, keys, providers };
 };
 
 export type Seed = ReturnType<typeof createSeed>;

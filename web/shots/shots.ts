@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { DESKTOP, launchOptions, MOBILE } from '../e2e/browser.ts';
 import buildApp from '../e2e/build.ts';
-import { createSeed, type Seed } from '../e2e/seed.ts';
-import { startServer } from '../e2e/server.ts';
+import { createSeed } from '../e2e/seed.ts';
+import { type Server, startServer } from '../e2e/server.ts';
 import { settle } from '../e2e/settle.ts';
 import { type Picture, writeSheet } from './sheet.ts';
 import type { Shot, ShotList } from './shot.ts';
@@ -38,24 +38,23 @@ const showAll = async (page: Page, width: number): Promise<void> => {
 
 interface Take {
   browser: Browser;
-  base: string;
-  seed: Seed;
+  server: Server;
   feature: string;
   shot: Shot;
 }
 
-const take = async ({ browser, base, seed, feature, shot }: Take): Promise<Picture[]> => {
+const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]> => {
   const pictures: Picture[] = [];
   for (const viewport of VIEWPORTS) {
     for (const colorScheme of SCHEMES) {
       // Anew for each picture, because bringing a state about may change what is stored.
-      await seed.clear();
-      await shot.seed?.(seed);
+      await server.reset();
+      await shot.seed?.(createSeed(server.url));
       const isMobile = viewport === MOBILE;
       const context = await browser.newContext({ viewport, colorScheme, isMobile, hasTouch: isMobile });
       const page = await context.newPage();
       await shot.prepare?.(page);
-      await page.goto(new URL(shot.path, base).href);
+      await page.goto(new URL(shot.path, server.url).href);
       await page.locator('h1').waitFor();
       await shot.act?.(page);
       if (shot.windowOnly !== true) await showAll(page, viewport.width);
@@ -76,11 +75,10 @@ await mkdir(folder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch(launchOptions);
 try {
-  const seed = createSeed(server.url);
   const pictures: Picture[] = [];
   for (const { feature, shots } of lists) {
     for (const shot of shots) {
-      pictures.push(...(await take({ browser, base: server.url, seed, feature, shot })));
+      pictures.push(...(await take({ browser, server, feature, shot })));
       process.stdout.write(`${feature}: ${shot.name}\n`);
     }
   }
