@@ -42,11 +42,22 @@ export const recommendationSchema = z.object({
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
+const reasoningPartSchema = z.object({
+  /** The `apiId` of the recommendation that it is about; null where it is about all of them. */
+  apiId: z.string().nullable(),
+  /** Plain text. Its line breaks are the model's; the catalogue writes none. */
+  text: z.string(),
+});
+/** A paragraph of the reasoning. */
+export type ReasoningPart = z.infer<typeof reasoningPartSchema>;
+
 export const recommendationsSchema = z.object({
   /** The best first. */
   recommendations: z.array(recommendationSchema),
-  /** Plain text; its paragraphs are parted by an empty line. The first says who answered. */
+  /** `reasoningParts` as plain text, with an empty line between two, and the API's name before what is about it. */
   reasoning: z.string(),
+  /** Why these were recommended. The first says who answered. */
+  reasoningParts: z.array(reasoningPartSchema),
   /** Who ranked and explained: the built-in catalogue alone, or the configured model on what the catalogue found. */
   answeredBy: z.enum(['catalogue', 'model']),
 });
