@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpUrl } from './common.ts';
 import { textOfAtLeast } from './fields.ts';
 
-export const MIN_REQUIREMENTS_LENGTH = 10;
+const MIN_REQUIREMENTS_LENGTH = 10;
 export const MAX_REQUIREMENTS_LENGTH = 5000;
 
 /** Each fills the field of the form. */
@@ -21,7 +21,7 @@ export const recommendInput = z.object({
 });
 export type RecommendInput = z.infer<typeof recommendInput>;
 
-export const recommendationSchema = z.object({
+const recommendationSchema = z.object({
   /** The API's id in the catalogue; unique within the answer. */
   apiId: z.string(),
   name: z.string(),
