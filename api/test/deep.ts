@@ -1,4 +1,4 @@
-export const isDeep = process.env.DEEP === '1';
+const isDeep = process.env.DEEP === '1';
 
 /** A count for `npm test`, and the one for `npm run test:deep`. */
 export const deep = (usual: number, many: number): number => (isDeep ? many : usual);

@@ -12,7 +12,7 @@ import { createTestDatabase } from '#test/database.ts';
 
 /** What a script would read from an answer. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape and asserts on what it finds
-export type Answer = { status: number; body: any; headers: Record<string, string | undefined> };
+type Answer = { status: number; body: any; headers: Record<string, string | undefined> };
 
 export type TestApp = {
   app: FastifyInstance;

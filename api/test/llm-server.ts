@@ -5,7 +5,7 @@ import { createLog } from '#src/logging/log.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
 /** What the model's server does with a question. */
-export type LlmBehaviour =
+type LlmBehaviour =
   /** Answers with this text as the model's words. */
   | { says: string }
   /** Makes its words of the candidates that it was sent. */
@@ -24,7 +24,7 @@ export type LlmServer = {
 };
 
 /** The candidates of a prompt, as the model reads them. */
-export const candidatesIn = (body: string): { id: string; name: string }[] => {
+const candidatesIn = (body: string): { id: string; name: string }[] => {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
   const data = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}');
   return JSON.parse(data.candidates);

@@ -95,20 +95,20 @@ export const doorRules = [
       linesWith(
         project,
         sourceIn(project),
-        /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|srcDoc=/,
+        /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|srcDoc=/,
       ),
     shortcuts: [
       {
         'web/src/features/keys/a.tsx':
-          'export const A = ({ html }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
+          'export const show = (node: Element, html: string) => {\n  node.innerHTML = html;\n};\n',
       },
     ],
   },
   {
-    name: 'nothing is evaluated: no eval, Function or vm',
+    name: 'nothing is evaluated: no Function or vm',
     instead: 'Parse the text, or look the function up in a table.',
-    find: (project) => linesWith(project, sourceIn(project), /\beval\(|new Function\(|node:vm/),
-    shortcuts: [{ 'api/src/a.ts': 'export const run = (text: string) => eval(text);\n' }],
+    find: (project) => linesWith(project, sourceIn(project), /new Function\(|node:vm/),
+    shortcuts: [{ 'api/src/a.ts': 'export const run = (text: string) => new Function(text);\n' }],
   },
   {
     name: 'features read the clock by deps alone: a test sets it',

@@ -1,4 +1,4 @@
-import { codeIn, importing, linesWith, sourceIn } from './project.mjs';
+import { codeIn, importing, sourceIn } from './project.mjs';
 
 /** @import { Project, Rule } from './project.mjs' */
 
@@ -23,20 +23,11 @@ const below = (project, start) => sourceIn(project).filter((file) => file.starts
 /** @type {Rule[]} */
 export const importRules = [
   {
-    name: 'packages know nothing of api and web, and the contract knows zod alone: it is what everybody agrees on',
+    name: 'packages know nothing of api and web: both are made of them',
     instead: 'Move what both need into the package, or what the package needs not out of it.',
-    find: (project) => [
-      ...importing(project, below(project, 'packages/'), ({ from }) => /^@gatehouse\/(api|web)\//.test(from)),
-      ...importing(
-        project,
-        below(project, 'packages/contract/'),
-        ({ from }) => from !== 'zod' && !from.startsWith('./'),
-      ),
-    ],
-    shortcuts: [
-      { 'packages/outbound/src/a.ts': "import { readEnv } from '@gatehouse/api/env.ts';\n" },
-      { 'packages/contract/src/a.ts': "import ipaddr from 'ipaddr.js';\n" },
-    ],
+    find: (project) =>
+      importing(project, below(project, 'packages/'), ({ from }) => /^@gatehouse\/(api|web)\//.test(from)),
+    shortcuts: [{ 'packages/outbound/src/a.ts': "import { readEnv } from '@gatehouse/api/env.ts';\n" }],
   },
   {
     name: 'the web takes types from the api and nothing else: server code must not reach the browser',
@@ -144,21 +135,13 @@ export const importRules = [
     ],
   },
   {
-    name: 'no import climbs with ../, and nothing stands between a reader and the file that makes a thing',
-    instead: 'Import the file itself: #src/… within a package, @gatehouse/<package>/<file>.ts across.',
-    find: (project) => [
-      ...importing(project, sourceIn(project), ({ from }) => from.startsWith('../')),
-      ...codeIn(project).filter(
+    name: 'no file is called index: nothing stands between a reader and the file that makes a thing',
+    instead: 'Name the file for what it makes, and import the file itself.',
+    find: (project) =>
+      codeIn(project).filter(
         (file) => /(^|\/)index\.tsx?$/.test(file) && !file.startsWith('web/src/routes/'),
       ),
-      ...linesWith(project, sourceIn(project), /^export (\*|\{[^}]*\} from)/),
-    ],
-    shortcuts: [
-      { 'web/src/features/keys/a.ts': "import { toast } from '../../lib/toast.ts';\n" },
-      { 'web/src/features/keys/index.ts': "import './key-table.tsx';\n" },
-      { 'web/src/features/keys/all.ts': "export * from './key-table.tsx';\n" },
-      { 'web/src/features/keys/all.ts': "export { KeyTable } from './key-table.tsx';\n" },
-    ],
+    shortcuts: [{ 'web/src/features/keys/index.ts': "import './key-table.tsx';\n" }],
   },
   {
     name: 'migrations import nothing of ours at run time: history must run after the code has changed',

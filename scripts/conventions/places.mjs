@@ -30,31 +30,25 @@ const proceduresOf = (text) =>
 /** @type {Rule[]} */
 export const placeRules = [
   {
-    name: 'file names are kebab-case: one spelling is found by one search',
+    name: 'the names of style sheets are kebab-case: one spelling is found by one search',
     instead: 'Rename the file: words in small letters, joined by hyphens, the role after a dot.',
     find: ({ files }) =>
       files.filter(
-        (file) =>
-          /\.(tsx?|mjs|css)$/.test(file) &&
-          !/^[a-z0-9_$]+(?:[-.][a-z0-9]+)*\.(tsx?|mjs|css)$/.test(path.basename(file)),
+        (file) => file.endsWith('.css') && !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.css$/.test(path.basename(file)),
       ),
-    shortcuts: [{ 'web/src/components/KeyCard.tsx': 'export const KeyCard = () => null;\n' }],
+    shortcuts: [{ 'web/src/components/KeyCard.module.css': '.card {}\n' }],
   },
   {
-    name: 'no file is longer than 300 lines, no router than 200, no route than 60: past that it does two things',
+    name: 'no style sheet is longer than 300 lines: past that it does two things',
     instead: 'Split it by what it does, all of it, not one piece off its end.',
     find: ({ files, read }) =>
       files
-        .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.endsWith('.gen.ts'))
+        .filter((file) => file.endsWith('.css'))
         .flatMap((file) => {
-          const most = file.startsWith('web/src/routes/') ? 60 : file.endsWith('.router.ts') ? 200 : 300;
           const lines = read(file).split('\n').length - 1;
-          return lines > most ? [`${file} has ${lines} lines`] : [];
+          return lines > 300 ? [`${file} has ${lines} lines`] : [];
         }),
-    shortcuts: [
-      { 'api/src/a.ts': '\n'.repeat(301) },
-      { 'web/src/routes/_shell/a.tsx': `export const Route = 1;${'\n'.repeat(61)}` },
-    ],
+    shortcuts: [{ 'web/src/a.css': '\n'.repeat(301) }],
   },
   {
     name: 'a route file exports its Route alone: another export would not be split from the first load',

@@ -71,7 +71,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?<clause>[^;'"]*?)from\s+'(?<from>[^']+)'|import\s*\(?\s*'(?<bare>[^']+)'/g;
 
 /** What a file imports, lazily too. @param {Project} project @param {string} file */
-export const importsOf = (project, file) => {
+const importsOf = (project, file) => {
   const text = project.read(file);
   const known = importsByText.get(text);
   if (known !== undefined) return known;

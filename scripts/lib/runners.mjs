@@ -29,8 +29,15 @@ const lint = {
   name: 'lint',
   needsBrowser: false,
   go: async ({ limitMs }) => {
-    const { code } = await run('biome', ['check', '.'], { cwd: ROOT, env: toolEnv(), limitMs });
-    return verdict(code === 0);
+    const how = { cwd: ROOT, env: toolEnv(), limitMs };
+    const style = await run('biome', ['check', '.'], how);
+    const unused = await run('knip', ['--no-progress', '--no-config-hints'], how);
+    if (unused.code !== 0)
+      process.stdout.write(
+        'gatehouse: nothing uses what knip names above. Delete it, or drop its `export` where only its own file uses it;\n' +
+          'what is used in a way that knip cannot see goes into knip.jsonc, with the reason.\n',
+      );
+    return verdict(style.code === 0 && unused.code === 0);
   },
 };
 

@@ -44,6 +44,7 @@ export const list: ShotList = {
         answerWith(page, RECOMMEND, {
           recommendations: [],
           reasoning: 'Nothing in the catalogue speaks of this.',
+          reasoningParts: [{ apiId: null, text: 'Nothing in the catalogue speaks of this.' }],
           answeredBy: 'catalogue',
         }),
       act: ask('qwertyuiop asdfghjkl', 'No API Found'),

@@ -4,7 +4,7 @@ import { timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 
 /** Refusals that are stored in an hour: a page that keeps knocking cannot fill the disk. */
-export const MAX_STORED = 60;
+const MAX_STORED = 60;
 const WINDOW_MS = 3_600_000;
 
 export type Refusal =

@@ -7,7 +7,7 @@ import { readJsonBodies } from '#src/http/json-body.ts';
 import { type AppRouter, appRouter } from '#src/router.ts';
 
 /** Calls that one batch may hold: a page makes a handful, and a batch of thousands is an attack. */
-export const MAX_BATCH_SIZE = 20;
+const MAX_BATCH_SIZE = 20;
 
 /**
  * The typed face, at /trpc. The adapter's handler stands on a route of ours, because its own plugin would read bodies

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject } from '@gatehouse/contract/json-text.ts';
-import { listOf } from '#src/json/json-reading.ts';
+import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A code is one word; a longer text is a message. */

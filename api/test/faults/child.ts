@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
+type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
 
 export type Child = {
   process: ChildProcess;

@@ -1,7 +1,7 @@
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 
 /** The step of a later version: it adds, fills, and rebuilds, as real ones do. */
-export const NEXT_MIGRATION: Migration = {
+const NEXT_MIGRATION: Migration = {
   name: '2099-01-01-next',
   statements: () => [
     'create table labels (name text primary key, key_id integer not null references api_keys (id))',

@@ -1,17 +1,19 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
 import { describe, expect, it } from 'vitest';
 import { authFacts } from './auth-facts.ts';
 
-const spec = (securitySchemes: object, security: unknown[] = []) => ({
+const spec = (securitySchemes: JsonObject, security: JsonValue[] = []) => ({
   components: { securitySchemes },
   security,
 });
-const placement = (scheme: object) => authFacts(spec({ scheme })).keyPlacement;
+const placement = (scheme: JsonObject) => authFacts(spec({ scheme })).keyPlacement;
 const flow = {
   authorizationUrl: 'https://acme.dev/authorize',
   tokenUrl: 'https://acme.dev/token',
   scopes: { read: 'Read' },
 };
-const oauth = (authorizationCode: object) =>
+const oauth = (authorizationCode: JsonObject) =>
   authFacts(spec({ scheme: { type: 'oauth2', flows: { authorizationCode } } }));
 
 describe('authFacts', () => {
@@ -65,7 +67,7 @@ describe('authFacts', () => {
   });
 
   it.each([
-    [{ ...flow, tokenUrl: undefined }],
+    [{ ...flow, tokenUrl: null }],
     [{ ...flow, tokenUrl: '/token' }],
     [{ ...flow, authorizationUrl: 'http://acme.dev/authorize' }],
     [{ ...flow, authorizationUrl: 'https://example.com/authorize' }],

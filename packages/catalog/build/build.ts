@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
-import { CURATED_APIS } from '#src/curated/all.ts';
+import { CURATED_APIS } from '#src/curated-apis.ts';
 import { entriesOf } from './entries.ts';
 import { readDirectory } from './read-directory.ts';
 import { writeCatalog } from './write-catalog.ts';

@@ -7,7 +7,7 @@ import { isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
 
 /** How well an API meets a term, 0 to 1, and the words of its entry that say so. */
-export type Evidence = { strength: number; by: string | null };
+type Evidence = { strength: number; by: string | null };
 export type EvidenceByTerm = Map<string, Evidence>;
 
 /** An ability that is listed first is what the API is known for; each place down costs this much, down to a floor. */

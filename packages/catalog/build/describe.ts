@@ -1,3 +1,4 @@
+import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import { conceptsIn } from '#src/concepts.ts';
 import type { Category } from '#src/curated-api.ts';
@@ -6,7 +7,6 @@ import { brandOf, categoryOf, domainOf } from './brands.ts';
 import { FROM_DIRECTORY } from './categories.ts';
 import type { DirectoryApi } from './directory-api.ts';
 import { featuresOf } from './features.ts';
-import { asObject, asText, asTexts, type Json } from './json-facts.ts';
 import { operationsOf } from './operations.ts';
 import { identifierWords, plainText, shortened } from './plain-text.ts';
 import { linkOrNull, serverFacts } from './urls.ts';
@@ -32,15 +32,15 @@ const nameOf = (provider: string, service: string, title: string): string => {
 };
 
 /** Every Google API bears `analytics` and `media` there. */
-const statedCategories = (info: Json, provider: string): Category[] =>
+const statedCategories = (info: JsonObject, provider: string): Category[] =>
   provider === 'googleapis.com'
     ? ['cloud']
-    : asTexts(info['x-apisguru-categories'])
+    : textsOf(info['x-apisguru-categories'])
         .map((category) => FROM_DIRECTORY[category])
         .filter((category) => category !== undefined);
 
 /** What its title and first sentences are about says more than `cloud`, which the big platforms put on everything. */
-const categoriesOf = (info: Json, provider: string, name: string, description: string): Category[] => {
+const categoriesOf = (info: JsonObject, provider: string, name: string, description: string): Category[] => {
   const stated = statedCategories(info, provider);
   const fromTitle = conceptsIn(name).map(({ category }) => category);
   const fromText = conceptsIn(shortened(description, 160)).map(({ category }) => category);
@@ -57,23 +57,23 @@ const categoriesOf = (info: Json, provider: string, name: string, description: s
 };
 
 /** A contact who only converted the description tells nothing about the API. */
-const contactUrl = (info: Json): string | null => {
-  const contact = asObject(info.contact);
-  return /mike ralphson/i.test(asText(contact.name)) ? null : linkOrNull(contact.url);
+const contactUrl = (info: JsonObject): string | null => {
+  const contact = objectOf(info.contact);
+  return /mike ralphson/i.test(textOf(contact.name)) ? null : linkOrNull(contact.url);
 };
 
 /**
  * The facts of one description. `provider` and `service` are the two parts of its directory name.
  * @returns undefined where there is nothing to call
  */
-export const describe = (spec: Json, provider: string, service: string): DirectoryApi | undefined => {
-  const info = asObject(spec.info);
+export const describe = (spec: JsonObject, provider: string, service: string): DirectoryApi | undefined => {
+  const info = objectOf(spec.info);
   const { operations, tags } = operationsOf(spec);
   if (operations.length === 0) return undefined;
-  const name = nameOf(provider, service, asText(info.title));
-  const described = shortened(plainText(asText(info.description).slice(0, 6000)), MAX_DESCRIPTION);
+  const name = nameOf(provider, service, textOf(info.title));
+  const described = shortened(plainText(textOf(info.description).slice(0, 6000)), MAX_DESCRIPTION);
   const { baseUrl, hosts, patterns } = serverFacts(spec.servers);
-  const documentationUrl = linkOrNull(asObject(spec.externalDocs).url);
+  const documentationUrl = linkOrNull(objectOf(spec.externalDocs).url);
   const domain = domainOf(provider);
   const features = featuresOf(tags, operations);
   const categories = categoriesOf(info, provider, name, described);
@@ -94,7 +94,7 @@ export const describe = (spec: Json, provider: string, service: string): Directo
     pricingChecked: null,
     website: contactUrl(info) ?? (domain === null ? documentationUrl : linkOrNull(`https://${domain}/`)),
     documentationUrl,
-    registrationUrl: linkOrNull(asObject(info['x-apiClientRegistration']).url),
+    registrationUrl: linkOrNull(objectOf(info['x-apiClientRegistration']).url),
     developerPortalUrl: null,
     apiReferenceUrl: null,
     ...authFacts(spec),
@@ -102,7 +102,7 @@ export const describe = (spec: Json, provider: string, service: string): Directo
     baseUrl,
     hosts,
     domains: domain === null ? [] : [domain],
-    version: asText(info.version).slice(0, 40) || null,
+    version: textOf(info.version).slice(0, 40) || null,
     popularity: WELL_KNOWN.has(provider) ? WELL_KNOWN_POPULARITY : 0,
   };
   return { api, hostPatterns: patterns, operations };

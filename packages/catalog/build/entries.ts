@@ -2,7 +2,8 @@ import type { CatalogApi } from '#src/catalog-api.ts';
 import { fromCurated } from '#src/curated.ts';
 import { type CuratedApi, curatedApiSchema } from '#src/curated-api.ts';
 import type { DirectoryApi, OperationFacts } from './directory-api.ts';
-import type { Entry } from './write-catalog.ts';
+
+export type Entry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
 
 /** Up to this many descriptions of one provider are parts of one product; platforms with more stay searchable each. */
 const MAX_FOLDED = 60;

@@ -1,14 +1,14 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
+import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
 import type { OperationFacts } from './directory-api.ts';
-import { asList, asObject, asText, asTexts, type Json } from './json-facts.ts';
 import { identifierWords, plainText, shortened } from './plain-text.ts';
 
 const MAX_SUMMARY = 100;
 const MAX_PATH = 300;
 
-const summaryOf = (operation: Json): string => {
-  const words = plainText(asText(operation.summary)) || plainText(asText(operation.description));
-  const identifier = identifierWords(asText(operation.operationId));
+const summaryOf = (operation: JsonObject): string => {
+  const words = plainText(textOf(operation.summary)) || plainText(textOf(operation.description));
+  const identifier = identifierWords(textOf(operation.operationId));
   return shortened(words || identifier.charAt(0).toUpperCase() + identifier.slice(1), MAX_SUMMARY);
 };
 
@@ -19,14 +19,14 @@ const realPath = (path: string): string =>
 export type Operations = { operations: OperationFacts[]; tags: string[] };
 
 /** All operations that are not deprecated, in the order of the description, and the tags that they carry. */
-export const operationsOf = (spec: Json): Operations => {
+export const operationsOf = (spec: JsonObject): Operations => {
   const operations: OperationFacts[] = [];
   const tags = new Set<string>();
-  for (const [path, item] of Object.entries(asObject(spec.paths))) {
+  for (const [path, item] of Object.entries(objectOf(spec.paths))) {
     for (const method of ENDPOINT_METHODS) {
-      const operation = asObject(asObject(item)[method.toLowerCase()]);
+      const operation = objectOf(objectOf(item)[method.toLowerCase()]);
       if (Object.keys(operation).length === 0 || operation.deprecated === true) continue;
-      for (const tag of asTexts(asList(operation.tags))) tags.add(tag);
+      for (const tag of textsOf(operation.tags)) tags.add(tag);
       const clean = realPath(path).toWellFormed();
       if (clean.startsWith('/') && clean.length <= MAX_PATH)
         operations.push({ method, path: clean, summary: summaryOf(operation) });

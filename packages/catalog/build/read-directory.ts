@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import { describe } from './describe.ts';
 import type { DirectoryApi } from './directory-api.ts';
-import { asObject, asText, type Json } from './json-facts.ts';
 
 /**
  * Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack, and what
@@ -12,9 +12,9 @@ import { asObject, asText, type Json } from './json-facts.ts';
 const LEFT_OUT =
   /^github\.com\/ghes-|^amadeus\.com(?:\/|$)|^twitter\.com\/legacy|^github\.com\/github\.ae|^(?:klarna|slack)\.com\/openai|^dev\.to\/chatgpt|[-_](?:preview|beta)\b|^azure\.com\/azsadmin-|^adyen\.com\/\w*Notification(?!Configuration)/i;
 
-const isLeftOut = (name: string, spec: Json): boolean => {
-  const info = asObject(spec.info);
-  const isAzurePreview = name.startsWith('azure.com/') && /preview/i.test(asText(info.version));
+const isLeftOut = (name: string, spec: JsonObject): boolean => {
+  const info = objectOf(spec.info);
+  const isAzurePreview = name.startsWith('azure.com/') && /preview/i.test(textOf(info.version));
   return LEFT_OUT.test(name) || info['x-preferred'] === false || isAzurePreview;
 };
 
@@ -52,7 +52,7 @@ export const readDirectory = (folder: string, wanted: ReadonlySet<string>): Dire
   const services = new Map<string, DirectoryApi[]>();
   for (const file of files) {
     const name = file.slice(0, -'.json'.length);
-    const spec = asObject(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const spec = objectOf(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     if (isLeftOut(name, spec) && !wanted.has(name.replace('/', ':'))) continue;
     const [provider = '', ...rest] = name.split('/');
     const described = describe(spec, provider, rest.join('/'));

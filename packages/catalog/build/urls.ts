@@ -1,5 +1,5 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
-import { asList, asObject, asText, type Json } from './json-facts.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 
 const schema = httpUrl();
 const PLACEHOLDER_HOST =
@@ -7,7 +7,7 @@ const PLACEHOLDER_HOST =
 
 /** The text as an http or https URL of a host on the internet; null for anything else. */
 export const linkOrNull = (value: unknown): string | null => {
-  const text = asText(value);
+  const text = textOf(value);
   if (!schema.safeParse(text).success) return null;
   const url = new URL(text);
   return PLACEHOLDER_HOST.test(url.hostname) ? null : url.href;
@@ -15,23 +15,23 @@ export const linkOrNull = (value: unknown): string | null => {
 
 export type ServerFacts = { baseUrl: string | null; hosts: string[]; patterns: string[] };
 
-const defaultOf = (server: Json, name: string): string => {
-  const variable = asObject(asObject(server.variables)[name]);
+const defaultOf = (server: JsonObject, name: string): string => {
+  const variable = objectOf(objectOf(server.variables)[name]);
   const value = variable.default;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 /** A server's URL with the defaults of its variables; null where one of them has no usable default. */
-const resolved = (server: Json): string | null => {
-  const filled = asText(server.url)
+const resolved = (server: JsonObject): string | null => {
+  const filled = textOf(server.url)
     .replace(/^\/\//, 'https://')
     .replace(/\{([^}]+)\}/g, (_, name: string) => defaultOf(server, name) || '\0');
   return linkOrNull(filled.replace(/\/+$/, ''));
 };
 
 /** `api.{region}.example.com` as `api.*.example.com`; null unless two fixed labels close the name. */
-const pattern = (server: Json): string | null => {
-  const host = /^(?:https?:)?\/\/([^/]+)/.exec(asText(server.url))?.[1];
+const pattern = (server: JsonObject): string | null => {
+  const host = /^(?:https?:)?\/\/([^/]+)/.exec(textOf(server.url))?.[1];
   if (host === undefined || !host.includes('{')) return null;
   const starred = host
     .toLowerCase()
@@ -43,14 +43,14 @@ const pattern = (server: Json): string | null => {
 };
 
 /** A name that starts with a variable is one account's own, unless the variable only picks a region. */
-const isAccountHost = (server: Json): boolean => {
-  const first = /^(?:https?:)?\/\/\{([^}]+)\}/.exec(asText(server.url))?.[1];
+const isAccountHost = (server: JsonObject): boolean => {
+  const first = /^(?:https?:)?\/\/\{([^}]+)\}/.exec(textOf(server.url))?.[1];
   return first !== undefined && !/region|environment|cluster|datacenter|^host$|^hostname$/i.test(first);
 };
 
 /** Where an API answers: https before http, variables at their defaults, account hosts as patterns only. */
 export const serverFacts = (servers: unknown): ServerFacts => {
-  const all = asList(servers).map(asObject);
+  const all = listOf(servers).map(objectOf);
   const urls = all
     .filter((server) => !isAccountHost(server))
     .map(resolved)

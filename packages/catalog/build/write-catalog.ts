@@ -2,13 +2,11 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { LAYOUT, SCHEMA } from '#src/catalog-layout.ts';
-import type { CuratedApi } from '#src/curated-api.ts';
 import { indexText } from '#src/words.ts';
 import type { DirectoryApi, OperationFacts } from './directory-api.ts';
+import type { Entry } from './entries.ts';
 import { identifierWords } from './plain-text.ts';
 import { writeEvidence } from './write-evidence.ts';
-
-export type Entry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
 
 /** Words of operations that the search over APIs sees: each once, because a frequent word says nothing more. */
 const operationWords = (operations: readonly OperationFacts[]): string =>

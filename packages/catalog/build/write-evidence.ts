@@ -6,7 +6,7 @@ import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 import { textQuery } from '#src/text-query.ts';
 import { evidenceIn } from './curated-evidence.ts';
-import type { Entry } from './write-catalog.ts';
+import type { Entry } from './entries.ts';
 
 /** Directory APIs that are kept for a concept; a filter by category chooses among them. */
 const KEPT_PER_CONCEPT = 80;

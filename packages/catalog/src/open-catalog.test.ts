@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
-import { CURATED_APIS } from '#src/curated/all.ts';
 import { fromCurated } from '#src/curated.ts';
+import { CURATED_APIS } from '#src/curated-apis.ts';
 import { openCatalog } from '#src/open-catalog.ts';
 import { builtCatalog } from '#test/catalog.ts';
 

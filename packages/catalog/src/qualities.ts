@@ -20,9 +20,9 @@ export const NO_KEY: Quality = {
   name: 'usable without a key',
   says: 'no key, no api key, without a key, without key, without an api key, without api key, keyless, no registration, without registration, no account, without an account, without account, without signing up, no sign up, no signup, no authentication, without authentication, no auth, not need a key, not need an api key, not require a key, not need an account, not require an account',
 };
-export const QUALITIES: readonly Quality[] = [FREE, OPEN_SOURCE, NO_KEY];
+const QUALITIES: readonly Quality[] = [FREE, OPEN_SOURCE, NO_KEY];
 
-export const phrasesOfQuality = ({ says }: Quality): string[] => says.split(', ');
+const phrasesOfQuality = ({ says }: Quality): string[] => says.split(', ');
 
 export const QUALITY_BOOK: Phrasebook<Quality> = phrasebook(
   QUALITIES.flatMap((quality) => phrasesOfQuality(quality).map((phrase) => [phrase, quality] as const)),

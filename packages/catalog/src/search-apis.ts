@@ -19,7 +19,7 @@ export type ApiSearch = {
   limit: number;
 };
 
-export type ApiHit = { api: CatalogApi; score: number; matches: Match[] };
+type ApiHit = { api: CatalogApi; score: number; matches: Match[] };
 export type ApiSearchResult = {
   /** What the query was understood to ask for, the heaviest first. */
   needs: Pick<Need, 'name' | 'kind' | 'weight' | 'isImplied'>[];

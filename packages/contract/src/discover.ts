@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpUrl } from './common.ts';
 import { textOfAtLeast } from './fields.ts';
 
-export const MIN_REQUIREMENTS_LENGTH = 10;
+const MIN_REQUIREMENTS_LENGTH = 10;
 export const MAX_REQUIREMENTS_LENGTH = 5000;
 
 /** Each fills the field of the form. */
@@ -21,7 +21,7 @@ export const recommendInput = z.object({
 });
 export type RecommendInput = z.infer<typeof recommendInput>;
 
-export const recommendationSchema = z.object({
+const recommendationSchema = z.object({
   /** The API's id in the catalogue; unique within the answer. */
   apiId: z.string(),
   name: z.string(),
@@ -42,11 +42,22 @@ export const recommendationSchema = z.object({
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
+const reasoningPartSchema = z.object({
+  /** The `apiId` of the recommendation that it is about; null where it is about all of them. */
+  apiId: z.string().nullable(),
+  /** Plain text. Its line breaks are the model's; the catalogue writes none. */
+  text: z.string(),
+});
+/** A paragraph of the reasoning. */
+export type ReasoningPart = z.infer<typeof reasoningPartSchema>;
+
 export const recommendationsSchema = z.object({
   /** The best first. */
   recommendations: z.array(recommendationSchema),
-  /** Plain text; its paragraphs are parted by an empty line. The first says who answered. */
+  /** `reasoningParts` as plain text, with an empty line between two, and the API's name before what is about it. */
   reasoning: z.string(),
+  /** Why these were recommended. The first says who answered. */
+  reasoningParts: z.array(reasoningPartSchema),
   /** Who ranked and explained: the built-in catalogue alone, or the configured model on what the catalogue found. */
   answeredBy: z.enum(['catalogue', 'model']),
 });

@@ -1,4 +1,7 @@
-/** Below this width, in px, the sidebar gives way to a top bar with a drawer. */
+/**
+ * Below this width, in px, the sidebar gives way to a top bar with a drawer.
+ * @public The theme names it by the key of Mantine's breakpoint.
+ */
 export const MOBILE_BREAKPOINT_PX = 768;
 
 export const TOAST = {
@@ -13,6 +16,7 @@ export const TOAST = {
   hotkey: 'F8',
 } as const;
 
+/** @public The menus of screens that are still to come. */
 export const MENU = {
   /** Pause after which type-ahead starts anew. */
   typeAheadResetMs: 1000,

@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest';
-import { isEmptyObject, parseJsonObject, parseJsonText } from './json-text.ts';
+import {
+  asObject,
+  asText,
+  isEmptyObject,
+  listOf,
+  objectOf,
+  parseJsonObject,
+  parseJsonText,
+  textOf,
+  textsOf,
+} from './json-text.ts';
 
 it('reads any JSON value, null and false too', () => {
   for (const value of [null, false, 0, '', [], {}, { a: [1] }]) {
     expect(parseJsonText(JSON.stringify(value))).toEqual(value);
   }
+});
+
+it('ignores a byte order mark before it, and only one there', () => {
+  expect(parseJsonText('\uFEFF{"a":1}')).toEqual({ a: 1 });
+  for (const bad of ['\uFEFF', '\uFEFF\uFEFF1', '1\uFEFF']) expect(parseJsonText(bad), bad).toBeUndefined();
 });
 
 it('gives undefined for what is no JSON', () => {
@@ -23,4 +38,20 @@ it('gives an object only for an object', () => {
 it('takes for an empty object that alone', () => {
   expect(isEmptyObject({})).toBe(true);
   for (const other of [{ a: 1 }, [], null, undefined, '', 0]) expect(isEmptyObject(other)).toBe(false);
+});
+
+it('reads a value of the wrong type as absent, or as an empty one', () => {
+  for (const value of [undefined, null, 0, true, 'x', ['x'], { x: 1 }, ' ']) {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    expect(asObject(value)).toEqual(isObject ? value : undefined);
+    expect(objectOf(value)).toEqual(isObject ? value : {});
+    expect(listOf(value)).toEqual(Array.isArray(value) ? value : []);
+    expect(asText(value)).toBe(value === 'x' ? 'x' : undefined);
+    expect(textOf(value)).toBe(value === 'x' ? 'x' : '');
+  }
+});
+
+it('trims texts, and leaves blank ones and other values out of a list of them', () => {
+  expect(asText(' a b ')).toBe('a b');
+  expect(textsOf([' a ', '', ' ', 1, null, ['b'], 'c'])).toEqual(['a', 'c']);
 });

@@ -11,7 +11,7 @@ import {
   timestamps,
 } from './common.ts';
 
-export const MIN_API_KEY_LENGTH = 10;
+const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;
 /** Characters of a key that its mask shows. */
 const MASK_PREFIX_LENGTH = 3;

@@ -34,7 +34,7 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
 
 /** One call that tells whether a key is live: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean not valid. */
-export const verificationSchema = z.object({
+const verificationSchema = z.object({
   method: z.enum(['GET', 'POST']),
   /** A path under the provider's base URL, or an absolute URL on one of its hosts. */
   endpoint: text(2048),

@@ -3,7 +3,7 @@ import { httpUrl, MAX_URL_LENGTH, requiredText } from './common.ts';
 import { ENDPOINT_METHODS } from './endpoints.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
 
-export const MIN_QUERY_LENGTH = 3;
+const MIN_QUERY_LENGTH = 3;
 export const MAX_QUERY_LENGTH = 500;
 
 /** First option of the industry select; it stands for no industry. */
@@ -16,7 +16,7 @@ export const QUICK_DISCOVERIES = [
 ] as const;
 export type QuickDiscovery = (typeof QUICK_DISCOVERIES)[number]['id'];
 
-export const industrySchema = z.object({
+const industrySchema = z.object({
   /** A slug. */
   id: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export type Industry = z.infer<typeof industrySchema>;
 export const industryListSchema = z.array(industrySchema);
 
 /** One operation of an API. */
-export const apiOperationSchema = z.object({
+const apiOperationSchema = z.object({
   method: z.enum(ENDPOINT_METHODS),
   /** Below the API's base URL; may hold `{parameters}`. */
   path: z.string(),
@@ -34,7 +34,7 @@ export const apiOperationSchema = z.object({
 });
 export type ApiOperation = z.infer<typeof apiOperationSchema>;
 
-export const discoveredApiSchema = z.object({
+const discoveredApiSchema = z.object({
   /** Unique within an answer; saving names an API by it. */
   name: z.string(),
   category: z.string(),
@@ -101,7 +101,6 @@ export const scrapeCompanyInput = z.object({
     z.string().refine((value) => companyHost(value) !== undefined, INVALID_DOMAIN),
   ),
 });
-export type ScrapeCompanyInput = z.infer<typeof scrapeCompanyInput>;
 
 /** What one company research may do; the screen tells how much of it is used. */
 export const COMPANY_RESEARCH_LIMITS = {
@@ -110,7 +109,7 @@ export const COMPANY_RESEARCH_LIMITS = {
   ms: 60_000,
 } as const;
 
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   /** What was tried. */
   url: z.string(),
   /** The answer's HTTP status; null where none came. */
@@ -140,9 +139,9 @@ export const companyResearchStepSchema = z.object({
 export type CompanyResearchStep = z.infer<typeof companyResearchStepSchema>;
 
 /** Features that a result shows. */
-export const FEATURE_BADGES = 3;
+const FEATURE_BADGES = 3;
 /** Characters of a feature that its badge shows. */
-export const FEATURE_BADGE_LENGTH = 15;
+const FEATURE_BADGE_LENGTH = 15;
 
 /** The badges of a result's features, and how many more there are ("+N more"). */
 export const featureBadges = (features: readonly string[]): { badges: string[]; more: number } => ({

@@ -24,7 +24,7 @@ const FIXED_HEADERS = new Set([
 ]);
 
 /** Headers of a call, without those that the connection sets by itself. */
-export const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
+const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
   for (const name of Object.keys(headers)) {
     if (!FIXED_HEADERS.has(name.toLowerCase())) continue;
     const message = `Header ${name.toLowerCase()} is set by the connection itself`;
@@ -49,7 +49,7 @@ export const runTestInput = z
 export type RunTestInput = z.infer<typeof runTestInput>;
 
 /** Phases of a call in ms. A phase is null where it did not happen: no DNS for an address, none for a kept connection. */
-export const timingsSchema = z.object({
+const timingsSchema = z.object({
   dns: z.number().nullable(),
   connect: z.number().nullable(),
   tls: z.number().nullable(),

@@ -33,7 +33,7 @@ export type OutboundRequest = {
 };
 
 /** Milliseconds, added up over all hops; null where a phase did not happen (kept connection, IP address, plain http). */
-export type Timings = ConnectionTimings & { firstByte: number | null; download: number | null };
+type Timings = ConnectionTimings & { firstByte: number | null; download: number | null };
 
 export type OutboundResponse = {
   status: number;

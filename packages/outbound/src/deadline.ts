@@ -1,7 +1,7 @@
 import { OutboundError } from '#src/errors.ts';
 import type { Limits } from '#src/limits.ts';
 
-export type Phase = 'connect' | 'headers' | 'idle';
+type Phase = 'connect' | 'headers' | 'idle';
 
 /** The clock of one call: a total, and one phase at a time. The first failure wins and reaches every listener. */
 export type Deadline = {

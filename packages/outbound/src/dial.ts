@@ -4,7 +4,7 @@ import type { Deadline } from '#src/deadline.ts';
 import { connectFailure, tlsFailure } from '#src/failures.ts';
 import { displayHost, type Target } from '#src/target.ts';
 
-export type Dialled = {
+type Dialled = {
   socket: Socket;
   /** The address that the operating system says is at the other end. */
   remoteAddress: string;

@@ -4,9 +4,8 @@ import { dialTcp } from '#src/dial.ts';
 import { createEngine, type Outbound } from '#src/engine.ts';
 import type { ConcurrencyLimits, Limits } from '#src/limits.ts';
 
-export type { OutboundRequest, OutboundResponse, Timings } from '#src/call.ts';
+export type { OutboundRequest, OutboundResponse } from '#src/call.ts';
 export type { Outbound } from '#src/engine.ts';
-export type { ForbiddenPair, Profile } from '#src/policy.ts';
 
 export type OutboundOptions = {
   /** True while the product listens on loopback only: then `user` and `oauth` may reach loopback and private networks. */

@@ -10,7 +10,7 @@ import { displayHost, isLoopbackName, type Target } from '#src/target.ts';
  */
 export type Profile = 'user' | 'oauth' | 'auto';
 
-export type ForbiddenPair = { address: string; port: number };
+type ForbiddenPair = { address: string; port: number };
 
 export type PolicyOptions = {
   localNetworks: boolean;

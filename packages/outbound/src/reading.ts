@@ -39,7 +39,7 @@ export type Reading = {
   stop(): void;
 };
 
-export type Head = Pick<Answer, 'status' | 'statusText' | 'headers'>;
+type Head = Pick<Answer, 'status' | 'statusText' | 'headers'>;
 
 export type ReadingEvents = {
   /** The wire is done with, the body perhaps still being decoded. `isCut`: the rest of it is not wanted. */

@@ -1,6 +1,6 @@
 import { localStorageColorSchemeManager } from '@mantine/core';
 
 /** Also written in public/color-scheme.js, which runs before any module. */
-export const COLOR_SCHEME_KEY = 'gatehouse-color-scheme';
+const COLOR_SCHEME_KEY = 'gatehouse-color-scheme';
 
 export const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });

@@ -7,10 +7,10 @@ import {
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { FileRouteTypes } from '#src/route-tree.gen.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 export interface Screen {
-  path: FileRouteTypes['to'];
+  path: keyof RegisteredRouter['routesByPath'];
   label: string;
   icon: TablerIcon;
 }

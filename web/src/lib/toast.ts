@@ -86,8 +86,6 @@ export const createToaster = () => {
   return { toast, dismiss, hold, release, subscribe, read: (): ToastSlot => slot };
 };
 
-export type Toaster = ReturnType<typeof createToaster>;
-
 export const toaster = createToaster();
 
 /** Shows a toast: `toast({ title: 'Success', description: 'API key deleted successfully' })`. */

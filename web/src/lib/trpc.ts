@@ -1,7 +1,6 @@
 import type { AppRouter } from '@gatehouse/api/router.ts';
 import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 
 /** Longer batches are split. Servers and proxies commonly take 8 KiB of URL; this leaves ample room. */
 const MAX_URL_LENGTH = 2000;
@@ -53,7 +52,3 @@ export const createTrpcClient = () =>
       }),
     ],
   });
-
-/** Inputs and answers by operation: `RouterOutputs['keys']['list']`. */
-export type RouterInputs = inferRouterInputs<AppRouter>;
-export type RouterOutputs = inferRouterOutputs<AppRouter>;

@@ -34,7 +34,7 @@ describe('with a model', () => {
           .slice(0, 3)
           .toReversed()
           .map((id, at) => ({ ...pick(id), recommended: at === 0 })),
-        reasoning: 'Three that fit.',
+        reasoning: 'Three that fit.\n\nStripe: the first\n- of them',
       }),
     });
     const { status, body } = await ask();
@@ -42,8 +42,13 @@ describe('with a model', () => {
     expect(ids(body)).toEqual(plainIds.slice(0, 3).toReversed());
     expect(body.recommendations[0]).toMatchObject({ reason: `Because of ${plainIds[2]}`, recommended: true });
     expect(body.answeredBy).toBe('model');
+    expect(body.reasoningParts).toEqual([
+      { apiId: null, text: 'The model stand-in answered, choosing from the built-in catalogue.' },
+      { apiId: null, text: 'Three that fit.' },
+      { apiId: null, text: 'Stripe: the first\n- of them' },
+    ]);
     expect(body.reasoning).toBe(
-      'The model stand-in answered, choosing from the built-in catalogue.\n\nThree that fit.',
+      'The model stand-in answered, choosing from the built-in catalogue.\n\nThree that fit.\n\nStripe: the first\n- of them',
     );
   });
 

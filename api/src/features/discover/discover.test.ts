@@ -1,4 +1,9 @@
-import { EXAMPLE_PROMPTS, type Recommendation, recommendationsSchema } from '@gatehouse/contract/discover.ts';
+import {
+  EXAMPLE_PROMPTS,
+  type ReasoningPart,
+  type Recommendation,
+  recommendationsSchema,
+} from '@gatehouse/contract/discover.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -72,6 +77,16 @@ describe('without a model', () => {
     expect(first).toContain(`${best.name}: Covers payments and online store; besides `);
     expect(first).toMatch(/Facts used: category Payments; .*paid by use \(checked \w{3} \d\d?, \d{4}\)\.$/);
     expect(best.reason).toContain('payments');
+  });
+
+  it('says of each paragraph of the reasoning which API it is about, and gives all of them as one text', async () => {
+    const { body } = await recommend(PAYMENTS);
+    const parts: ReasoningPart[] = body.reasoningParts;
+    expect(parts.flatMap(({ apiId }) => apiId ?? [])).toEqual(ids(body));
+    const nameOf = (id: string) =>
+      body.recommendations.find(({ apiId }: Recommendation) => apiId === id).name;
+    const lines = parts.map(({ apiId, text }) => (apiId === null ? text : `${nameOf(apiId)}: ${text}`));
+    expect(body.reasoning).toBe(lines.join('\n\n'));
   });
 
   it('tells the answers to one requirement by what each of them has that others have not', async () => {

@@ -1,4 +1,5 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import type { ReasoningPart } from '@gatehouse/contract/discover.ts';
 import {
   type Candidate,
   type Candidates,
@@ -86,17 +87,41 @@ const factsOf = ({ api, card }: Candidate): string =>
     .filter((fact) => fact !== null)
     .join('; ');
 
-const lineFor = (candidate: Candidate): string =>
-  `${candidate.card.name}: ${candidate.card.reason} Facts used: ${factsOf(candidate)}.`;
+const partFor = (candidate: Candidate): ReasoningPart => ({
+  apiId: candidate.card.apiId,
+  text: `${candidate.card.reason} Facts used: ${factsOf(candidate)}.`,
+});
+
+/** What is said of all of them. */
+const ofAll = (texts: readonly (string | null)[]): ReasoningPart[] =>
+  texts.flatMap((text) => (text === null || text === '' ? [] : [{ apiId: null, text }]));
 
 /**
  * Why these were chosen, from the catalogue's own facts.
  * @param answeredBy the first paragraph: who answered
  */
-export const explainChoice = (answeredBy: string, found: Candidates, shown: readonly Candidate[]): string => {
-  if (shown.length === 0) return `${answeredBy}\n\n${NOTHING_FOUND}`;
+export const explainChoice = (
+  answeredBy: string,
+  found: Candidates,
+  shown: readonly Candidate[],
+): ReasoningPart[] => {
+  if (shown.length === 0) return ofAll([answeredBy, NOTHING_FOUND]);
   const names = requirementsIn(found.needs);
   const whole = [understood(found), whoCoversWhat(names, shown), unmet(names, shown)];
-  const paragraphs = [answeredBy, ...whole, ...shown.map(lineFor)];
-  return paragraphs.filter((paragraph) => paragraph !== null && paragraph !== '').join('\n\n');
+  return [...ofAll([answeredBy, ...whole]), ...shown.map(partFor)];
+};
+
+/**
+ * What a model wrote, by paragraphs. It writes of all of them, in its own words.
+ * @param answeredBy the first paragraph: who answered
+ */
+export const modelReasoning = (answeredBy: string, written: string): ReasoningPart[] =>
+  ofAll([answeredBy, ...written.split(/\n\s*\n/).map((paragraph) => paragraph.trim())]);
+
+/** The whole as one text, each API's name before what is about it. */
+export const reasoningText = (parts: readonly ReasoningPart[], shown: readonly Candidate[]): string => {
+  const names = new Map(shown.map(({ card }) => [card.apiId, card.name]));
+  return parts
+    .map(({ apiId, text }) => (apiId === null ? text : `${names.get(apiId)}: ${text}`))
+    .join('\n\n');
 };

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/contract/guides.ts';
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_SLUGS, type ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { everyOne } from '#test/every.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
@@ -25,20 +26,22 @@ it('each built-in provider has the file of its guide, and each file its provider
   expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
 });
 
-describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
-  'the guide of %s',
-  (slug, facts) => {
-    const texts = ({ steps }: RegistrationGuide) =>
-      steps.flatMap(({ title, description, codeExample = '', warnings, tips }) => [
-        title,
-        description,
-        codeExample,
-        ...warnings,
-        ...tips,
-      ]);
+const everyProvider = (check: (facts: ProviderFacts) => Promise<void>): Promise<void> =>
+  everyOne(BUILT_IN_PROVIDERS, ({ slug }) => slug, check);
 
-    it('is written by hand, has five steps or more in order, and advice', async () => {
-      const { isGenerated, steps } = await guideOf(slug);
+describe('the guide of every built-in provider', () => {
+  const texts = ({ steps }: RegistrationGuide) =>
+    steps.flatMap(({ title, description, codeExample = '', warnings, tips }) => [
+      title,
+      description,
+      codeExample,
+      ...warnings,
+      ...tips,
+    ]);
+
+  it('is written by hand, has five steps or more in order, and advice', () =>
+    everyProvider(async (facts) => {
+      const { isGenerated, steps } = await guideOf(facts.slug);
       expect(isGenerated).toBe(false);
       expect(steps.length).toBeGreaterThanOrEqual(5);
       expect(steps.map(({ stepNumber }) => stepNumber)).toEqual(steps.map((_, index) => index + 1));
@@ -47,26 +50,29 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
       expect(steps.flatMap(({ tips }) => tips).length).toBeGreaterThan(0);
       expect(steps.filter(({ description }) => !isGuideHtml(description))).toEqual([]);
       expect(steps.some(({ description }) => description.includes('Store API Key'))).toBe(true);
-    });
+    }));
 
-    it('is plain text where it is no HTML', async () => {
-      const { steps } = await guideOf(slug);
+  it('is plain text where it is no HTML', () =>
+    everyProvider(async (facts) => {
+      const { steps } = await guideOf(facts.slug);
       const plain = steps.flatMap(({ title, warnings, tips }) => [title, ...warnings, ...tips]);
       expect(plain.filter((text) => /<\/?[a-z]+>|&[a-z]+;|\{\{/.test(text))).toEqual([]);
-    });
+    }));
 
-    it('links over https, and to the page where its facts say that an account or key is made', async () => {
-      const html = (await guideOf(slug)).steps.map(({ description }) => description).join('');
+  it('links over https, and to the page where its facts say that an account or key is made', () =>
+    everyProvider(async (facts) => {
+      const html = (await guideOf(facts.slug)).steps.map(({ description }) => description).join('');
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
       expect(links.filter((href) => !href.startsWith('https://'))).toEqual([]);
       const origins = [facts.registerUrl, facts.developerPortalUrl].filter((url) => url !== null);
       expect(links.some((href) => origins.some((url) => new URL(url).origin === new URL(href).origin))).toBe(
-        slug !== 'custom',
+        facts.slug !== 'custom',
       );
-    });
+    }));
 
-    it('shows a call that places the key as the product does, from a variable, to a host that may have it', async () => {
-      const example = (await guideOf(slug)).steps.findLast(
+  it('shows a call that places the key as the product does, from a variable, to a host that may have it', () =>
+    everyProvider(async (facts) => {
+      const example = (await guideOf(facts.slug)).steps.findLast(
         ({ codeExample }) => codeExample !== undefined,
       )?.codeExample;
       expect(example).toMatch(/^curl /);
@@ -85,27 +91,30 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
       const mayHaveKey = facts.hosts.some((pattern) =>
         pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
       );
-      expect(mayHaveKey || (slug === 'custom' && host === 'api.example.com'), host).toBe(true);
-    });
+      expect(mayHaveKey || (facts.slug === 'custom' && host === 'api.example.com'), host).toBe(true);
+    }));
 
-    it('holds no key, not even a sample of one', async () => {
-      const words = texts(await guideOf(slug)).flatMap((text) => text.split(/[\s"'<>=]+/));
+  it('holds no key, not even a sample of one', () =>
+    everyProvider(async (facts) => {
+      const words = texts(await guideOf(facts.slug)).flatMap((text) => text.split(/[\s"'<>=]+/));
       for (const { keyPattern } of BUILT_IN_PROVIDERS) {
         if (keyPattern === null) continue;
         const pattern = new RegExp(keyPattern);
         expect(words.filter((word) => pattern.test(word))).toEqual([]);
       }
-    });
+    }));
 
-    it('says nothing of a redirect URI, or shows it once as code of its own', async () => {
-      const { steps } = await guideOf(slug);
-      const usesOAuth = ['github', 'google', 'google-cloud', 'twitter', 'azure', 'facebook'].includes(slug);
+  it('says nothing of a redirect URI, or shows it once as code of its own', () =>
+    everyProvider(async (facts) => {
+      const { steps } = await guideOf(facts.slug);
+      const usesOAuth = ['github', 'google', 'google-cloud', 'twitter', 'azure', 'facebook'].includes(
+        facts.slug,
+      );
       const all = texts({ isGenerated: false, steps }).join('\n');
       expect(all.split(REDIRECT_URI_PLACEHOLDER).length - 1).toBe(usesOAuth ? 1 : 0);
       expect(all.includes(`<code>${REDIRECT_URI_PLACEHOLDER}</code>`)).toBe(usesOAuth);
-    });
-  },
-);
+    }));
+});
 
 describe('asking for a guide', () => {
   it('gives the same answer on both faces', async () => {

@@ -1,3 +1,4 @@
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 
 /** What is known of an API that is added to the list. No source of discoveries tells error codes. */
@@ -10,14 +11,11 @@ const MAX_SLUG_LENGTH = 100;
 /** Left for what makes a slug unique: a hyphen and a number. */
 const ROOM_FOR_NUMBER = 10;
 
-/** Names that a person would read as the same one. */
-const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** Whether a provider stands for an API: it has its name, or the slug of its entry. */
 export const isListedAs = (
   provider: Pick<Provider, 'name' | 'slug'>,
   api: { name: string; slug?: string | undefined },
-): boolean => provider.slug === api.slug || nameKey(provider.name) === nameKey(api.name);
+): boolean => provider.slug === api.slug || apiNameKey(provider.name) === apiNameKey(api.name);
 
 const slugOf = (text: string): string => {
   const slug = text

@@ -3,6 +3,7 @@ import { INDUSTRIES } from '@gatehouse/catalog/industries.ts';
 import { apiNamed } from '@gatehouse/catalog/lookups.ts';
 import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import {
   ALL_INDUSTRIES,
   type DiscoverApisInput,
@@ -34,7 +35,7 @@ const industryId = (given: string | null | undefined): string | null => {
 
 /** A name tells results apart on the screen and in the provider list, so the better one of two keeps it. */
 const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
-  firstPerKey(apis, ({ name }) => name.trim().toLowerCase());
+  firstPerKey(apis, ({ name }) => apiNameKey(name));
 
 const search = ({ catalog }: Deps, query: string, industry: string | null): CatalogApi[] =>
   onePerName(searchApis(catalog, { query, industry, limit: MAX_RESULTS }).hits.map(({ api }) => api));

@@ -1,10 +1,9 @@
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Db } from '#src/db/database.ts';
 import type { FoundApi } from '#src/features/research/found-api.ts';
 
 /** Rows that are kept; the oldest make room. */
 export const MAX_RESEARCHED_APIS = 500;
-
-const keyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Keeps what a research found. An API of the same name that was found before makes room. */
 export const saveResearched = async (
@@ -17,7 +16,7 @@ export const saveResearched = async (
     const columns = { company_host: companyHost, facts: JSON.stringify(api), updated_at: at };
     await db
       .insertInto('researched_apis')
-      .values({ ...columns, name_key: keyOf(api.shown.name) })
+      .values({ ...columns, name_key: apiNameKey(api.shown.name) })
       .onConflict((conflict) => conflict.column('name_key').doUpdateSet(columns))
       .execute();
   }
@@ -35,7 +34,7 @@ export const findResearched = async (db: Db, name: string): Promise<FoundApi | u
   const row = await db
     .selectFrom('researched_apis')
     .select('facts')
-    .where('name_key', '=', keyOf(name))
+    .where('name_key', '=', apiNameKey(name))
     .executeTakeFirst();
   return row && (JSON.parse(row.facts) as FoundApi);
 };

@@ -51,6 +51,7 @@ it('what a research found is found by its name in any case; a later research of 
   await save([api('Acme API', 'old')], at(1));
   await save([api('ACME api', 'new')], at(2));
   expect((await find(' acme API '))?.shown.description).toBe('new');
+  expect((await find('acme  api'))?.shown.description).toBe('new');
   expect(await find('acme')).toBeUndefined();
 });
 

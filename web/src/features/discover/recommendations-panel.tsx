@@ -39,7 +39,7 @@ const Answer = ({ data }: { data: Recommendations }) => (
     ) : (
       <Cards recommendations={data.recommendations} />
     )}
-    <Reasoning text={data.reasoning} names={data.recommendations.map(({ name }) => name)} />
+    <Reasoning {...data} />
   </Stack>
 );
 

@@ -18,6 +18,7 @@ describe('the provider whose guide is shown', () => {
 
   it('is the one of that name where the address names an API, and none where it is not in the list', () => {
     expect(chosenProvider(providers, { api: 'stripe' })).toBe(stripe);
+    expect(chosenProvider(providers, { api: ' x  (TWITTER)' })).toBe(x);
     expect(chosenProvider(providers, { api: 'PayPal' })).toBeUndefined();
     expect(chosenProvider(providers, { api: 'PayPal', provider: 'stripe' })).toBe(stripe);
   });

@@ -1,3 +1,4 @@
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
 type Listed = Pick<Provider, 'slug' | 'name'>;
@@ -18,7 +19,7 @@ export const chosenProvider = <P extends Listed>(
 ): P | undefined => {
   const bySlug = providers.find((provider) => provider.slug === slug);
   if (bySlug !== undefined || api === undefined) return bySlug ?? providers[0];
-  return providers.find(({ name }) => name.toLowerCase() === api.toLowerCase());
+  return providers.find(({ name }) => apiNameKey(name) === apiNameKey(api));
 };
 
 /** Those whose name holds what was typed. */

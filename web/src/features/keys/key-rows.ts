@@ -5,7 +5,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 const EXPIRES_SOON_MS = 14 * 86_400_000;
 
 /** Where a key stands in its life; `none` where it has no end. */
-export type Expiry = 'none' | 'later' | 'soon' | 'past';
+type Expiry = 'none' | 'later' | 'soon' | 'past';
 
 /** A key beside its provider, as a table shows it. */
 export interface KeyRow {

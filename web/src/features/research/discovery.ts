@@ -1,3 +1,4 @@
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import {
   type CompanyResearch,
   type DiscoverApisInput,
@@ -22,9 +23,6 @@ export interface Discovery {
   /** What was tried to research a company. */
   evidence?: readonly Evidence[];
 }
-
-/** An API is saved by its name, whatever the case of its letters. */
-export const nameKey = ({ name }: Pick<DiscoveredApi, 'name'>): string => name.trim().toLowerCase();
 
 export const fromSearch = (
   { discovered, saved, total, query }: DiscoveryResult,
@@ -52,12 +50,12 @@ export const fromCompany = ({ apis, total, domain, evidence }: CompanyResearch):
 
 /** The discovery once an answer has listed APIs of it as saved. */
 export const withSaved = (discovery: Discovery, saved: readonly DiscoveredApi[]): Discovery => {
-  const slugs = new Map(saved.map((api) => [nameKey(api), api.providerSlug]));
+  const slugs = new Map(saved.map((api) => [apiNameKey(api.name), api.providerSlug]));
   return {
     ...discovery,
     apis: discovery.apis.map((api) => ({
       ...api,
-      providerSlug: slugs.get(nameKey(api)) ?? api.providerSlug,
+      providerSlug: slugs.get(apiNameKey(api.name)) ?? api.providerSlug,
     })),
   };
 };

@@ -1,9 +1,9 @@
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { nameKey } from '#src/features/research/discovery.ts';
 import classes from '#src/features/research/research.module.css';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -27,7 +27,7 @@ export const SaveApi = ({ name, onSaved, size, variant, children }: SaveApiProps
   const save = trpc.research.discover.useMutation({
     onSuccess: ({ saved }) => {
       onSaved?.(saved);
-      if (!saved.some((other) => nameKey(other) === nameKey({ name }))) return void fail();
+      if (!saved.some((other) => apiNameKey(other.name) === apiNameKey(name))) return void fail();
       toastSuccess(`${name} has been added to your provider list`, 'API Saved');
       return utils.providers.list.invalidate();
     },

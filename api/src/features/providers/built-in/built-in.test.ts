@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { BUILT_IN_SLUGS, detectProvider, providerSchema } from '@gatehouse/contract/providers.ts';
+import {
+  BUILT_IN_SLUGS,
+  detectProvider,
+  type ProviderFacts,
+  providerSchema,
+} from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_PROVIDERS } from './all.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { everyOne } from '#test/every.ts';
 
 const factsSchema = providerSchema
   .omit({ id: true, source: true, createdAt: true, updatedAt: true })
@@ -83,105 +89,118 @@ it('names are unique', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('%s', (slug, facts) => {
-  it('states every fact in the form of the contract', () => {
-    expect(factsSchema.parse(facts)).toEqual(facts);
-    expect(facts.description).not.toBe('');
-    expect(facts.specialRequirements).not.toHaveLength(0);
-  });
+const everyProvider = (check: (facts: ProviderFacts) => void): Promise<void> =>
+  everyOne(BUILT_IN_PROVIDERS, ({ slug }) => slug, check);
 
-  it('links to its own site over https', () => {
-    const links = [facts.registerUrl, facts.documentationUrl, facts.apiDocsUrl, facts.developerPortalUrl];
-    expect(links.every((link) => link === null)).toBe(slug === 'custom');
-    for (const link of links.filter((url) => url !== null)) {
-      const url = new URL(link);
-      expect(url.protocol, link).toBe('https:');
-      const isOwn = (SITES[slug] ?? []).some(
-        (site) => covers(site, url.host) || covers(`*.${site}`, url.host),
-      );
-      expect(isOwn, link).toBe(true);
-    }
-  });
+describe('every built-in provider', () => {
+  it('states every fact in the form of the contract', () =>
+    everyProvider((facts) => {
+      expect(factsSchema.parse(facts)).toEqual(facts);
+      expect(facts.description).not.toBe('');
+      expect(facts.specialRequirements).not.toHaveLength(0);
+    }));
 
-  it('lets keys go to names of a domain, never to a whole top-level domain or an address', () => {
-    for (const host of facts.hosts) {
-      expect(host).toMatch(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/);
-    }
-    expect(new Set(facts.hosts).size).toBe(facts.hosts.length);
-  });
+  it('links to its own site over https', () =>
+    everyProvider((facts) => {
+      const links = [facts.registerUrl, facts.documentationUrl, facts.apiDocsUrl, facts.developerPortalUrl];
+      expect(links.every((link) => link === null)).toBe(facts.slug === 'custom');
+      for (const link of links.filter((url) => url !== null)) {
+        const url = new URL(link);
+        expect(url.protocol, link).toBe('https:');
+        const isOwn = (SITES[facts.slug] ?? []).some(
+          (site) => covers(site, url.host) || covers(`*.${site}`, url.host),
+        );
+        expect(isOwn, link).toBe(true);
+      }
+    }));
 
-  it('lets its keys go to its base URL', () => {
-    if (facts.baseUrl === null) return;
-    const url = new URL(facts.baseUrl);
-    expect(url.protocol).toBe('https:');
-    expect(facts.baseUrl).not.toMatch(/\/$/);
-    expect(facts.hosts.some((host) => covers(host, url.host))).toBe(true);
-  });
+  it('lets keys go to names of a domain, never to a whole top-level domain or an address', () =>
+    everyProvider((facts) => {
+      for (const host of facts.hosts) {
+        expect(host).toMatch(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/);
+      }
+      expect(new Set(facts.hosts).size).toBe(facts.hosts.length);
+    }));
 
-  it('verifies a key on its own hosts', () => {
-    if (facts.verification === null) return;
-    const { endpoint } = facts.verification;
-    const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
-    expect(isPath ? facts.baseUrl : endpoint).not.toBeNull();
-    const url = new URL(endpoint, facts.baseUrl ?? undefined);
-    expect(url.protocol).toBe('https:');
-    expect(facts.hosts.some((host) => covers(host, url.host))).toBe(true);
-    for (const header of [facts.verification.scopesHeader, facts.verification.expiresHeader]) {
-      if (header !== undefined) expect(header).toMatch(/^[a-z][a-z-]+$/);
-    }
-  });
+  it('lets its keys go to its base URL', () =>
+    everyProvider((facts) => {
+      if (facts.baseUrl === null) return;
+      const url = new URL(facts.baseUrl);
+      expect(url.protocol).toBe('https:');
+      expect(facts.baseUrl).not.toMatch(/\/$/);
+      expect(facts.hosts.some((host) => covers(host, url.host))).toBe(true);
+    }));
 
-  it('recommends rotation after 30 to 365 days', () => {
-    expect(facts.recommendedRotationDays).toBeGreaterThanOrEqual(30);
-    expect(facts.recommendedRotationDays).toBeLessThanOrEqual(365);
-  });
+  it('verifies a key on its own hosts', () =>
+    everyProvider((facts) => {
+      if (facts.verification === null) return;
+      const { endpoint } = facts.verification;
+      const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
+      expect(isPath ? facts.baseUrl : endpoint).not.toBeNull();
+      const url = new URL(endpoint, facts.baseUrl ?? undefined);
+      expect(url.protocol).toBe('https:');
+      expect(facts.hosts.some((host) => covers(host, url.host))).toBe(true);
+      for (const header of [facts.verification.scopesHeader, facts.verification.expiresHeader]) {
+        if (header !== undefined) expect(header).toMatch(/^[a-z][a-z-]+$/);
+      }
+    }));
 
-  it('places its key where nothing else stands', () => {
-    const { keyPlacement } = facts;
-    const defaults = Object.keys(facts.defaultHeaders).map((name) => name.toLowerCase());
-    expect(defaults).not.toContain('authorization');
-    if (keyPlacement.type === 'header') {
-      expect(keyPlacement.name).toMatch(/^[A-Za-z0-9-]+$/);
-      expect(defaults).not.toContain(keyPlacement.name.toLowerCase());
-    }
-    if (keyPlacement.type === 'query') expect(keyPlacement.name).toMatch(/^[a-z_]+$/);
-  });
+  it('recommends rotation after 30 to 365 days', () =>
+    everyProvider((facts) => {
+      expect(facts.recommendedRotationDays).toBeGreaterThanOrEqual(30);
+      expect(facts.recommendedRotationDays).toBeLessThanOrEqual(365);
+    }));
 
-  it('knows its own keys', () => {
-    const samples = SAMPLE_KEYS[slug] ?? [];
-    if (facts.keyPattern === null) {
-      expect(samples).toEqual([]);
-      return;
-    }
-    expect(facts.keyPattern).toMatch(/^\^.*\$$/);
-    expect(samples).not.toHaveLength(0);
-    const pattern = new RegExp(facts.keyPattern);
-    for (const sample of samples) {
-      expect(pattern.test(sample), sample).toBe(true);
-      // `$` must mean the end of the text, whatever alternatives stand before it.
-      expect(pattern.test(`${sample} x`), sample).toBe(false);
-      expect(pattern.test(`x ${sample}`), sample).toBe(false);
-    }
-  });
+  it('places its key where nothing else stands', () =>
+    everyProvider((facts) => {
+      const { keyPlacement } = facts;
+      const defaults = Object.keys(facts.defaultHeaders).map((name) => name.toLowerCase());
+      expect(defaults).not.toContain('authorization');
+      if (keyPlacement.type === 'header') {
+        expect(keyPlacement.name).toMatch(/^[A-Za-z0-9-]+$/);
+        expect(defaults).not.toContain(keyPlacement.name.toLowerCase());
+      }
+      if (keyPlacement.type === 'query') expect(keyPlacement.name).toMatch(/^[a-z_]+$/);
+    }));
 
-  it('says what to paste', () => {
-    expect(facts.keyHint).toBeTruthy();
-  });
+  it('knows its own keys', () =>
+    everyProvider((facts) => {
+      const samples = SAMPLE_KEYS[facts.slug] ?? [];
+      if (facts.keyPattern === null) {
+        expect(samples).toEqual([]);
+        return;
+      }
+      expect(facts.keyPattern).toMatch(/^\^.*\$$/);
+      expect(samples).not.toHaveLength(0);
+      const pattern = new RegExp(facts.keyPattern);
+      for (const sample of samples) {
+        expect(pattern.test(sample), sample).toBe(true);
+        // `$` must mean the end of the text, whatever alternatives stand before it.
+        expect(pattern.test(`${sample} x`), sample).toBe(false);
+        expect(pattern.test(`x ${sample}`), sample).toBe(false);
+      }
+    }));
+
+  it('says what to paste', () =>
+    everyProvider((facts) => {
+      expect(facts.keyHint).toBeTruthy();
+    }));
 });
 
 describe('a pasted key', () => {
   // The product detects among rows that have an id.
   const rows = BUILT_IN_PROVIDERS.map((facts, index) => ({ ...facts, id: index + 1 }));
 
-  it.each(Object.entries(SAMPLE_KEYS))('of %s matches that provider alone', (slug, samples) => {
-    for (const sample of samples) {
-      const matching = rows.filter(
-        (row) => row.keyPattern !== null && new RegExp(row.keyPattern).test(sample),
-      );
-      expect(matching.map((row) => row.slug)).toEqual([slug]);
-      expect(detectProvider(rows, sample)?.slug).toBe(slug);
-    }
-  });
+  it('matches its provider alone', () =>
+    everyProvider(({ slug }) => {
+      for (const sample of SAMPLE_KEYS[slug] ?? []) {
+        const matching = rows.filter(
+          (row) => row.keyPattern !== null && new RegExp(row.keyPattern).test(sample),
+        );
+        expect(matching.map((row) => row.slug)).toEqual([slug]);
+        expect(detectProvider(rows, sample)?.slug).toBe(slug);
+      }
+    }));
 
   it.each(NOT_OURS)('such as %j matches none', (pasted) => {
     expect(detectProvider(rows, pasted)).toBeUndefined();

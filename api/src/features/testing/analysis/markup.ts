@@ -1,4 +1,4 @@
-import { asText } from '#src/json/json-reading.ts';
+import { asText } from '@gatehouse/contract/json-text.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** What lies further in is not looked for. */

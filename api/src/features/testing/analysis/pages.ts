@@ -1,8 +1,7 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import { linkOf } from '#src/features/testing/analysis/links.ts';
 import type { Observation } from '#src/features/testing/analysis/observation.ts';
-import { asText } from '#src/json/json-reading.ts';
 
 const TOKENS = ['nextPageToken', 'next_page_token', 'next_cursor', 'nextCursor', 'NextToken', 'nextToken'];
 const FLAGS = ['has_more', 'hasMore', 'has_next_page', 'hasNextPage'];

@@ -1,9 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorInXml } from '#src/features/testing/analysis/markup.ts';
 import type { Observation } from '#src/features/testing/analysis/observation.ts';
 import { quote } from '#src/features/testing/analysis/words.ts';
-import { asText, listOf } from '#src/json/json-reading.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 

@@ -1,4 +1,4 @@
-import { asList, asObject, parseJsonObject } from '#src/features/research/company/json-reading.ts';
+import { listOf, objectOf, parseJsonObject } from '@gatehouse/contract/json-text.ts';
 import { counted } from '#src/features/research/company/plain-words.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
@@ -11,11 +11,11 @@ const DOCUMENTATION_SCORE = 95;
 export const readApiCatalog: Source = ({ url, text }) => {
   const linkset = parseJsonObject(text)?.linkset;
   if (!Array.isArray(linkset)) return { gave: 'No API catalogue' };
-  const contexts = asList(linkset, MAX_CONTEXTS).map(asObject);
+  const contexts = listOf(linkset).slice(0, MAX_CONTEXTS).map(objectOf);
   const targets = (relation: string): string[] =>
     contexts
-      .flatMap((context) => asList(context[relation], MAX_TARGETS))
-      .flatMap((target) => addressIn(asObject(target).href, url) ?? []);
+      .flatMap((context) => listOf(context[relation]).slice(0, MAX_TARGETS))
+      .flatMap((target) => addressIn(objectOf(target).href, url) ?? []);
   const descriptions = targets('service-desc');
   const documents = targets('service-doc');
   const leads: Lead[] = [

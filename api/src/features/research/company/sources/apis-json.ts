@@ -1,10 +1,4 @@
-import {
-  asList,
-  asObject,
-  asText,
-  type JsonObject,
-  parseJsonObject,
-} from '#src/features/research/company/json-reading.ts';
+import { type JsonObject, listOf, objectOf, parseJsonObject, textOf } from '@gatehouse/contract/json-text.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-words.ts';
 import type { ApiFinding, Lead, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
@@ -14,18 +8,18 @@ const MAX_PROPERTIES = 40;
 
 /** The address of the first property of one of these types, such as `OpenAPI` or `x-pricing`. */
 const propertyUrl = (api: JsonObject, type: RegExp, base: URL): string | null => {
-  const properties = asList(api.properties, MAX_PROPERTIES).map(asObject);
-  const found = properties.find((property) => type.test(asText(property.type)));
+  const properties = listOf(api.properties).slice(0, MAX_PROPERTIES).map(objectOf);
+  const found = properties.find((property) => type.test(textOf(property.type)));
   return addressIn(found?.url, base) ?? null;
 };
 
 const findingOf = (api: JsonObject, base: URL): ApiFinding | undefined => {
-  const name = oneLine(asText(api.name), 100);
+  const name = oneLine(textOf(api.name), 100);
   if (name === '') return undefined;
   return {
     name,
-    description: firstParagraph(asText(api.description), 600),
-    features: phrases(asList(api.tags, 12).map(asText), 12, 80),
+    description: firstParagraph(textOf(api.description), 600),
+    features: phrases(listOf(api.tags).slice(0, 12).map(textOf), 12, 80),
     endpoints: [],
     baseUrl: addressIn(api.baseURL, base) ?? null,
     documentationUrl:
@@ -41,7 +35,9 @@ const findingOf = (api: JsonObject, base: URL): ApiFinding | undefined => {
 export const readApisJson: Source = ({ url, text }) => {
   const document = parseJsonObject(text);
   if (document === undefined || !Array.isArray(document.apis)) return { gave: 'No APIs.json document' };
-  const apis = asList(document.apis, MAX_APIS).flatMap((api) => findingOf(asObject(api), url) ?? []);
+  const apis = listOf(document.apis)
+    .slice(0, MAX_APIS)
+    .flatMap((api) => findingOf(objectOf(api), url) ?? []);
   const leads = apis.flatMap(({ descriptionUrl }): Lead[] =>
     descriptionUrl === null ? [] : [{ url: descriptionUrl, kind: 'openapi', weight: 92 }],
   );

@@ -1,7 +1,7 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
-import { asList, asObject, asText, type JsonObject } from '#src/features/research/company/json-reading.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-words.ts';
 import type { Source } from '#src/features/research/company/source.ts';
 import { parseOpenApi } from '#src/features/research/company/sources/openapi-parse.ts';
@@ -13,50 +13,50 @@ const MAX_FEATURES = 12;
 const MAX_TAGS = 100;
 
 const operationsIn = (document: JsonObject): (ApiOperation & { tags: string[] })[] =>
-  Object.entries(asObject(document.paths))
+  Object.entries(objectOf(document.paths))
     .slice(0, MAX_PATHS)
     .filter(([path]) => path.startsWith('/'))
     .flatMap(([path, item]) =>
       ENDPOINT_METHODS.flatMap((method) => {
-        const operation = asObject(asObject(item)[method.toLowerCase()]);
+        const operation = objectOf(objectOf(item)[method.toLowerCase()]);
         if (Object.keys(operation).length === 0) return [];
         const summary =
-          asText(operation.summary) || asText(operation.operationId) || asText(operation.description);
+          textOf(operation.summary) || textOf(operation.operationId) || textOf(operation.description);
         return {
           method,
           path: oneLine(path, 200),
           summary: firstParagraph(summary, 120),
-          tags: asList(operation.tags, 5).map(asText),
+          tags: listOf(operation.tags).slice(0, 5).map(textOf),
         };
       }),
     );
 
 /** OpenAPI 3: the first server, its variables at their defaults. Swagger 2: host, base path and scheme. */
 const baseUrlOf = (document: JsonObject, base: URL): string | null => {
-  const [first] = asList(document.servers, 1).map(asObject);
+  const [first] = listOf(document.servers).slice(0, 1).map(objectOf);
   if (first !== undefined) {
-    const variables = asObject(first.variables);
-    const url = asText(first.url).replace(/\{([^{}]{1,60})\}/g, (_all, name: string) =>
-      asText(asObject(variables[name]).default),
+    const variables = objectOf(first.variables);
+    const url = textOf(first.url).replace(/\{([^{}]{1,60})\}/g, (_all, name: string) =>
+      textOf(objectOf(variables[name]).default),
     );
     return addressIn(url, base) ?? null;
   }
-  const host = asText(document.host);
+  const host = textOf(document.host);
   if (document.swagger === undefined) return base.origin;
-  const scheme = asList(document.schemes, 4).includes('https') ? 'https:' : base.protocol;
-  return addressIn(`${scheme}//${host || base.host}${asText(document.basePath)}`, base) ?? null;
+  const scheme = listOf(document.schemes).slice(0, 4).includes('https') ? 'https:' : base.protocol;
+  return addressIn(`${scheme}//${host || base.host}${textOf(document.basePath)}`, base) ?? null;
 };
 
 /** The first security scheme that says where a key goes. */
 const keyPlacementOf = (document: JsonObject): KeyPlacement | null => {
   const schemes = {
-    ...asObject(document.securityDefinitions),
-    ...asObject(asObject(document.components).securitySchemes),
+    ...objectOf(document.securityDefinitions),
+    ...objectOf(objectOf(document.components).securitySchemes),
   };
-  for (const scheme of Object.values(schemes).slice(0, 20).map(asObject)) {
-    const type = asText(scheme.type);
-    const name = asText(scheme.name);
-    const http = asText(scheme.scheme).toLowerCase();
+  for (const scheme of Object.values(schemes).slice(0, 20).map(objectOf)) {
+    const type = textOf(scheme.type);
+    const name = textOf(scheme.name);
+    const http = textOf(scheme.scheme).toLowerCase();
     if (type === 'basic' || (type === 'http' && http === 'basic')) return { type: 'basic' };
     if (type === 'oauth2' || type === 'openIdConnect' || (type === 'http' && http === 'bearer'))
       return { type: 'bearer' };
@@ -71,22 +71,24 @@ const keyPlacementOf = (document: JsonObject): KeyPlacement | null => {
 export const readOpenApi: Source = async ({ url, text }) => {
   const document = await parseOpenApi(text);
   if (document === undefined) return { gave: 'No OpenAPI document' };
-  const info = asObject(document.info);
+  const info = objectOf(document.info);
   const operations = operationsIn(document);
   const tags = [
-    ...asList(document.tags, MAX_TAGS).map((tag) => asText(asObject(tag).name)),
+    ...listOf(document.tags)
+      .slice(0, MAX_TAGS)
+      .map((tag) => textOf(objectOf(tag).name)),
     ...operations.flatMap((operation) => operation.tags),
   ];
-  const name = oneLine(asText(info.title), 100);
+  const name = oneLine(textOf(info.title), 100);
   const finding = {
     name,
-    description: firstParagraph(asText(info.description) || asText(info.summary), 600),
+    description: firstParagraph(textOf(info.description) || textOf(info.summary), 600),
     features: phrases([...tags, ...operations.map(({ summary }) => summary)], MAX_FEATURES, 80),
     endpoints: operations
       .slice(0, MAX_ENDPOINTS)
       .map(({ method, path, summary }) => ({ method, path, summary })),
     baseUrl: baseUrlOf(document, url),
-    documentationUrl: addressIn(asObject(document.externalDocs).url, url) ?? null,
+    documentationUrl: addressIn(objectOf(document.externalDocs).url, url) ?? null,
     registrationUrl: null,
     pricingUrl: null,
     keyPlacement: keyPlacementOf(document),
