@@ -139,7 +139,10 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
         all: (parameters) => noting(() => statement.all(...parameters)),
         run: (parameters) => noting(() => statement.run(...parameters)),
         // One that is being stepped through cannot be run by anybody else: it is not a kept one.
-        iterate: (parameters) => current().prepare(sql).iterate(...parameters),
+        iterate: (parameters) =>
+          current()
+            .prepare(sql)
+            .iterate(...parameters),
       };
     },
     begin: () => {
