@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The runtime that the workspace pins, whichever node runs the tests. */
 const node = path.join(root, 'node_modules/node/bin/node');
-const main = path.join(root, 'api/src/main.ts');
+const main = path.join(root, 'api/src/main.mjs');
 
 const START_LIMIT_MS = 15_000;
 const STOP_LIMIT_MS = 15_000;
