@@ -1,8 +1,9 @@
 import './lib/require-node.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { namesAfter } from './lib/arguments.mjs';
+import { wordsAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { earlierCheckout } from './lib/earlier-checkout.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { main, step } from './lib/say.mjs';
@@ -26,14 +27,25 @@ const benches = () =>
 await main(async () => {
   const all = benches();
   const names = all.map(({ name }) => name);
-  const chosen = namesAfter({ usage: 'npm run bench [name…]; without a name it runs all', names });
+  const { names: chosen, options } = wordsAfter({
+    usage:
+      'npm run bench [name…] [-- --before <commit>]; without a name it runs all; with --before it measures that state too',
+    names,
+    options: ['before'],
+  });
   await ensureInstalled();
   await ensureBuilt();
+  // A bench that can measure an earlier state finds a built checkout of it here.
+  const BENCH_BEFORE = options.before === undefined ? undefined : await earlierCheckout(options.before);
   let worst = 0;
   for (const { name, path } of all) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     step(relative(ROOT, path));
-    const { code, timedOut } = await run(NODE, [path], { cwd: ROOT, env: toolEnv(), limitMs: LIMIT_MS });
+    const { code, timedOut } = await run(NODE, [path], {
+      cwd: ROOT,
+      env: toolEnv({ BENCH_BEFORE }),
+      limitMs: LIMIT_MS,
+    });
     if (timedOut) step(`${relative(ROOT, path)} took too long and was stopped`);
     if (code !== 0) worst = 1;
   }

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { passLines, readable } from './lib/log-lines.mjs';
 import { exitCode, launch } from './lib/run.mjs';
 import { main } from './lib/say.mjs';
-import { ENV_ARGS, ensureCompiled, SERVER_ARGS, SERVER_ENV } from './lib/server.mjs';
+import { ENV_ARGS, ensureCompiled, SERVER_ARGS, SERVER_ENV, SERVER_MAIN } from './lib/server.mjs';
 import { NODE, ROOT } from './lib/workspace.mjs';
 
 await main(async () => {
@@ -15,7 +15,7 @@ await main(async () => {
   await ensureCompiled();
   // A person reads sentences, whatever collects logs reads JSON.
   const isWatched = process.stderr.isTTY;
-  const server = launch(NODE, [...SERVER_ARGS, ...ENV_ARGS, 'api/src/main.ts'], {
+  const server = launch(NODE, [...SERVER_ARGS, ...ENV_ARGS, SERVER_MAIN], {
     cwd: ROOT,
     env: { ...process.env, ...SERVER_ENV },
     stdio: ['ignore', 'inherit', isWatched ? 'pipe' : 'inherit'],

@@ -1,50 +1,53 @@
 import Fastify from 'fastify';
 import { Agent, request } from 'undici';
-import { postJson, startServer } from './server.ts';
-import { quantile, summary, timed } from './stats.ts';
+import { postJson, SIDES, startServer } from './server.ts';
+import { columns, inTurn, printLoad, quantile, summary } from './stats.ts';
 
 /** A list of 100 keys, by REST and by tRPC, beside a bare Fastify route that answers the same bytes. */
 const KEYS = 100;
 const WARM_UP = 200;
 const CALLS = 1000;
 
-const server = await startServer();
 const agent = new Agent();
-const [provider] = (await (await fetch(`${server.url}/api/providers`)).json()) as { id: number }[];
-for (let count = 0; count < KEYS; count += 1) {
-  await postJson(`${server.url}/api/keys`, {
-    providerId: provider?.id,
-    name: `Key ${count}`,
-    apiKey: `sk-bench-${count}-0123456789`,
-  });
+const running = await Promise.all(
+  SIDES.map(async (side) => ({ name: side.name, server: await startServer(side) })),
+);
+for (const { server } of running) {
+  const [provider] = (await (await fetch(`${server.url}/api/providers`)).json()) as { id: number }[];
+  for (let count = 0; count < KEYS; count += 1) {
+    await postJson(`${server.url}/api/keys`, {
+      providerId: provider?.id,
+      name: `Key ${count}`,
+      apiKey: `sk-bench-${count}-0123456789`,
+    });
+  }
 }
-const answer = await (await fetch(`${server.url}/api/keys`)).json();
+const response = await (await fetch(`${running[0]?.server.url}/api/keys`)).json();
 const bare = Fastify();
-bare.get('/keys', () => answer);
+bare.get('/keys', () => response);
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
 
 const get = (url: string) => async () => {
   const { body } = await request(url, { dispatcher: agent });
   await body.json();
 };
-const targets = {
-  'bare Fastify': get(`${bareUrl}/keys`),
-  'GET /api/keys': get(`${server.url}/api/keys`),
-  'tRPC keys.list': get(`${server.url}/trpc/keys.list?input=%7B%7D`),
-};
-const samples = new Map(Object.keys(targets).map((name) => [name, [] as number[]]));
-for (let round = 0; round < WARM_UP + CALLS; round += 1) {
-  for (const [name, work] of Object.entries(targets)) {
-    const time = await timed(work);
-    if (round >= WARM_UP) samples.get(name)?.push(time);
-  }
-}
+const BARE = 'bare Fastify';
+const PATHS = { 'GET /api/keys': '/api/keys', 'tRPC keys.list': '/trpc/keys.list?input=%7B%7D' };
+const works: Record<string, () => Promise<unknown>> = { [BARE]: get(`${bareUrl}/keys`) };
+for (const [path, url] of Object.entries(PATHS))
+  for (const { name, server } of running) works[`${path}, ${name}`] = get(`${server.url}${url}`);
+const samples = await inTurn(works, { warmUp: WARM_UP, calls: CALLS });
 
 console.log(`A list of ${KEYS} keys`);
-const base = quantile(samples.get('bare Fastify') ?? [], 0.5);
-for (const [name, list] of samples)
-  console.log(`${summary(name, list)}   ${(quantile(list, 0.5) / base).toFixed(1)} x`);
+const median = (name: string): number => quantile(samples[name] ?? [], 0.5);
+for (const [name, list] of Object.entries(samples))
+  console.log(`${summary(name, list)}   ${(median(name) / median(BARE)).toFixed(1)} x`);
+for (const path of Object.keys(PATHS)) {
+  const medians = running.map(({ name }) => median(`${path}, ${name}`));
+  console.log(columns(`${path} (median)`, medians, 'ms'));
+}
+printLoad();
 
-await server.stop();
+for (const { server } of running) await server.stop();
 await bare.close();
 await agent.close();

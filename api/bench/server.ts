@@ -2,10 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureCompiled, SERVER_ARGS, SERVER_ENV } from '../../scripts/lib/server.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** A state of the product that is measured: its built checkout, and the name of its column. */
+export type Side = { name: 'before' | 'now'; root: string };
+
+const now: Side = { name: 'now', root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '') };
+
+/** This state, and the earlier one where `npm run bench -- --before <commit>` has made a checkout of it. */
+export const SIDES: readonly Side[] = process.env.BENCH_BEFORE
+  ? [{ name: 'before', root: process.env.BENCH_BEFORE }, now]
+  : [now];
+
+/** What a state says itself about how it is run. */
+type Launcher = {
+  ensureCompiled: () => Promise<void>;
+  SERVER_ARGS: string[];
+  SERVER_ENV: Record<string, string>;
+  SERVER_MAIN?: string;
+};
 
 export type RunningServer = {
   url: string;
@@ -17,13 +32,22 @@ export type RunningServer = {
 
 /** The product as `npm start` runs it, on a free port with a data folder of its own. */
 export const startServer = async (
-  folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-bench-')),
+  { root }: Side,
+  { isFirstAfterChange = false }: { isFirstAfterChange?: boolean } = {},
 ): Promise<RunningServer> => {
-  await ensureCompiled();
+  if (isFirstAfterChange)
+    for (const name of ['compile', 'compiled'])
+      rmSync(path.join(root, 'node_modules/.cache/gatehouse', name), { recursive: true, force: true });
+  const launcher: Launcher = await import(pathToFileURL(path.join(root, 'scripts/lib/server.mjs')).href);
+  await launcher.ensureCompiled();
+  const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-bench-'));
+  // Before SERVER_MAIN there was another file.
+  const main = launcher.SERVER_MAIN ?? 'api/src/main.ts';
   const start = performance.now();
-  const child = spawn(process.execPath, [...SERVER_ARGS, main], {
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), [...launcher.SERVER_ARGS, main], {
+    cwd: root,
     env: {
-      ...SERVER_ENV,
+      ...launcher.SERVER_ENV,
       PATH: process.env.PATH,
       HOME: folder,
       PORT: '0',

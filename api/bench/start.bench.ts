@@ -1,38 +1,79 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from './server.ts';
-import { ms, quantile, timed } from './stats.ts';
+import { type RunningServer, SIDES, type Side, startServer } from './server.ts';
+import { columns, printLoad, quantile, timed } from './stats.ts';
 
 /** From the start of the process to the first answered request, and the memory it holds when idle. */
 const STARTS = 7;
 const IDLE_MS = 5000;
 
-/** Resident memory in MiB; undefined where the system does not tell. */
-const residentMemory = (pid: number | undefined): number | undefined => {
+/** Resident memory in MiB; NaN where the system does not tell. */
+const residentMemory = (pid: number | undefined): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {
-    return undefined;
+    return Number.NaN;
   }
 };
 
-const firstAnswers: number[] = [];
-let memory: number | undefined;
-for (let round = 0; round < STARTS; round += 1) {
-  const server = await startServer();
-  const firstRequest = await timed(async () => (await fetch(`${server.url}/api/keys`)).json());
-  firstAnswers.push(server.readyMs + firstRequest);
-  if (round === STARTS - 1) {
-    for (let call = 0; call < 50; call += 1) await (await fetch(`${server.url}/api/providers`)).json();
-    await sleep(IDLE_MS);
-    memory = residentMemory(server.child.pid);
-  }
-  await server.stop();
-}
+const idleMemory = async (server: RunningServer): Promise<number> => {
+  for (let call = 0; call < 50; call += 1) await (await fetch(`${server.url}/api/providers`)).json();
+  await sleep(IDLE_MS);
+  return residentMemory(server.child.pid);
+};
 
+type Measured = { side: Side; firstAnswers: number[]; memoryFirst: number; memoryLater: number };
+
+const measureFirstStart = async (side: Side): Promise<Measured> => {
+  const server = await startServer(side, { isFirstAfterChange: true });
+  const memoryFirst = await idleMemory(server);
+  await server.stop();
+  return { side, firstAnswers: [], memoryFirst, memoryLater: Number.NaN };
+};
+
+const measureStart = async (measured: Measured, isLast: boolean): Promise<void> => {
+  const server = await startServer(measured.side);
+  const firstRequest = await timed(async () => (await fetch(`${server.url}/api/keys`)).json());
+  measured.firstAnswers.push(server.readyMs + firstRequest);
+  if (isLast) measured.memoryLater = await idleMemory(server);
+  await server.stop();
+};
+
+const all: Measured[] = [];
+for (const side of SIDES) all.push(await measureFirstStart(side));
+for (let round = 1; round <= STARTS; round += 1)
+  for (const measured of all) await measureStart(measured, round === STARTS);
+
+const each = (value: (measured: Measured) => number): number[] => all.map(value);
 console.log(
-  `Start to first answered request     median ${ms(quantile(firstAnswers, 0.5))}   worst ${ms(Math.max(...firstAnswers))}   (${STARTS} starts, new database each)`,
+  `Start to first answered request, ${STARTS} starts with a new database each; memory idle after 50 requests`,
 );
 console.log(
-  `Idle memory after 50 requests       ${memory === undefined ? 'not told by this system' : `${memory.toFixed(0)} MiB`}`,
+  columns(
+    'Start, median',
+    each(({ firstAnswers }) => quantile(firstAnswers, 0.5)),
+    'ms',
+  ),
 );
+console.log(
+  columns(
+    'Start, worst',
+    each(({ firstAnswers }) => Math.max(...firstAnswers)),
+    'ms',
+  ),
+);
+console.log(
+  columns(
+    'Memory, first start after a change',
+    each(({ memoryFirst }) => memoryFirst),
+    'MiB',
+  ),
+);
+console.log(
+  columns(
+    'Memory, a later start',
+    each(({ memoryLater }) => memoryLater),
+    'MiB',
+  ),
+);
+printLoad();

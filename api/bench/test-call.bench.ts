@@ -1,30 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Agent, request } from 'undici';
-import { postJson, startServer } from './server.ts';
-import { ms, quantile, summary, timed } from './stats.ts';
+import { postJson, type RunningServer, SIDES, startServer } from './server.ts';
+import { columns, inTurn, printLoad, quantile, summary } from './stats.ts';
 
-/** What a test call adds to the same request made directly with undici; both in turn, over kept connections. */
+/** What a test call adds to the same request made directly with undici; all in turn, over kept connections. */
 const WARM_UP = 200;
 const CALLS = 1000;
 
 const worker = new Worker(new URL('./upstream.ts', import.meta.url));
 const [port] = (await once(worker, 'message')) as [number];
 const upstream = `http://127.0.0.1:${port}/v1/models`;
-const server = await startServer();
 const agent = new Agent();
-
-const providers = (await (await fetch(`${server.url}/api/providers`)).json()) as {
-  id: number;
-  slug: string;
-}[];
-const custom = providers.find(({ slug }) => slug === 'custom');
-const key = (await postJson(`${server.url}/api/keys`, {
-  providerId: custom?.id,
-  name: 'bench',
-  apiKey: 'sk-bench-0123456789',
-})) as { id: number };
-const payload = JSON.stringify({ apiKeyId: key.id, endpoint: upstream, method: 'GET' });
 
 const direct = async () => {
   const { body } = await request(upstream, {
@@ -33,37 +20,53 @@ const direct = async () => {
   });
   await body.json();
 };
-const tested = async () => {
-  const { body, statusCode } = await request(`${server.url}/api/test`, {
-    dispatcher: agent,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: payload,
-  });
-  const result = (await body.json()) as { status?: number };
-  if (statusCode !== 200 || result.status !== 200)
-    throw new Error(`a test call failed: ${statusCode} ${JSON.stringify(result)}`);
-};
-const health = async () => {
+
+const health = (server: RunningServer) => async () => {
   const { body } = await request(`${server.url}/api/health`, { dispatcher: agent });
   await body.json();
 };
 
-const samples = { direct: [] as number[], tested: [] as number[], health: [] as number[] };
-for (let round = 0; round < WARM_UP + CALLS; round += 1) {
-  const row = { direct: await timed(direct), tested: await timed(tested), health: await timed(health) };
-  if (round < WARM_UP) continue;
-  samples.direct.push(row.direct);
-  samples.tested.push(row.tested);
-  samples.health.push(row.health);
+const testCall = async (server: RunningServer): Promise<() => Promise<void>> => {
+  const providers = (await (await fetch(`${server.url}/api/providers`)).json()) as {
+    id: number;
+    slug: string;
+  }[];
+  const key = (await postJson(`${server.url}/api/keys`, {
+    providerId: providers.find(({ slug }) => slug === 'custom')?.id,
+    name: 'bench',
+    apiKey: 'sk-bench-0123456789',
+  })) as { id: number };
+  const payload = JSON.stringify({ apiKeyId: key.id, endpoint: upstream, method: 'GET' });
+  return async () => {
+    const { body, statusCode } = await request(`${server.url}/api/test`, {
+      dispatcher: agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: payload,
+    });
+    const result = (await body.json()) as { status?: number };
+    if (statusCode !== 200 || result.status !== 200)
+      throw new Error(`a test call failed: ${statusCode} ${JSON.stringify(result)}`);
+  };
+};
+
+const running = await Promise.all(
+  SIDES.map(async (side) => ({ name: side.name, server: await startServer(side) })),
+);
+const works: Record<string, () => Promise<unknown>> = { 'undici, directly': direct };
+for (const { name, server } of running) {
+  works[`POST /api/test, ${name}`] = await testCall(server);
+  works[`GET /api/health (for scale), ${name}`] = health(server);
 }
+const samples = await inTurn(works, { warmUp: WARM_UP, calls: CALLS });
 
 console.log('A call of a third-party API on loopback, one after another');
-console.log(summary('undici, directly', samples.direct));
-console.log(summary('POST /api/test', samples.tested));
-console.log(summary('GET /api/health (for scale)', samples.health));
-console.log(`A test call adds ${ms(quantile(samples.tested, 0.5) - quantile(samples.direct, 0.5))} (median)`);
+for (const [name, list] of Object.entries(samples)) console.log(summary(name, list));
+const base = quantile(samples['undici, directly'] ?? [], 0.5);
+const added = running.map(({ name }) => quantile(samples[`POST /api/test, ${name}`] ?? [], 0.5) - base);
+console.log(columns('A test call adds (median)', added, 'ms'));
+printLoad();
 
-await server.stop();
+for (const { server } of running) await server.stop();
 await agent.close();
 await worker.terminate();

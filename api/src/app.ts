@@ -24,7 +24,7 @@ export type AppOptions = {
 /** Fastify's own limits are off unless set; an outbound call may take 30 s, and 60 s for a whole crawl. */
 const TIMEOUTS = { requestTimeout: 30_000, handlerTimeout: 65_000, keepAliveTimeout: 65_000 };
 
-/** The whole server short of listening: what main.ts runs and what every test talks to. */
+/** The whole server short of listening: what a start runs and what every test talks to. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,

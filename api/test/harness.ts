@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '#src/app.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Deps } from '#src/deps.ts';
+import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createLog } from '#src/logging/log.ts';
 import { openVault } from '#src/vault/vault.ts';
@@ -92,6 +93,7 @@ export const createTestApp = async (
       await app.close();
       await outbound.close();
       catalog.close();
+      await flushEvents(deps);
       await connection.close();
       await database.dispose();
     },

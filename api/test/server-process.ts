@@ -9,7 +9,7 @@ export const startServer = async (
   database: TestDatabase,
   env: Record<string, string | undefined> = {},
 ): Promise<ServerProcess> => {
-  const child = startChild('../../src/main.ts', [], {
+  const child = startChild('../../src/main.mjs', [], {
     env: {
       HOST: '127.0.0.1',
       PORT: '0',

@@ -123,10 +123,10 @@ export const importRules = [
       ...importing(
         project,
         [...below(project, 'api/src/db/'), ...below(project, 'api/src/vault/')],
-        ({ from }) => /^#src\/(features|http|app|router|main)/.test(from),
+        ({ from }) => /^#src\/(features|http|app|router|lifecycle\/(?!start-error))/.test(from),
       ),
       ...importing(project, below(project, 'api/src/features/'), ({ from }) =>
-        /^#src\/(http|app|router|main|create-deps)/.test(from),
+        /^#src\/(http|app|router|lifecycle\/(?!start-error))/.test(from),
       ),
     ],
     shortcuts: [

@@ -2,23 +2,34 @@ import util from 'node:util';
 import { Failure } from './say.mjs';
 
 /**
- * What stands after a command, where that may be names and no options.
- * @param {{ usage: string, names?: readonly string[] }} accepted how it is called, and the names it knows: none by default
- * @returns {string[]}
+ * What stands after a command: names, and options with a value.
+ * @param {{ usage: string, names?: readonly string[], options?: readonly string[] }} accepted how it is called, the names
+ *   and the options it knows: none by default
+ * @returns {{ names: string[], options: Record<string, string> }}
  * @throws {Failure} with the usage, for `--help` too
  */
-export const namesAfter = ({ usage, names = [] }) => {
+export const wordsAfter = ({ usage, names = [], options = [] }) => {
   const { values, positionals, tokens } = util.parseArgs({
     strict: false,
     allowPositionals: true,
     tokens: true,
+    options: Object.fromEntries(options.map((name) => [name, { type: /** @type {const} */ ('string') }])),
   });
   if (values.help === true) throw new Failure(`usage: ${usage}`, 0);
   const stray =
-    tokens.find(({ kind }) => kind === 'option') ??
+    tokens.find((token) => token.kind === 'option' && !(options.includes(token.name) && token.value)) ??
     tokens.find((token) => token.kind === 'positional' && !names.includes(token.value));
-  if (stray === undefined) return positionals;
+  if (stray === undefined)
+    return { names: positionals, options: /** @type {Record<string, string>} */ ({ ...values }) };
   const word = stray.kind === 'option' ? stray.rawName : stray.kind === 'positional' ? stray.value : '--';
   const known = names.length === 0 ? '' : ` There are ${names.join(', ')}.`;
   throw new Failure(`${word} means nothing here.${known} Usage: ${usage}`, 2);
 };
+
+/**
+ * What stands after a command, where that may be names and no options.
+ * @param {{ usage: string, names?: readonly string[] }} accepted
+ * @returns {string[]}
+ * @throws {Failure} with the usage, for `--help` too
+ */
+export const namesAfter = (accepted) => wordsAfter(accepted).names;

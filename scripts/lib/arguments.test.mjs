@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { namesAfter } from './arguments.mjs';
+import { namesAfter, wordsAfter } from './arguments.mjs';
 
 const { argv } = process;
 afterEach(() => {
@@ -30,3 +30,19 @@ it('tells the usage when asked, which is no failure', () => {
     expect.objectContaining({ message: 'usage: npm run bench [name…]', exitCode: 0 }),
   );
 });
+
+it.each([
+  [['start', '--before', 'main'], { names: ['start'], options: { before: 'main' } }],
+  [['--before=v1.0'], { names: [], options: { before: 'v1.0' } }],
+])('reads the options that a command has: %j', (words, expected) => {
+  process.argv = ['node', 'script', ...words];
+  expect(wordsAfter({ ...accepted, options: ['before'] })).toEqual(expected);
+});
+
+it.each([[['--before']], [['--before=']], [['--before', 'main', '--after', 'x']]])(
+  'refuses an option without its value, and an unknown one beside it: %j',
+  (words) => {
+    process.argv = ['node', 'script', ...words];
+    expect(() => wordsAfter({ ...accepted, options: ['before'] })).toThrow('means nothing here');
+  },
+);

@@ -61,14 +61,17 @@ const install = async () => {
   if (result.code !== 0) throw new Failure(failureText('Installing dependencies', result));
 };
 
-/** Installs dependencies, if anything that decides them has changed since the last time. */
-export const ensureInstalled = () => {
+/** A digest of all that decides what is installed in a checkout. */
+export const installStamp = (root = ROOT) => {
   const deciders = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', '.npmrc'];
-  const manifests = workspacePackages().map(({ dir }) => join(dir, 'package.json'));
-  const stamp = stampOf(
-    ROOT,
-    [...deciders.map((name) => join(ROOT, name)), ...manifests],
+  const manifests = workspacePackages(root).map(({ dir }) => join(dir, 'package.json'));
+  return stampOf(
+    root,
+    [...deciders.map((name) => join(root, name)), ...manifests],
     [`${process.platform} ${process.arch}`],
   );
-  return unlessStamped({ file: join(STAMPS, 'install'), stamp, isWhole }, install);
 };
+
+/** Installs dependencies, if anything that decides them has changed since the last time. */
+export const ensureInstalled = () =>
+  unlessStamped({ file: join(STAMPS, 'install'), stamp: installStamp(), isWhole }, install);

@@ -119,4 +119,20 @@ export const data = [
     replace: 'while (app.lifecycle.running > 1) {',
     tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
+  {
+    name: 'data: a stop forgets the calls that wait to be recorded',
+    why: 'The use of a key is missing from the record though nothing went wrong.',
+    file: 'api/src/lifecycle/graceful-stop.ts',
+    find: 'await flushRecord(stopped);',
+    replace: '',
+    tests: ['api/src/lifecycle/graceful-stop.test.ts'],
+  },
+  {
+    name: 'data: a full disk loses the calls that wait to be recorded',
+    why: 'There is room again a moment later, and the uses of a key in between are missing from the record.',
+    file: 'api/src/features/audit/event-queue.ts',
+    find: 'if (mayPass(error) && failures <= retryMs.length) return false;',
+    replace: '',
+    tests: ['api/src/features/audit/event-queue.test.ts'],
+  },
 ];

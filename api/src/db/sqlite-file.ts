@@ -3,6 +3,7 @@ import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import type { SqliteStatement } from 'kysely';
 import type { ConnectLog } from '#src/db/connection.ts';
 import { failureCode } from '#src/db/failure.ts';
+import { createStatements } from '#src/db/sqlite-statements.ts';
 
 /** How long a statement waits for a lock, in ms. One process holds the file, so this is a second net. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -81,6 +82,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
   let suspect = false;
   let readOnly = false;
   let transaction: 'none' | 'open' | 'broken' = 'none';
+  const statements = createStatements();
 
   const refuseWrites = (): void => {
     handle.pragma('wal_autocheckpoint = 0');
@@ -131,12 +133,16 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     latchReadOnly,
     prepare: (sql) => {
       refuseBroken();
-      const statement = noting(() => current().prepare(sql));
+      const statement = noting(() => statements.prepare(current(), sql));
       return {
         reader: statement.reader,
         all: (parameters) => noting(() => statement.all(...parameters)),
         run: (parameters) => noting(() => statement.run(...parameters)),
-        iterate: (parameters) => statement.iterate(...parameters),
+        // One that is being stepped through cannot be run by anybody else: it is not a kept one.
+        iterate: (parameters) =>
+          current()
+            .prepare(sql)
+            .iterate(...parameters),
       };
     },
     begin: () => {

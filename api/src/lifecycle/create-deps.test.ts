@@ -12,7 +12,7 @@ import { quietLog } from '#test/quiet-log.ts';
 
 const TOKEN = 'a-token-of-more-than-32-characters';
 
-/** The doors as main.ts opens them, with these variables besides those that name a database of their own. */
+/** The doors as a start opens them, with these variables besides those that name a database of their own. */
 const open = async (variables: Record<string, string>, listeners: Listener[] = []) => {
   const { options, dispose } = await createTestDatabase();
   onTestFinished(dispose);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queueEvent } from '#src/features/audit/audit.service.ts';
 import { stopGracefully } from '#src/lifecycle/graceful-stop.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -62,4 +63,18 @@ it('what still runs at the end is cut off, and the database is closed all the sa
   await stop({ drain: 10, endOutbound: 60_000, cutOff: 300 }, steps);
   await running;
   expect(steps.toSorted()).toEqual(['database closed', 'request cut off']);
+});
+
+it('what waits to be recorded is written before the database is closed', async () => {
+  const { app, deps } = test;
+  const event = { action: 'key.test', subject: 'api_key', subjectId: keyId, detail: {} } as const;
+  const outbound = { close: async () => queueEvent(deps, event) };
+  const { close } = deps.connection;
+  let recorded: unknown;
+  deps.connection.close = async () => {
+    recorded = await deps.connection.db.selectFrom('audit_events').select('action').execute();
+  };
+  await stopGracefully({ app, ...deps, outbound }, { drain: 10, endOutbound: 60_000, cutOff: 60_000 });
+  deps.connection.close = close;
+  expect(recorded).toContainEqual({ action: 'key.test' });
 });

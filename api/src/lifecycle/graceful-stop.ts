@@ -3,6 +3,7 @@ import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
+import { flushEvents } from '#src/features/audit/audit.service.ts';
 
 type Stopped = {
   app: FastifyInstance;
@@ -24,6 +25,8 @@ export type StopTimes = {
 const TIMES: StopTimes = { drain: 250, endOutbound: 8_000, cutOff: 10_000 };
 
 const POLL_MS = 25;
+/** A database that takes no writes does not hold up the stop for longer. */
+const LONGEST_FLUSH_MS = 2_000;
 
 /** Resolves once no request runs and the last answers have left, or at the given time. */
 const untilQuiet = async (
@@ -47,9 +50,18 @@ const untilQuiet = async (
   }
 };
 
+/** Writes the events that still wait; those that the database does not take are lost, and the log says how many. */
+const flushRecord = async ({ connection, log }: Stopped): Promise<void> => {
+  const left = await Promise.race([
+    flushEvents({ connection }),
+    wait(LONGEST_FLUSH_MS, undefined, { ref: false }),
+  ]);
+  if (left !== 0) log.error({ count: left }, 'events were not recorded before the stop');
+};
+
 /**
  * Stops without dropping what was accepted: not ready, no new connections, running requests finished, the database
- * closed last. Takes 10 s at most and the time the database needs to close.
+ * closed last. Takes 10 s at most and the time the database needs to write its last events and to close.
  */
 export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES): Promise<void> => {
   const { app, connection, outbound, log } = stopped;
@@ -64,6 +76,9 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   app.server.closeAllConnections();
   await closed;
   await outbound.close();
+  // Last, because a call that was just ended is recorded too.
+  await flushRecord(stopped);
+
   await connection.close();
   log.info({ ms: Math.round(performance.now() - since) }, 'stopped');
 };

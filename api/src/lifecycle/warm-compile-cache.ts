@@ -2,9 +2,7 @@
  * Loads every module that a start needs, and ends: run after a change, it fills Node's compile cache. Modules that are
  * loaded when first used are listed here too.
  */
-import '#src/app.ts';
-import '#src/lifecycle/create-deps.ts';
-import '#src/lifecycle/graceful-stop.ts';
+import '#src/lifecycle/start.ts';
 
 await Promise.all([
   import('#src/db/sqlite.ts'),

@@ -1,5 +1,7 @@
 import type { Db } from '#src/db/database.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
 import { insertEvent } from '#src/features/audit/audit.store.ts';
+import { createEventQueue, type EventQueue } from '#src/features/audit/event-queue.ts';
 
 /** What is recorded: each use of a secret, each change of its key, and each call that the gate refused. */
 export type AuditEvent = {
@@ -20,12 +22,47 @@ export type AuditEvent = {
   detail: Record<string, string | number | boolean | null>;
 };
 
+type EventRow = Parameters<typeof insertEvent>[1];
+
+const toRow = (event: AuditEvent, at: string): EventRow => ({
+  at,
+  action: event.action,
+  subject: event.subject,
+  subject_id: event.subjectId,
+  detail: JSON.stringify(event.detail),
+});
+
 /** Appends an event to the record. Takes the caller's transaction, so that a change and its record stand or fall together. */
 export const recordEvent = (db: Db, event: AuditEvent, at: string): Promise<void> =>
-  insertEvent(db, {
-    at,
-    action: event.action,
-    subject: event.subject,
-    subject_id: event.subjectId,
-    detail: JSON.stringify(event.detail),
-  });
+  insertEvent(db, toRow(event, at));
+
+/** One for each database that is open. */
+const queues = new WeakMap<object, EventQueue<EventRow>>();
+
+const queueOf = ({ connection, log }: Pick<Deps, 'connection' | 'log'>): EventQueue<EventRow> => {
+  const known = queues.get(connection);
+  if (known !== undefined) return known;
+  const queue = createEventQueue<EventRow>(
+    (rows) =>
+      connection.transaction(async (tx) => {
+        for (const row of rows) await insertEvent(tx, row);
+      }),
+    log,
+  );
+  queues.set(connection, queue);
+  return queue;
+};
+
+/**
+ * Takes an event that changes nothing and writes it within about 20 ms, together with others. Never throws and never
+ * delays the caller. A crash may lose the events of the last moments: docs/decisions/0015 says which events may go
+ * this way. A reader of the record calls `flushEvents` first.
+ */
+export const queueEvent = (
+  deps: Pick<Deps, 'connection' | 'log' | 'now'>,
+  event: AuditEvent & { action: 'key.test' },
+): void => queueOf(deps).add(toRow(event, timestamp(deps)));
+
+/** Writes what is queued for this database; resolves with how many events it does not take now. */
+export const flushEvents = async ({ connection }: { connection: object }): Promise<number> =>
+  (await queues.get(connection)?.flush()) ?? 0;

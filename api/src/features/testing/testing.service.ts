@@ -2,9 +2,9 @@ import { requestBodyText } from '@gatehouse/contract/request-body.ts';
 import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { type Deps, timestamp } from '#src/deps.ts';
+import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { queueEvent } from '#src/features/audit/audit.service.ts';
 import { type PreparedCall, prepareCall } from '#src/features/keys/key-call.service.ts';
 import { refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
 import { type CallCredentials, loadCredentials } from '#src/features/keys/keys.service.ts';
@@ -101,7 +101,6 @@ export const runTest = async (deps: Deps, input: RunTestInput, signal: AbortSign
     status: result.status ?? null,
     keySent: call.withheldHost === undefined,
   };
-  const event = { action: 'key.test', subject: 'api_key', subjectId: input.apiKeyId, detail } as const;
-  await recordEvent(deps.connection.db, event, timestamp(deps));
+  queueEvent(deps, { action: 'key.test', subject: 'api_key', subjectId: input.apiKeyId, detail });
   return result;
 };

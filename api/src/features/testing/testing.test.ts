@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startEcho, startUpstream, type Upstream } from '#test/upstream.ts';
@@ -210,6 +211,7 @@ describe('where a key goes', () => {
   it('is recorded by host, method and status, without path or key', async () => {
     const { id } = await makeKey(test);
     await test.rest('POST', '/test', { apiKeyId: id, endpoint: `${echo.url}/secret-path`, method: 'GET' });
+    await flushEvents(test.deps);
     const rows = await test.deps.connection.db
       .selectFrom('audit_events')
       .select(['action', 'detail'])

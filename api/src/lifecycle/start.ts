@@ -8,7 +8,7 @@ import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { createLog } from '#src/logging/log.ts';
 
-const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const LISTEN_FAILURES: Record<string, string> = {
   EADDRINUSE: 'is in use by another program: set PORT to another one',
@@ -17,7 +17,7 @@ const LISTEN_FAILURES: Record<string, string> = {
   ENOTFOUND: 'is no address of this machine: set HOST to one that is',
 };
 
-const start = async (): Promise<void> => {
+const listen = async (): Promise<void> => {
   const env = readEnv();
   const listeners: Listener[] = [];
   const deps = await createDeps(env, listeners);
@@ -38,14 +38,17 @@ const start = async (): Promise<void> => {
   process.stdout.write(`Gatehouse is ready at http://${host}:${port}\n`);
 };
 
-try {
-  await start();
-} catch (error) {
-  if (error instanceof StartError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(error.exitCode);
+/** Starts the server. A start that fails ends the process: with one line where a person has to set something right. */
+export const start = async (): Promise<void> => {
+  try {
+    await listen();
+  } catch (error) {
+    if (error instanceof StartError) {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(error.exitCode);
+    }
+    // Node's own report would print what the error holds, a connection string with its password for instance.
+    createLog('fatal').fatal({ err: error }, 'a defect ended the start');
+    process.exit(1);
   }
-  // Node's own report would print what the error holds, a connection string with its password for instance.
-  createLog('fatal').fatal({ err: error }, 'a defect ended the start');
-  process.exit(1);
-}
+};

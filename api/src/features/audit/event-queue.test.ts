@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createEventQueue, MAX_QUEUED } from '#src/features/audit/event-queue.ts';
+
+const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
+/** A queue whose writes fail as `failures` says, one entry an attempt; then they succeed. */
+const createQueue = (failures: (Error | undefined)[], retryMs: number[] = [1, 1, 1]) => {
+  const written: number[][] = [];
+  const logged: { count?: number; message: string }[] = [];
+  let attempts = 0;
+  const note = (fields: { count?: number }, message: string): void =>
+    void logged.push({ count: fields.count, message });
+  const queue = createEventQueue<number>(
+    async (events) => {
+      attempts += 1;
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      written.push([...events]);
+    },
+    { warn: note, error: note } as never,
+    retryMs,
+  );
+  return { queue, written, logged, attempts: () => attempts };
+};
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index);
+
+describe('a queue of events', () => {
+  it('writes what comes close together at once and in order, without being asked', async () => {
+    const { queue, written } = createQueue([]);
+    for (const event of numbers(5)) queue.add(event);
+    expect(written).toEqual([]);
+    await expect.poll(() => written).toEqual([numbers(5)]);
+  });
+
+  it('has written everything when a flush ends, what was added during it too', async () => {
+    const { queue, written } = createQueue([]);
+    for (const event of numbers(450)) queue.add(event);
+    const flushed = queue.flush();
+    queue.add(450);
+    expect(await flushed).toBe(0);
+    expect(written.flat()).toEqual(numbers(451));
+    expect(await queue.flush()).toBe(0);
+    expect(written.flat()).toEqual(numbers(451));
+  });
+
+  it('tries again while the disk is full, and loses nothing once there is room', async () => {
+    const { queue, written, logged } = createQueue([full(), full(), full()]);
+    queue.add(0);
+    queue.add(1);
+    await expect.poll(() => written).toEqual([[0, 1]]);
+    expect(logged).toEqual([]);
+  });
+
+  it('gives up after its last attempt and says how many were lost, and serves on', async () => {
+    const { queue, written, logged, attempts } = createQueue([full(), full(), full(), full()]);
+    for (const event of numbers(3)) queue.add(event);
+    await expect.poll(() => logged).toEqual([{ count: 3, message: 'events were not recorded' }]);
+    expect(attempts()).toBe(4);
+    queue.add(7);
+    await expect.poll(() => written).toEqual([[7]]);
+  });
+
+  it('gives up at once over what will not pass', async () => {
+    const { queue, logged, attempts } = createQueue([new Error('a defect')]);
+    queue.add(0);
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(attempts()).toBe(1);
+  });
+
+  it('says by a flush how many events are still held, and a flush uses up no attempt', async () => {
+    const { queue, written, attempts } = createQueue(
+      Array.from({ length: 20 }, full),
+      [60_000, 60_000, 60_000],
+    );
+    queue.add(0);
+    for (const _unused of numbers(20)) expect(await queue.flush()).toBe(1);
+    expect(attempts()).toBe(20);
+    expect(await queue.flush()).toBe(0);
+    expect(written).toEqual([[0]]);
+  });
+
+  it('holds no more than the limit while nothing can be written, and counts the rest in the log', async () => {
+    const { queue, written, logged } = createQueue([full()], [60_000]);
+    for (const event of numbers(MAX_QUEUED + 5)) queue.add(event);
+    expect(await queue.flush()).toBe(MAX_QUEUED);
+    expect(await queue.flush()).toBe(0);
+    expect(written.flat()).toEqual(numbers(MAX_QUEUED));
+    expect(logged).toEqual([{ count: 5, message: 'events were not recorded: too many were waiting' }]);
+  });
+});

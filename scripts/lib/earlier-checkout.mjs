@@ -1,0 +1,95 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join, relative } from 'node:path';
+import { failureText } from './explain.mjs';
+import { installStamp } from './install.mjs';
+import { passSignalsOn, run } from './run.mjs';
+import { Failure, step } from './say.mjs';
+import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
+
+const UNPACK_LIMIT_MS = 60_000;
+const BUILD_LIMIT_MS = 20 * 60_000;
+
+/** The store of the installed packages, which is linked, and what tools keep. */
+const NOT_COPIED = new Set(['.pnpm', '.cache', '.vite', '.vite-temp', '.vitest-cache']);
+
+/**
+ * @param {string} what @param {string} cwd @param {string} command @param {number} limitMs
+ * @param {NodeJS.ProcessEnv} env
+ */
+const must = async (what, cwd, command, limitMs, env = process.env) => {
+  const result = await run('/bin/sh', ['-c', command], { cwd, env, capture: true, limitMs });
+  if (result.code !== 0) throw new Failure(failureText(what, result, 40));
+};
+
+/** @param {string} text as one word of a shell command */
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Gives the checkout what is installed here; its packages keep their links to each other. @param {string} root */
+const reuseInstalled = (root) => {
+  for (const dir of [ROOT, ...workspacePackages().map((one) => one.dir)]) {
+    const from = join(dir, 'node_modules');
+    const to = join(root, relative(ROOT, from));
+    if (existsSync(from))
+      cpSync(from, to, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !NOT_COPIED.has(basename(path)),
+      });
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  symlinkSync(realpathSync(join(ROOT, 'node_modules/.pnpm')), join(root, 'node_modules/.pnpm'));
+};
+
+/** @param {string} root */
+const build = async (root) => {
+  for (const { dir, scripts } of workspacePackages(root)) {
+    if (scripts.build === undefined) continue;
+    const tools = [join(dir, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env.PATH ?? ''];
+    const env = toolEnv({ PATH: tools.join(delimiter) });
+    await must(`The build of ${relative(root, dir)}`, dir, scripts.build, BUILD_LIMIT_MS, env);
+  }
+};
+
+/**
+ * A built checkout of an earlier state in a temporary folder, which goes when this process ends. What is installed here
+ * is used where the same would be installed there.
+ * @param {string} ref whatever git takes for a commit
+ * @returns {Promise<string>} its absolute path
+ * @throws {Failure} for a ref that git does not know, and where its build fails
+ */
+export const earlierCheckout = async (ref) => {
+  passSignalsOn();
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatehouse-before-')));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  step(`making a checkout of ${ref}`);
+  const known = await run(
+    'git',
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+    {
+      cwd: ROOT,
+      env: process.env,
+      capture: true,
+      limitMs: UNPACK_LIMIT_MS,
+    },
+  );
+  if (known.code !== 0) throw new Failure(`git knows no commit ${ref}.`, 2);
+  const archive = join(root, 'before.tar');
+  const commit = known.output.trim();
+  await must(
+    'The checkout',
+    ROOT,
+    `git archive --output=${quoted(archive)} ${commit} && tar -x -f ${quoted(archive)} -C ${quoted(root)}`,
+    UNPACK_LIMIT_MS,
+  );
+  rmSync(archive);
+  if (installStamp(root) === installStamp()) {
+    reuseInstalled(root);
+    step(`building ${ref}`);
+    await build(root);
+  } else {
+    step(`installing and building ${ref}`);
+    await must('The build', root, `${quoted(process.execPath)} scripts/build.mjs`, BUILD_LIMIT_MS);
+  }
+  return root;
+};
