@@ -4,12 +4,14 @@ import { keysRouter } from '#src/features/keys/keys.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
+import { verificationRouter } from '#src/features/verification/verification.router.ts';
 import { router } from '#src/trpc.ts';
 
 export const appRouter = router({
   providers: providersRouter,
   keys: keysRouter,
   testing: testingRouter,
+  verification: verificationRouter,
   discover: discoverRouter,
   research: researchRouter,
   guides: guidesRouter,

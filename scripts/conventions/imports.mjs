@@ -7,11 +7,15 @@ const RANKS = [
   ['audit'],
   ['providers', 'profile'],
   ['keys', 'endpoints'],
-  ['oauth', 'history'],
-  ['testing', 'codegen', 'guides', 'applications', 'discover', 'research', 'marketplace'],
+  ['oauth'],
+  ['calls', 'history'],
+  ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover', 'research', 'marketplace'],
   ['dashboard'],
 ];
 const ARCHITECTURE = 'docs/architecture.md';
+
+/** Files of the contract that run without zod, so that what shows code in a browser does not load it. */
+const WITHOUT_ZOD = ['form-body', 'json-text'].map((name) => `@gatehouse/contract/${name}.ts`);
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */
 const featureOf = (name) => /(?:^|[#/])src\/features\/([\w-]+)\//.exec(name)?.[1];
@@ -28,6 +32,31 @@ export const importRules = [
     find: (project) =>
       importing(project, below(project, 'packages/'), ({ from }) => /^@gatehouse\/(api|web)\//.test(from)),
     shortcuts: [{ 'packages/outbound/src/a.ts': "import { readEnv } from '@gatehouse/api/env.ts';\n" }],
+  },
+  {
+    name: 'packages/request runs anywhere: of the contract it takes types and what needs no zod, of Node nothing',
+    instead:
+      'Move what needs more to its caller; a file of the contract that imports no zod may be named in WITHOUT_ZOD.',
+    find: (project) => [
+      ...importing(
+        project,
+        below(project, 'packages/request/'),
+        ({ from, isType }) =>
+          !from.startsWith('#src/') &&
+          !(from.startsWith('@gatehouse/contract/') && (isType || WITHOUT_ZOD.includes(from))),
+      ),
+      ...importing(
+        project,
+        WITHOUT_ZOD.map((name) => name.replace('@gatehouse/contract/', 'packages/contract/src/')),
+        ({ from, isType }) => !isType && !WITHOUT_ZOD.some((name) => name.endsWith(from.slice(1))),
+      ),
+    ],
+    shortcuts: [
+      { 'packages/request/src/a.ts': "import { createHmac } from 'node:crypto';\n" },
+      { 'packages/request/src/a.ts': "import { classifyAddress } from '@gatehouse/outbound/address.ts';\n" },
+      { 'packages/request/src/a.ts': "import { headerMapSchema } from '@gatehouse/contract/common.ts';\n" },
+      { 'packages/contract/src/json-text.ts': "import { z } from 'zod';\n" },
+    ],
   },
   {
     name: 'the web takes types from the api and nothing else: server code must not reach the browser',
@@ -99,8 +128,9 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the api calls another only through its service: rules stay in one place',
-    instead: 'Call a function of its *.service.ts; write one if there is none for it.',
+    name: 'a feature of the api calls another never through its router or its store: rules stay in one place',
+    instead:
+      'Call a function of its *.service.ts, or a pure one of another file; write one if there is none for it.',
     find: (project) =>
       importing(
         project,
@@ -108,11 +138,15 @@ export const importRules = [
         ({ from }, file) =>
           from.startsWith('#src/features/') &&
           featureOf(from) !== featureOf(file) &&
-          !from.endsWith('.service.ts'),
+          /\.(router|store)\.ts$/.test(from),
       ),
     shortcuts: [
       {
         'api/src/features/testing/a.ts': "import { readSecret } from '#src/features/keys/keys.store.ts';\n",
+      },
+      {
+        'api/src/features/dashboard/a.ts':
+          "import { keysRouter } from '#src/features/keys/keys.router.ts';\n",
       },
     ],
   },

@@ -4,7 +4,7 @@ import { codeIn, linesWith, sourceIn, withFiles, withoutComments } from './proje
 /** @import { Project, Rule } from './project.mjs' */
 
 /** Features of the api that no screen belongs to. */
-const WITHOUT_SCREEN = ['providers'];
+const WITHOUT_SCREEN = ['providers', 'verification'];
 /** What a Gatehouse is about. Shared parts are about buttons, tables and texts. */
 const PRODUCT_WORDS =
   /\b(api[ _-]?keys?|(?<!\.)providers?|endpoints?|oauth|webhooks?|marketplace|registration guides?)\b/i;

@@ -14,8 +14,8 @@ export const keys = [
     name: 'keys: a base URL stands for every port of its host',
     why: 'Another port is another program.',
     file: 'api/src/features/keys/key-hosts.ts',
-    find: 'new URL(key.baseUrl).origin === url.origin',
-    replace: 'new URL(key.baseUrl).hostname === url.hostname',
+    find: 'new URL(baseUrl).origin === url.origin',
+    replace: 'new URL(baseUrl).hostname === url.hostname',
     tests: ['api/src/features/keys/key-hosts.test.ts'],
   },
   {
@@ -29,9 +29,9 @@ export const keys = [
   {
     name: 'keys: a header that the caller wrote follows a redirect',
     why: 'It may hold a credential under a name that nobody knows.',
-    file: 'api/src/features/keys/key-call.service.ts',
-    find: 'secretHeaders: [...placed.secretHeaders, ...Object.keys(own)],',
-    replace: 'secretHeaders: placed.secretHeaders,',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: '...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),',
+    replace: '',
     tests: ['api/src/features/testing/testing.test.ts'],
   },
   {
@@ -62,9 +62,18 @@ export const keys = [
   {
     name: 'keys: a verdict from the old base URL judges the key at the new one',
     why: 'A key is called refused, or accepted, by a server that it no longer goes to.',
-    file: 'api/src/features/keys/keys.service.ts',
-    find: 'now === undefined || now.key.baseUrl !== key.baseUrl',
+    file: 'api/src/features/keys/key-verdict.service.ts',
+    find: 'now === undefined || now.key.baseUrl !== baseUrl',
     replace: 'now === undefined',
-    tests: ['api/src/features/keys/key-verification.test.ts'],
+    tests: ['api/src/features/verification/verification.test.ts'],
+  },
+  {
+    name: 'keys: a call takes its secret at another moment than its base URL',
+    why: 'An edit and a rotation in between send the new secret to the old address.',
+    file: 'api/src/features/calls/key-credential.service.ts',
+    find: 'const value = await openSecret(deps, id, sealed);',
+    replace:
+      'const again = await readKeyCredential(deps.connection.db, id);\n  const value = await openSecret(deps, id, again?.sealed ?? sealed);',
+    tests: ['api/src/features/calls/key-credential.postgres.test.ts'],
   },
 ];

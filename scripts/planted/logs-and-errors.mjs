@@ -62,10 +62,18 @@ export const logsAndErrors = [
   {
     name: 'logs: the record of a test call holds its URL',
     why: 'A path or a query may hold a secret, and the record is for ever.',
-    file: 'api/src/features/testing/testing.service.ts',
-    find: 'host: call.url.host,',
-    replace: 'host: call.url.href,',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: 'host: url.host,',
+    replace: 'host: url.href,',
     tests: ['api/src/features/testing/testing.test.ts'],
+  },
+  {
+    name: 'logs: a call that cannot be recorded is reported as one that failed',
+    why: 'Who sends a POST again because of that sends it twice.',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: "deps.log.error(error, 'A call was made and could not be recorded');",
+    replace: 'throw error;',
+    tests: ['api/src/features/calls/call-record.test.ts'],
   },
   {
     name: 'logs: a reveal is answered, recorded or not',

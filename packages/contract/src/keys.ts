@@ -130,17 +130,6 @@ export const rotateKeyInput = z.object({
 
 export const revealedKeySchema = z.object({ apiKey: z.string() });
 
-export const keyVerificationSchema = z.object({
-  /** True: the provider accepts the key. False: it refuses it. Null: it gave no verdict. */
-  valid: z.boolean().nullable(),
-  /** The provider's HTTP status; absent where no answer came. */
-  status: z.number().int().optional(),
-  message: z.string(),
-  scopes: z.array(z.string()).optional(),
-  expiresAt: isoTimeSchema.optional(),
-});
-export type KeyVerification = z.infer<typeof keyVerificationSchema>;
-
 export const keyHostInput = z.object({ id: pathIdSchema, host: hostSchema });
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headerMapSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
-import { isFormTooLong } from './request-body.ts';
+import { isFormTooLong } from './form-body.ts';
 
 /** What the form offers. */
 export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -58,6 +58,42 @@ const timingsSchema = z.object({
 });
 export type Timings = z.infer<typeof timingsSchema>;
 
+/** What an observation is about, in the order in which they are told: the most telling first. */
+export const OBSERVATION_KINDS = [
+  /** The key was not sent, and to which host. */
+  'withheld-key',
+  /** No response came, and why. */
+  'no-response',
+  /** What to do about that. */
+  'advice',
+  'status',
+  /** What the API itself says is wrong. */
+  'problem',
+  /** The credentials or the scope that it asked for. */
+  'challenge',
+  /** Methods and formats that it takes. */
+  'accepted',
+  /** Where to find what was created. */
+  'created',
+  'rate-limit',
+  'deprecation',
+  'redirects',
+  /** Why the response is not whole. */
+  'incomplete',
+  /** What the body is. */
+  'shape',
+  /** Numbers that lost digits. */
+  'rounded',
+  /** That there are more pages. */
+  'pages',
+] as const;
+export const observationKindSchema = z.enum(OBSERVATION_KINDS);
+export type ObservationKind = z.infer<typeof observationKindSchema>;
+
+/** One thing to say about what came of a call, on one line. */
+export const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
+export type Observation = z.infer<typeof observationSchema>;
+
 export const testResultSchema = z.object({
   /** What the upstream answered; absent where no answer came. */
   status: z.number().int().optional(),
@@ -72,6 +108,8 @@ export const testResultSchema = z.object({
   size: z.number().int().optional(),
   /** True where the body was longer than what is kept. */
   truncated: z.boolean().optional(),
+  observations: z.array(observationSchema),
+  /** The texts of the observations, one a line. */
   analysis: z.string(),
   error: z.string().optional(),
   /** Where the key may not go, so that it was not sent: pin it to send it there. */

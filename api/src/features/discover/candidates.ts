@@ -7,7 +7,7 @@ import { formatDay } from '#src/dates/format-day.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
-import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.service.ts';
+import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 
 /** An API of the catalogue that meets something of the requirements. */
 export type Candidate = { api: CatalogApi; matches: Match[]; card: Recommendation };

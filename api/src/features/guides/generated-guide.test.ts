@@ -88,24 +88,30 @@ describe('a provider that was added from a discovery', () => {
   });
 
   it.each([
-    [{ type: 'bearer' }, `-H 'Authorization: Bearer '"$KEY"`],
-    [{ type: 'header', name: 'X-Key' }, `-H 'X-Key: '"$KEY"`],
-    [{ type: 'query', name: 'api_key' }, `--get --data-urlencode 'api_key='"$KEY"`],
+    [{ type: 'bearer' }, `--header 'Authorization: Bearer '"$KEY"`],
+    [{ type: 'header', name: 'X-Key' }, `--header 'X-Key: '"$KEY"`],
+    [{ type: 'query', name: 'api_key' }, `--get --data-urlencode api_key="$KEY"`],
+    [{ type: 'query', name: 'x@key.txt' }, `--get --data-urlencode x%40key.txt="$KEY"`],
     [{ type: 'basic' }, `--user "$KEY"`],
+    [{ type: 'aws-sigv4' }, `--aws-sigv4 aws:amz:us-east-1:sts \\\n  --user "$KEY"`],
   ])('shows a call for the placement %j', async (keyPlacement, argument) => {
-    const { slug } = await addProvider({ keyPlacement });
+    const isAws = keyPlacement.type === 'aws-sigv4';
+    const baseUrl = isAws ? 'https://sts.amazonaws.com/' : facts.baseUrl;
+    const { slug } = await addProvider({ keyPlacement, baseUrl });
     const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
     expect(example.replace(/\$ACME_\d+_API_KEY/, '$KEY')).toBe(
-      `curl --globoff 'https://api.acme.example/v1' \\\n  ${argument} \\\n  -H 'Accept: it'\\''s'`,
+      `curl ${baseUrl} \\\n  --header 'Accept: it'\\''s' \\\n  ${argument}`,
     );
   });
 
   it.each([
     ['no base URL', { baseUrl: null }],
-    ['an AWS signature', { keyPlacement: { type: 'aws-sigv4' } }],
     ['a base URL over plain http', { baseUrl: 'http://api.acme.example/v1' }],
     ['a header that would name a file', { keyPlacement: { type: 'header', name: '@key.txt' } }],
-    ['a parameter that would name a file', { keyPlacement: { type: 'query', name: 'x@key.txt' } }],
+    [
+      'a prefix that would end the header',
+      { keyPlacement: { type: 'header', name: 'X-Key', prefix: 'a\nX-Other: ' } },
+    ],
   ])('shows no call for %s', async (_, fields) => {
     const { slug } = await addProvider(fields);
     const { steps } = await guideOf(slug);
@@ -114,7 +120,7 @@ describe('a provider that was added from a discovery', () => {
   });
 
   it('leaves nothing in its call that a shell would run', async () => {
-    const evil = "$(id)`id`';id;#\n";
+    const evil = "$(id)`id`';id;#";
     const baseUrl = `https://api.acme.example/$(id)\`id\`';id;'`;
     const { slug } = await addProvider({
       slug: `1 ${evil}`,
@@ -123,12 +129,11 @@ describe('a provider that was added from a discovery', () => {
     });
     const example = (await guideOf(slug)).steps[3]?.codeExample ?? '';
     expect(argumentsOf(example, { API_1_ID_ID_ID_API_KEY: 'the key' })).toEqual([
-      '--globoff',
-      baseUrl,
-      '-H',
-      `X-Key: ${evil}the key`,
-      '-H',
+      new URL(baseUrl).href,
+      '--header',
       "Accept: it's",
+      '--header',
+      `X-Key: ${evil}the key`,
     ]);
   });
 
@@ -166,12 +171,11 @@ describe('a provider that was added from the catalogue', () => {
     expect(guide.steps.every(({ description }) => isGuideHtml(description))).toBe(true);
     const call = step(guide, 'Make a first call');
     expect(argumentsOf(call?.codeExample ?? '', { ANTHROPIC_API_KEY: 'the key' })).toEqual([
-      '--globoff',
       'https://api.anthropic.com/v1/models',
-      '-H',
-      'x-api-key: the key',
-      '-H',
+      '--header',
       'anthropic-version: 2023-06-01',
+      '--header',
+      'x-api-key: the key',
     ]);
     expect(call?.description).toContain('<code>POST /v1/messages</code>');
     expect(step(guide, 'Know what it costs')?.description).toContain('tokens');
@@ -195,7 +199,7 @@ describe('a provider that was added from the catalogue', () => {
       'Try it here',
     ]);
     const example = step(guide, 'Make a first call')?.codeExample ?? '';
-    expect(argumentsOf(example, {})).toEqual(['--globoff', expect.stringMatching(/^https:\/\/[^ ]+$/)]);
+    expect(argumentsOf(example, {})).toEqual([expect.stringMatching(/^https:\/\/[^ ]+$/)]);
     expect(guide.steps.every(({ description }) => isGuideHtml(description))).toBe(true);
   });
 
@@ -221,8 +225,6 @@ describe('a provider that was added from the catalogue', () => {
       .execute();
     const after = await guideOf('deepgram');
     expect(step(after, 'See what it asks for')).toBeDefined();
-    expect(step(after, 'Make a first call')?.codeExample).toMatch(
-      /^curl --globoff 'https:\/\/api\.other\.example' /,
-    );
+    expect(step(after, 'Make a first call')?.codeExample).toMatch(/^curl https:\/\/api\.other\.example\/ /);
   });
 });

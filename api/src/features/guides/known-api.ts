@@ -3,7 +3,7 @@ import { apiNamed, operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isSameKind } from '#src/features/keys/api-access.service.ts';
-import { familyOf } from '#src/features/providers/catalog-provider.service.ts';
+import { familyOf } from '#src/features/providers/catalog-provider.ts';
 
 /** What the catalogue knows of a provider beyond its row, with the operations to call first. */
 export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[] };

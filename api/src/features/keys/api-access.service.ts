@@ -23,8 +23,6 @@ export type ApiAccess = {
   hasKey: boolean;
 };
 
-const NO_HOSTS_OF_ITS_OWN = { baseUrl: null, pinnedHosts: [] };
-
 /** `*` and `{…}` stand for what each account has of its own. */
 const urlsOf = (hosts: readonly string[]): URL[] =>
   hosts.filter((host) => /^[a-z0-9.-]+$/i.test(host)).map((host) => new URL(`https://${host}`));
@@ -56,9 +54,9 @@ export const loadApiAccess = async (deps: Deps): Promise<(api: KnownApi) => ApiA
     const listed = providerListedAs(providers, api);
     const serves = (provider: Provider) =>
       isSameKind(provider, api) &&
-      urls.some((url) => mayReceiveKey(url, NO_HOSTS_OF_ITS_OWN, provider, false));
-    const isSentBySelf = (key: (typeof keys)[number]) =>
-      urls.some((url) => mayReceiveKey(url, key, { hosts: [] }, false));
+      urls.some((url) => mayReceiveKey(url, { provider: provider.hosts, baseUrl: null, pinned: [] }, false));
+    const isSentBySelf = ({ baseUrl, pinnedHosts }: (typeof keys)[number]) =>
+      urls.some((url) => mayReceiveKey(url, { provider: [], baseUrl, pinned: pinnedHosts }, false));
     return {
       provider: listed ?? providers.find(({ slug }) => slug === api.partOf) ?? providers.find(serves),
       hasKey: withProvider.some(

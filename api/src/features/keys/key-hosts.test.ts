@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 
-const provider = { hosts: ['api.example.com', '*.example.org'] };
-const key = {
+const hosts = {
+  provider: ['api.example.com', '*.example.org'],
   baseUrl: 'http://proxy.corp:8080/v1',
-  pinnedHosts: ['pinned.net', 'port.net:8443', 'tls.net:443', 'plain.net:80'],
+  pinned: ['pinned.net', 'port.net:8443', 'tls.net:443', 'plain.net:80'],
 };
 
-const may = (url: string, localNetworks = true) => mayReceiveKey(new URL(url), key, provider, localNetworks);
+const may = (url: string, localNetworks = true) => mayReceiveKey(new URL(url), hosts, localNetworks);
 
 describe('a key goes', () => {
   it.each([

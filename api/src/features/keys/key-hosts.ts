@@ -1,6 +1,5 @@
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import { classifyAddress } from '@gatehouse/outbound/address.ts';
+import type { CredentialHosts } from '@gatehouse/request/credential.ts';
 
 /**
  * Loopback or private by its own spelling. A name that only resolves to such an address is not: its answer
@@ -20,22 +19,20 @@ const matchesHost = (pattern: string, hostname: string): boolean =>
 const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
 /**
- * Whether a key may go to this URL: to its provider's hosts, its own base URL's origin, a host the user
- * pinned, and to local addresses while only this machine can connect to us. A pinned host with a port
+ * Whether a secret may go to this URL: to its provider's hosts, the origin of the base URL of its own, a host that a
+ * person pinned, and to local addresses while only this machine can connect to the server. A pinned host with a port
  * means that port alone.
  */
 export const mayReceiveKey = (
   url: URL,
-  key: Pick<ApiKey, 'baseUrl' | 'pinnedHosts'>,
-  provider: Pick<Provider, 'hosts'>,
+  { provider, baseUrl, pinned }: CredentialHosts,
   localNetworks: boolean,
 ): boolean => {
   // Plain http would show the key to everyone on the way; only a machine next door is spoken to like that.
   const isLocal = isLocalHost(url.hostname);
   const isPrivateWay = url.protocol === 'https:' || isLocal;
-  if (key.baseUrl !== null && new URL(key.baseUrl).origin === url.origin) return true;
-  if (key.pinnedHosts.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`))
-    return true;
-  if (provider.hosts.some((pattern) => matchesHost(pattern, url.hostname))) return isPrivateWay;
+  if (baseUrl !== null && new URL(baseUrl).origin === url.origin) return true;
+  if (pinned.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`)) return true;
+  if (provider.some((pattern) => matchesHost(pattern, url.hostname))) return isPrivateWay;
   return localNetworks && isLocal;
 };

@@ -5,12 +5,10 @@ import {
   apiKeySchema,
   keyHostInput,
   keyIdInput,
-  keyVerificationSchema,
   revealedKeySchema,
   rotateKeyInput,
   updateKeyInput,
 } from '@gatehouse/contract/keys.ts';
-import { verifyKey } from '#src/features/keys/key-verification.service.ts';
 import * as keys from '#src/features/keys/keys.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -62,19 +60,6 @@ export const keysRouter = router({
     .input(rotateKeyInput)
     .output(apiKeySchema)
     .mutation(({ ctx, input }) => keys.rotateKey(ctx.deps, input)),
-
-  verify: procedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/keys/{id}/verify',
-        tags,
-        summary: 'Ask the provider whether a key works',
-      },
-    })
-    .input(keyIdInput)
-    .output(keyVerificationSchema)
-    .mutation(({ ctx, input }) => verifyKey(ctx.deps, input.id, ctx.signal)),
 
   pinHost: procedure
     .meta({

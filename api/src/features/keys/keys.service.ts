@@ -1,5 +1,4 @@
 import { type AddKeyInput, type ApiKey, maskPrefix, type UpdateKeyInput } from '@gatehouse/contract/keys.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
@@ -53,33 +52,18 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<ApiKey> =>
   });
 };
 
-const open = (deps: Deps, id: number, secret: string): Promise<string> =>
+/** The secret of a key from its sealed form. */
+export const openSecret = (deps: Deps, id: number, secret: string): Promise<string> =>
   deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, secret);
-
-/** The key and its secret itself, for a call or for the person who owns it. Throws NOT_FOUND. */
-const openKey = async (deps: Deps, id: number): Promise<{ key: ApiKey; secret: string }> => {
-  const found = await store.readSecret(deps.connection.db, id);
-  if (found === undefined) throw missing();
-  return { key: found.key, secret: await open(deps, id, found.secret) };
-};
-
-/** Whether this is still the key: neither rotated nor deleted meanwhile, and with the base URL that it had. */
-export const isStillKey = async (
-  deps: Deps,
-  tx: Db,
-  { key, secret }: { key: ApiKey; secret: string },
-): Promise<boolean> => {
-  const now = await store.readSecret(tx, key.id);
-  if (now === undefined || now.key.baseUrl !== key.baseUrl) return false;
-  return (await open(deps, key.id, now.secret)) === secret;
-};
 
 /** The event is stored before the key is answered: what cannot be recorded is not revealed. */
 export const revealKey = async (deps: Deps, id: number): Promise<{ apiKey: string }> => {
-  const { secret } = await openKey(deps, id);
+  const found = await store.readSecret(deps.connection.db, id);
+  if (found === undefined) throw missing();
+  const apiKey = await openSecret(deps, id, found.secret);
   const event = { action: 'key.reveal', subject: 'api_key', subjectId: id, detail: {} } as const;
   await recordEvent(deps.connection.db, event, timestamp(deps));
-  return { apiKey: secret };
+  return { apiKey };
 };
 
 /**
@@ -157,14 +141,3 @@ export const deleteKey = (deps: Deps, id: number): Promise<{ id: number }> =>
     );
     return { id };
   });
-
-/** What a call needs besides its own input. */
-export type CallCredentials = { key: ApiKey; provider: Provider; secret: string };
-
-/** Key, provider and secret of one id. Throws NOT_FOUND. */
-export const loadCredentials = async (deps: Deps, id: number): Promise<CallCredentials> => {
-  const { key, secret } = await openKey(deps, id);
-  const provider = await findProvider(deps, key.providerId);
-  if (provider === undefined) throw notFound('Provider');
-  return { key, provider, secret };
-};

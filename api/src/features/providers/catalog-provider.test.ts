@@ -1,6 +1,6 @@
 import { BUILT_IN_SLUGS, type Provider } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.service.ts';
+import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;

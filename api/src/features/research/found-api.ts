@@ -4,7 +4,7 @@ import { operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
-import { providerSlugOf } from '#src/features/providers/catalog-provider.service.ts';
+import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import { type DiscoveredFacts, providerListedAs } from '#src/features/providers/providers.service.ts';
 
 /** What is shown of an API, but for whether it is in the provider list, which changes. */

@@ -1,14 +1,14 @@
-import { requestBodyText } from '@gatehouse/contract/request-body.ts';
 import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
-import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import { queueEvent } from '#src/features/audit/audit.service.ts';
-import { type PreparedCall, prepareCall } from '#src/features/keys/key-call.service.ts';
-import { refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
-import { type CallCredentials, loadCredentials } from '#src/features/keys/keys.service.ts';
-import { analyseAnswer, analyseSilence } from '#src/features/testing/analysis/analyse.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
+import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
+import { refusesKeyByCode } from '#src/features/calls/key-refusal.ts';
+import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
@@ -21,14 +21,26 @@ const roundTimings = ({ timings }: OutboundResponse): OutboundResponse['timings'
   download: timings.download && roundMs(timings.download),
 });
 
-type Call = PreparedCall & Pick<CallCredentials, 'provider'> & { method: string };
+const schemeOf = ({ placement: { type } }: CallCredential): 'bearer' | 'basic' | undefined =>
+  type === 'bearer' || type === 'basic' ? type : undefined;
 
-const schemeOf = ({ provider: { keyPlacement } }: Call): 'bearer' | 'basic' | undefined =>
-  keyPlacement.type === 'bearer' || keyPlacement.type === 'basic' ? keyPlacement.type : undefined;
-
-const fromAnswer = (response: OutboundResponse, call: Call, now: number): TestResult => {
+const fromResponse = (
+  response: OutboundResponse,
+  { method, url, withheldHost }: CallResult,
+  credential: CallCredential,
+  now: number,
+): TestResult => {
   const body = readResponseBody(response);
-  const { method, url, withheldHost, provider } = call;
+  const observations = observeResponse({
+    response,
+    body,
+    method,
+    url,
+    withheldHost,
+    scheme: schemeOf(credential),
+    isRefusedByCode: refusesKeyByCode(response, body, credential.provider),
+    now,
+  });
   return {
     status: response.status,
     statusText: response.statusText,
@@ -38,69 +50,40 @@ const fromAnswer = (response: OutboundResponse, call: Call, now: number): TestRe
     timings: roundTimings(response),
     size: response.size,
     truncated: response.truncated || response.brokenOff !== null,
-    analysis: analyseAnswer({
-      response,
-      body,
-      method,
-      url,
-      withheldHost,
-      scheme: schemeOf(call),
-      isRefusedByCode: refusesKeyByCode(response, body, provider),
-      now,
-    }),
+    observations,
+    analysis: analysisOf(observations),
     withheldHost,
   };
 };
 
-const fromSilence = (error: OutboundError, responseTime: number, call: PreparedCall): TestResult => {
+const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
   // Pinning a host that is never called would change nothing.
   const withheldHost = error.code === 'blocked' ? undefined : call.withheldHost;
+  const observations = observeFailure(error, withheldHost);
   return {
     error: error.message,
-    responseTime: roundMs(responseTime),
-    analysis: analyseSilence(error, withheldHost),
+    responseTime: roundMs(call.totalMs),
+    observations,
+    analysis: analysisOf(observations),
     withheldHost,
   };
-};
-
-const send = async (deps: Deps, call: Call, signal: AbortSignal): Promise<TestResult> => {
-  const start = performance.now();
-  try {
-    return fromAnswer(await call.send(signal), call, deps.now());
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    if (error.code === 'busy') {
-      throw new AppError('SERVICE_UNAVAILABLE', error.message, {
-        retryAfterSeconds: error.retryAfterSeconds,
-      });
-    }
-    return fromSilence(error, performance.now() - start, call);
-  }
 };
 
 /**
- * Calls an API with a stored key. Whatever comes back is a result, and no answer is one too, with `error`.
+ * Calls an API with a stored key. Whatever comes back is a result, and no response is one too, with `error`.
  * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is no URL, SERVICE_UNAVAILABLE where
  * too many calls are under way.
  */
 export const runTest = async (deps: Deps, input: RunTestInput, signal: AbortSignal): Promise<TestResult> => {
-  const credentials = await loadCredentials(deps, input.apiKeyId);
-  const { method, endpoint, headers } = input;
-  const prepared = await prepareCall(deps, credentials, {
-    method,
-    endpoint,
-    headers,
-    body: requestBodyText(input),
-    keepPartial: true,
-  });
-  const call = { ...prepared, method, provider: credentials.provider };
-  const result = await send(deps, call, signal);
-  const detail = {
-    host: call.url.host,
-    method,
-    status: result.status ?? null,
-    keySent: call.withheldHost === undefined,
-  };
-  queueEvent(deps, { action: 'key.test', subject: 'api_key', subjectId: input.apiKeyId, detail });
-  return result;
+  const credential = await loadKeyCredential(deps, input.apiKeyId);
+  const call = await makeCall(deps, credential, toApiRequest(input), signal);
+  const { error, response } = call;
+  if (error?.code === 'busy') {
+    const { message, retryAfterSeconds } = error;
+    throw new AppError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds });
+  }
+  recordCall(deps, credential.subject, call);
+  return error === undefined
+    ? fromResponse(response, call, credential, deps.now())
+    : fromFailure(error, call);
 };

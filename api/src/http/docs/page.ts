@@ -1,3 +1,6 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { constraintsOf, exampleOf, type JsonSchema, typeText } from '#src/http/docs/schema-text.ts';
 
 type Content = { content?: { 'application/json'?: { schema?: JsonSchema } } };
@@ -55,18 +58,15 @@ const groupByTag = (entries: Entry[]): [tag: string, entries: Entry[]][] =>
     group,
   ]);
 
-const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
-const curlLine = (entry: Entry, origin: string): string => {
+const curlExample = (entry: Entry, origin: string): string => {
   const path = entry.path.replace(/\{(\w+)\}/g, (_match, name) => {
     const schema = entry.parameters?.find((parameter) => parameter.name === name)?.schema;
-    return String(exampleOf(schema ?? {}, name));
+    return encodeURIComponent(String(exampleOf(schema ?? {}, name)));
   });
-  const body = schemaOf(entry.requestBody);
-  const parts = ['curl', ...(entry.method === 'GET' ? [] : ['-X', entry.method]), `${origin}/api${path}`];
-  if (body)
-    parts.push("-H 'Content-Type: application/json'", '-d', shellQuoted(JSON.stringify(exampleOf(body))));
-  return parts.join(' ');
+  const schema = schemaOf(entry.requestBody);
+  const body = schema === undefined ? undefined : (exampleOf(schema) as JsonValue);
+  const request = { method: entry.method as CallMethod, endpoint: `${origin}/api${path}`, body };
+  return curlCommand(request, { baseUrl: null, defaultHeaders: {} }) ?? '';
 };
 
 const parametersTable = (entry: Entry): string => {
@@ -81,7 +81,7 @@ const parametersTable = (entry: Entry): string => {
 const operationArticle = (entry: Entry, origin: string): string => {
   const body = schemaOf(entry.requestBody);
   const answer = schemaOf(entry.responses['200']);
-  const curl = escapeHtml(curlLine(entry, origin));
+  const curl = escapeHtml(curlExample(entry, origin));
   return `<article id="${escapeHtml(entry.operationId)}">
 <h3><span class="method ${entry.method.toLowerCase()}">${entry.method}</span> <code>/api${escapeHtml(entry.path)}</code></h3>
 <p>${prose(entry.summary ?? '')}.${entry.description ? ` ${prose(entry.description)}` : ''}</p>

@@ -1,4 +1,4 @@
-import type { KeyVerification } from '@gatehouse/contract/keys.ts';
+import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import type { KeyRow } from '#src/features/keys/key-rows.ts';
 import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -25,7 +25,7 @@ const explain = ({ message, scopes, expiresAt }: KeyVerification): string =>
 export const useVerifyKey = ({ key }: KeyRow) => {
   const mayGo = useFocusWhenGone();
   const utils = trpc.useUtils();
-  const verify = trpc.keys.verify.useMutation({
+  const verify = trpc.verification.verifyKey.useMutation({
     onSuccess: (result) => {
       mayGo();
       toast({

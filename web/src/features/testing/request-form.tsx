@@ -1,4 +1,4 @@
-import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';

@@ -1,7 +1,7 @@
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
-import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
 import { isEmptyObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { type RunTestInput, runTestInput, TEST_METHODS } from '@gatehouse/contract/testing.ts';
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';
 import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 

@@ -1,4 +1,4 @@
-import { resolveEndpoint } from '@gatehouse/contract/endpoint-url.ts';
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import classes from '#src/features/testing/request.module.css';
 
 interface ResolvedUrlProps {

@@ -1,9 +1,11 @@
 import { statusBadge, type TestResult } from '@gatehouse/contract/testing.ts';
+import { toApiRequest } from '@gatehouse/request/api-request.ts';
+import { shownCredential } from '@gatehouse/request/credential.ts';
+import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { curlCommand } from '#src/features/testing/curl-command.ts';
 import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
@@ -33,7 +35,20 @@ const Facts = ({ result }: { result: TestResult }) => (
 
 type HeadProps = Pick<TestResultViewProps, 'call' | 'result' | 'choice'>;
 
-const Head = ({ call, result, choice }: HeadProps) => {
+/** The call as a person can repeat it; undefined where no command can. */
+const commandOf = ({ call, result, choice }: HeadProps): string | undefined => {
+  if (choice === undefined) return undefined;
+  const credential = shownCredential(choice.provider, choice.key);
+  // What was called stays what is copied, whatever the base URL of the key has become meanwhile.
+  const request = { ...toApiRequest(call.input), endpoint: call.url };
+  return curlCommand(request, credential, {
+    key: result.withheldHost === undefined ? credential : undefined,
+  });
+};
+
+const Head = (props: HeadProps) => {
+  const { call, result } = props;
+  const command = commandOf(props);
   const badge = statusBadge(result.status);
   const line = statusLine(result);
   return (
@@ -50,20 +65,8 @@ const Head = ({ call, result, choice }: HeadProps) => {
             {call.input.method} {call.url}
           </span>
         </Text>
-        {choice !== undefined && (
-          <CopyButton
-            label="Copy as cURL"
-            look="button"
-            onCopy={() =>
-              copyCode(
-                curlCommand({
-                  ...call,
-                  provider: choice.provider,
-                  withKey: result.withheldHost === undefined,
-                }),
-              )
-            }
-          />
+        {command !== undefined && (
+          <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />
         )}
       </div>
     </Stack>

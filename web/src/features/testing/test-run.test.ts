@@ -1,11 +1,12 @@
-import type { TestResult } from '@gatehouse/contract/testing.ts';
+import type { Observation, TestResult } from '@gatehouse/contract/testing.ts';
 import { describe, expect, it } from 'vitest';
-import { announce, observations, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
+import { announce, listedObservations, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 
 const call: SentCall = {
   input: { apiKeyId: 1, endpoint: '/x', method: 'GET' },
   url: 'https://api.example.com/x',
 };
+const NOTHING_SAID = { observations: [], analysis: '' };
 const answered = (result: TestResult) => announce({ phase: 'answered', call, result });
 
 describe('what a screen reader says', () => {
@@ -15,15 +16,15 @@ describe('what a screen reader says', () => {
 
   it('names class, status, time and size of an answer', () => {
     expect(
-      answered({ status: 401, statusText: 'Unauthorized', responseTime: 84, size: 2048, analysis: '' }),
+      answered({ status: 401, statusText: 'Unauthorized', responseTime: 84, size: 2048, ...NOTHING_SAID }),
     ).toBe('Client Error: 401 Unauthorized in 84 ms, 2.0 KB');
-    expect(answered({ status: 204, statusText: '', responseTime: 5, analysis: '' })).toBe(
+    expect(answered({ status: 204, statusText: '', responseTime: 5, ...NOTHING_SAID })).toBe(
       'OK: 204 in 5.0 ms',
     );
   });
 
   it('gives the reason why no answer came', () => {
-    expect(answered({ responseTime: 3000, error: 'Refused by example.com', analysis: '' })).toBe(
+    expect(answered({ responseTime: 3000, error: 'Refused by example.com', ...NOTHING_SAID })).toBe(
       'Error after 3.00 s: Refused by example.com',
     );
   });
@@ -35,24 +36,25 @@ describe('what a screen reader says', () => {
 });
 
 it('a status without words is its number', () => {
-  expect(statusLine({ status: 200, responseTime: 1, analysis: '' })).toBe('200');
-  expect(statusLine({ responseTime: 1, analysis: '' })).toBe('');
+  expect(statusLine({ status: 200, responseTime: 1, ...NOTHING_SAID })).toBe('200');
+  expect(statusLine({ responseTime: 1, ...NOTHING_SAID })).toBe('');
 });
 
-describe('the analysis as lines', () => {
-  const analysis =
-    'The key was not sent: a.example is not one of its hosts.\nNo answer came: Refused\n\nCheck it.';
-
-  it('leaves out what the panel says in a place of its own', () => {
-    const result = { responseTime: 1, analysis, error: 'Refused', withheldHost: 'a.example' };
-    expect(observations(result)).toEqual(['Check it.']);
+describe('the observations that the panel lists', () => {
+  it('leave out what it says in a place of its own', () => {
+    const observations: Observation[] = [
+      { kind: 'withheld-key', text: 'The key was not sent.' },
+      { kind: 'no-response', text: 'No answer came: Refused' },
+      { kind: 'advice', text: 'Check it.' },
+    ];
+    expect(listedObservations({ observations })).toEqual([{ kind: 'advice', text: 'Check it.' }]);
   });
 
-  it('leaves out nothing else', () => {
-    expect(observations({ responseTime: 1, status: 200, analysis: '200 OK: Fine.\nIt is JSON.' })).toEqual([
-      '200 OK: Fine.',
-      'It is JSON.',
-    ]);
-    expect(observations({ responseTime: 1, analysis: '' })).toEqual([]);
+  it('leave out nothing else, whatever the words', () => {
+    const observations: Observation[] = [
+      { kind: 'status', text: '200 OK: Fine.' },
+      { kind: 'problem', text: 'The API says: The key was not sent' },
+    ];
+    expect(listedObservations({ observations })).toEqual(observations);
   });
 });

@@ -1,4 +1,10 @@
-import { type RunTestInput, statusBadge, type TestResult } from '@gatehouse/contract/testing.ts';
+import {
+  type Observation,
+  type ObservationKind,
+  type RunTestInput,
+  statusBadge,
+  type TestResult,
+} from '@gatehouse/contract/testing.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 
 /** A call as it went out, which the form may no longer show. */
@@ -43,13 +49,9 @@ export const announce = (run: TestRun): string => {
   }
 };
 
-/**
- * The analysis line by line, less what the panel already says in a place of its own: the error, and that the key was
- * kept back.
- */
-export const observations = ({ analysis, error, withheldHost }: TestResult): string[] =>
-  analysis.split('\n').filter((line) => {
-    if (line.trim() === '') return false;
-    if (error !== undefined && line.includes(error)) return false;
-    return withheldHost === undefined || !line.startsWith('The key was not sent');
-  });
+/** What the panel says in a place of its own. */
+const SHOWN_ELSEWHERE: readonly ObservationKind[] = ['withheld-key', 'no-response'];
+
+/** The observations for the list of the panel. */
+export const listedObservations = ({ observations }: Pick<TestResult, 'observations'>): Observation[] =>
+  observations.filter(({ kind }) => !SHOWN_ELSEWHERE.includes(kind));

@@ -3,7 +3,7 @@ import type { LeadKind, Page, Reading, Source } from '#src/features/research/com
 import { readApiCatalog } from '#src/features/research/company/sources/api-catalog.ts';
 import { readApisJson } from '#src/features/research/company/sources/apis-json.ts';
 import { readHtml } from '#src/features/research/company/sources/html.ts';
-import { readLinkHeader } from '#src/features/research/company/sources/link-header.ts';
+import { readLinks } from '#src/features/research/company/sources/link-header.ts';
 import { readLlmsTxt } from '#src/features/research/company/sources/llms-txt.ts';
 import { readOpenApi } from '#src/features/research/company/sources/openapi.ts';
 import { readSitemap } from '#src/features/research/company/sources/sitemap.ts';
@@ -24,7 +24,7 @@ const SOURCES: Record<LeadKind, Source> = {
 /** Reads a page as what it is looked for as, and its Link headers. */
 export const readPage = async (kind: LeadKind, page: Page): Promise<Reading> => {
   const reading = await SOURCES[kind](page);
-  const linked = readLinkHeader(page);
+  const linked = readLinks(page);
   return {
     ...reading,
     gave:

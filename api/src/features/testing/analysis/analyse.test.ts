@@ -1,7 +1,7 @@
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { explainAccepted } from '#src/features/testing/analysis/accepted.ts';
-import { analyseAnswer, analyseSilence } from '#src/features/testing/analysis/analyse.ts';
+import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import { explainChallenge } from '#src/features/testing/analysis/challenge.ts';
 import { explainCreated } from '#src/features/testing/analysis/created.ts';
 import { explainDeprecation } from '#src/features/testing/analysis/deprecation.ts';
@@ -15,7 +15,7 @@ import { observed } from '#test/observed.ts';
 
 describe('the whole analysis', () => {
   it('has one observation a line, the most telling first', () => {
-    const lines = analyseAnswer(
+    const observations = observeResponse(
       observed(
         {
           status: 401,
@@ -24,8 +24,16 @@ describe('the whole analysis', () => {
         },
         { withheldHost: 'api.example.com' },
       ),
-    ).split('\n');
-    expect(lines).toEqual([
+    );
+    expect(observations.map(({ kind }) => kind)).toEqual([
+      'withheld-key',
+      'status',
+      'problem',
+      'rate-limit',
+      'deprecation',
+      'shape',
+    ]);
+    expect(analysisOf(observations).split('\n')).toEqual([
       'The key was not sent: api.example.com is not one of its hosts. Pin api.example.com to the key to send it there.',
       '401 Unauthorized: The API wants a key, and this call arrived without one.',
       'The API says: No token',
@@ -38,7 +46,7 @@ describe('the whole analysis', () => {
   it('repeats the key in no line, though Facebook’s links to the next page hold it', () => {
     rememberSecret('EAAkeyOfThePage0123456789');
     const next = 'https://graph.facebook.com/v24.0/1/feed?access_token=EAAkeyOfThePage0123456789&after=x';
-    const words = analyseAnswer(observed({ body: { data: [], paging: { next } } }));
+    const words = analysisOf(observeResponse(observed({ body: { data: [], paging: { next } } })));
     expect(words).toContain('access_token=[secret]&after=x');
     expect(words).not.toContain('EAAkeyOfThePage');
   });
@@ -49,7 +57,9 @@ describe('the whole analysis', () => {
     ['bad_request', 'the stored key holds a line break'],
     ['too_many_redirects', 'in a circle'],
   ])('of no answer (%s) says what to do', (code, advice) => {
-    const words = analyseSilence(new OutboundError(code, 'It is so'), undefined);
+    const observations = observeFailure(new OutboundError(code, 'It is so'), undefined);
+    expect(observations.map(({ kind }) => kind)).toEqual(['no-response', 'advice']);
+    const words = analysisOf(observations);
     expect(words).toContain('No answer came: It is so\n');
     expect(words).toContain(advice);
   });

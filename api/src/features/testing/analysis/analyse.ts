@@ -1,10 +1,11 @@
+import type { Observation, ObservationKind } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { explainAccepted } from '#src/features/testing/analysis/accepted.ts';
 import { explainChallenge } from '#src/features/testing/analysis/challenge.ts';
 import { explainCreated } from '#src/features/testing/analysis/created.ts';
 import { explainDeprecation } from '#src/features/testing/analysis/deprecation.ts';
 import { explainIncomplete } from '#src/features/testing/analysis/incomplete.ts';
-import type { Observation, Observed } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { explainPages } from '#src/features/testing/analysis/pages.ts';
 import { explainProblem } from '#src/features/testing/analysis/problem.ts';
 import { explainRateLimit } from '#src/features/testing/analysis/rate-limit.ts';
@@ -20,28 +21,33 @@ const explainWithheld = (host: string | undefined): string | undefined =>
     : `The key was not sent: ${host} is not one of its hosts. Pin ${host} to the key to send it there.`;
 
 /** The most telling first. */
-const OBSERVATIONS: readonly Observation[] = [
-  ({ withheldHost }) => explainWithheld(withheldHost),
-  explainStatus,
-  explainProblem,
-  explainChallenge,
-  explainAccepted,
-  explainCreated,
-  explainRateLimit,
-  explainDeprecation,
-  explainRedirects,
-  explainIncomplete,
-  explainShape,
-  explainRounded,
-  explainPages,
+const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
+  ['withheld-key', ({ withheldHost }) => explainWithheld(withheldHost)],
+  ['status', explainStatus],
+  ['problem', explainProblem],
+  ['challenge', explainChallenge],
+  ['accepted', explainAccepted],
+  ['created', explainCreated],
+  ['rate-limit', explainRateLimit],
+  ['deprecation', explainDeprecation],
+  ['redirects', explainRedirects],
+  ['incomplete', explainIncomplete],
+  ['shape', explainShape],
+  ['rounded', explainRounded],
+  ['pages', explainPages],
 ];
 
-const lines = (parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined).join('\n');
+/** No text repeats a key, which Facebook's links do. */
+const observationsOf = (all: readonly [ObservationKind, string | undefined][]): Observation[] =>
+  all.flatMap(([kind, text]) => (text === undefined ? [] : [{ kind, text: withoutKnownSecrets(text) }]));
 
-/** What the answer means, by rules alone: one observation a line. No line repeats the key, which Facebook's links do. */
-export const analyseAnswer = (observed: Observed): string =>
-  withoutKnownSecrets(lines(OBSERVATIONS.map((observe) => observe(observed))));
+/** What a response means, by rules alone. */
+export const observeResponse = (observed: Observed): Observation[] =>
+  observationsOf(EXPLAINERS.map(([kind, explain]) => [kind, explain(observed)]));
+
+/** Observations as one text, a line for each. */
+export const analysisOf = (observations: readonly Observation[]): string =>
+  observations.map(({ text }) => text).join('\n');
 
 const ADVICE: Partial<Record<OutboundError['code'], string>> = {
   bad_request:
@@ -62,6 +68,10 @@ const ADVICE: Partial<Record<OutboundError['code'], string>> = {
     'This address is never called, so that a stored key or an internal service cannot be reached through a test.',
 };
 
-/** What the lack of an answer means. */
-export const analyseSilence = (error: OutboundError, withheldHost: string | undefined): string =>
-  lines([explainWithheld(withheldHost), `No answer came: ${error.message}`, ADVICE[error.code]]);
+/** What it means that no response came. */
+export const observeFailure = (error: OutboundError, withheldHost: string | undefined): Observation[] =>
+  observationsOf([
+    ['withheld-key', explainWithheld(withheldHost)],
+    ['no-response', `No answer came: ${error.message}`],
+    ['advice', ADVICE[error.code]],
+  ]);

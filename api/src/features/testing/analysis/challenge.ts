@@ -1,8 +1,4 @@
-import {
-  hasKeyArrived,
-  type Observation,
-  type Observed,
-} from '#src/features/testing/analysis/observation.ts';
+import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/features/testing/analysis/problem.ts';
 import { quote } from '#src/features/testing/analysis/words.ts';
 
@@ -35,7 +31,7 @@ const explainScope = ({ response: { headers, status } }: Observed, challenge: st
 };
 
 /** What the API would have wanted instead, from WWW-Authenticate (RFC 9110 section 11.6.1, RFC 6750 section 3). */
-export const explainChallenge: Observation = (observed) => {
+export const explainChallenge: Explainer = (observed) => {
   const { response, body } = observed;
   const challenge = (response.headers['www-authenticate'] ?? '').slice(0, 2_000);
   const said = readProblem(body) === undefined ? parameter(challenge, 'error_description') : undefined;

@@ -1,5 +1,5 @@
 import { linkOf } from '#src/features/testing/analysis/links.ts';
-import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { day, quote } from '#src/features/testing/analysis/words.ts';
 
 const MAX_WARNING = 200;
@@ -30,7 +30,7 @@ const explainWarning = (value: string | undefined): string | undefined => {
 };
 
 /** Deprecation (RFC 9745), Sunset (RFC 8594) and Warning headers in words, with the page that tells more. */
-export const explainDeprecation: Observation = ({ response: { headers, url }, now }) => {
+export const explainDeprecation: Explainer = ({ response: { headers, url }, now }) => {
   const parts = [
     explainStart(headers.deprecation, now),
     explainEnd(headers.sunset, now),

@@ -19,7 +19,7 @@ export type Observed = {
 };
 
 /** One thing to say about an answer, in a line of its own; undefined where there is nothing to say. */
-export type Observation = (observed: Observed) => string | undefined;
+export type Explainer = (observed: Observed) => string | undefined;
 
 /** False where the key was kept back, or was left behind by a redirect to another origin. */
 export const hasKeyArrived = ({ withheldHost, response, url }: Observed): boolean =>

@@ -1,7 +1,7 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import { linkOf } from '#src/features/testing/analysis/links.ts';
-import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 
 const TOKENS = ['nextPageToken', 'next_page_token', 'next_cursor', 'nextCursor', 'NextToken', 'nextToken'];
 const FLAGS = ['has_more', 'hasMore', 'has_next_page', 'hasNextPage'];
@@ -15,7 +15,7 @@ const nextUrl = (object: JsonObject, base: string): string | undefined =>
     .find((url) => url !== undefined && url.length <= MAX_SHOWN && httpUrl().safeParse(url).success);
 
 /** That there is more than this page, and how to come by it: the Link header (RFC 8288), or the fields that APIs use. */
-export const explainPages: Observation = ({ response: { headers, url, status }, body }) => {
+export const explainPages: Explainer = ({ response: { headers, url, status }, body }) => {
   if (status < 200 || status > 299) return undefined;
   const root = body.kind === 'json' ? asObject(body.value) : undefined;
   const objects = [root, ...PLACES.map((name) => asObject(root?.[name]))].filter(

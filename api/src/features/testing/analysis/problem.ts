@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorInXml } from '#src/features/testing/analysis/markup.ts';
-import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { quote } from '#src/features/testing/analysis/words.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
@@ -108,7 +108,7 @@ export const reportsError = ({ kind, value }: ResponseBody): boolean => {
 };
 
 /** Quotes what the API says is wrong, with its code. */
-export const explainProblem: Observation = ({ response, body }) => {
+export const explainProblem: Explainer = ({ response, body }) => {
   const { status, statusText, headers } = response;
   if (status < 400 && !reportsError(body)) return undefined;
   const problem = readProblem(body);

@@ -1,5 +1,5 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import type { Observation } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { count, span } from '#src/features/testing/analysis/words.ts';
 
 type Names = { limit: string; remaining: string; reset: string };
@@ -99,7 +99,7 @@ const waitOf = (headers: HeaderMap, now: number): number | undefined => {
 };
 
 /** How many calls are left, and how long to wait where the API says so. */
-export const explainRateLimit: Observation = ({ response: { headers, status }, now }) => {
+export const explainRateLimit: Explainer = ({ response: { headers, status }, now }) => {
   const left = [
     fromStructured(headers) ?? fromNames(headers, CALLS, 'call', now),
     fromNames(headers, TOKENS, 'token', now),

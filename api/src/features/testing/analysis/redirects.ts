@@ -1,8 +1,4 @@
-import {
-  hasKeyArrived,
-  type Observation,
-  type Observed,
-} from '#src/features/testing/analysis/observation.ts';
+import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
 
 /** Fetch standard, "HTTP-redirect fetch": these turn a POST into a GET without a body, 303 whatever there was. */
 const losesBody = ({ method, response }: Observed): boolean =>
@@ -12,7 +8,7 @@ const losesBody = ({ method, response }: Observed): boolean =>
   );
 
 /** Where the redirects led, and what they cost: the key, the body. */
-export const explainRedirects: Observation = (observed) => {
+export const explainRedirects: Explainer = (observed) => {
   const { response, url, method, withheldHost } = observed;
   const { redirects } = response;
   if (redirects.length === 0) return undefined;

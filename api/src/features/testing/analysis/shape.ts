@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import { isXml, pageTitle, rootElement } from '#src/features/testing/analysis/markup.ts';
-import type { Observation, Observed } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { count, quote } from '#src/features/testing/analysis/words.ts';
 import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
@@ -71,7 +71,7 @@ const isWhole = ({ response: { truncated, brokenOff, status } }: Observed): bool
   !truncated && brokenOff === null && status !== 206;
 
 /** What came, in one sentence: the form of the JSON, or that it is none. */
-export const explainShape: Observation = (observed) => {
+export const explainShape: Explainer = (observed) => {
   const { response, body } = observed;
   const isSuccess = response.status >= 200 && response.status < 300;
   if (body.kind === 'empty') return 'The response has no body.';

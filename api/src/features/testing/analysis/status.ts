@@ -1,10 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { isAboutRate } from '#src/features/keys/key-refusal.service.ts';
-import {
-  hasKeyArrived,
-  type Observation,
-  type Observed,
-} from '#src/features/testing/analysis/observation.ts';
+import { isAboutRate } from '#src/features/calls/key-refusal.ts';
+import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
 import { reportsError } from '#src/features/testing/analysis/problem.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 
@@ -90,7 +86,7 @@ const closerReading = (observed: Observed): string | undefined => {
 };
 
 /** The status in words, with what to do about it. */
-export const explainStatus: Observation = (observed) => {
+export const explainStatus: Explainer = (observed) => {
   const { status } = observed.response;
   const name = STATUS_CODES[status];
   const advice =

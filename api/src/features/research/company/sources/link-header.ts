@@ -1,7 +1,6 @@
 import type { Lead, Page } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
-
-const MAX_LINKS = 50;
+import { readLinkHeader } from '#src/response-headers/link-header.ts';
 
 /** Relations of RFC 8631 and RFC 9727, and what their target is read as. */
 const RELATIONS: Record<string, Pick<Lead, 'kind' | 'weight'>> = {
@@ -10,14 +9,10 @@ const RELATIONS: Record<string, Pick<Lead, 'kind' | 'weight'>> = {
   'service-doc': { kind: 'page', weight: 82 },
 };
 
-/** The addresses of a Link header (RFC 8288) that lead to a description of an API. */
-export const readLinkHeader = ({ url, headers }: Pick<Page, 'url' | 'headers'>): Lead[] => {
-  const links = [...(headers.link ?? '').matchAll(/<([^<>]{1,2048})>([^<]{0,1000})/g)].slice(0, MAX_LINKS);
-  return links.flatMap(([, target, parameters = '']): Lead[] => {
-    const relations = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(parameters);
-    const names = (relations?.[1] ?? relations?.[2] ?? '').toLowerCase().split(/\s+/);
+/** The addresses of the Link header that lead to a description of an API. */
+export const readLinks = ({ url, headers }: Pick<Page, 'url' | 'headers'>): Lead[] =>
+  readLinkHeader(headers.link).flatMap(({ target, relations }): Lead[] => {
     const address = addressIn(target, url);
-    const relation = names.map((name) => RELATIONS[name]).find((known) => known !== undefined);
+    const relation = relations.map((name) => RELATIONS[name]).find((known) => known !== undefined);
     return address === undefined || relation === undefined ? [] : [{ url: address, ...relation }];
   });
-};

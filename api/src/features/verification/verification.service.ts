@@ -1,18 +1,20 @@
-import type { KeyVerification } from '@gatehouse/contract/keys.ts';
+import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
-import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
-import { prepareCall } from '#src/features/keys/key-call.service.ts';
-import { isAboutRate, refusesKeyByCode } from '#src/features/keys/key-refusal.service.ts';
-import { type CallCredentials, isStillKey, loadCredentials } from '#src/features/keys/keys.service.ts';
-import { updateKey } from '#src/features/keys/keys.store.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { makeCall } from '#src/features/calls/calls.service.ts';
+import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
+import { isAboutRate, refusesKeyByCode } from '#src/features/calls/key-refusal.ts';
+import { saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { isWebPage, readResponseBody } from '#src/response-body/read-response-body.ts';
 
 type Verdict = { valid: boolean | null; message: string };
 
-const judge = ({ provider }: CallCredentials, url: URL, response: OutboundResponse): Verdict => {
+const judge = ({ provider }: CallCredential, url: URL, response: OutboundResponse): Verdict => {
   const { name } = provider;
   const { status } = response;
   const body = readResponseBody(response);
@@ -45,53 +47,55 @@ const readExpiry = (verification: Verification, response: OutboundResponse): str
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
+/** The verification endpoint as a call; a body that is no JSON goes as it stands. */
+const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
+  method,
+  endpoint,
+  body: body === undefined ? undefined : (parseJsonText(body) ?? body),
+});
+
 const ask = async (
   deps: Deps,
-  credentials: CallCredentials,
+  credential: CallCredential,
   verification: Verification,
   signal: AbortSignal,
 ): Promise<KeyVerification> => {
-  const call = await prepareCall(deps, credentials, verification);
-  try {
-    const response = await call.send(signal);
-    return {
-      ...judge(credentials, call.url, response),
-      status: response.status,
-      scopes: readScopes(verification, response),
-      expiresAt: readExpiry(verification, response),
-    };
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    return { valid: null, message: `${credentials.provider.name} could not be asked: ${error.message}` };
+  const { url, response, error } = await makeCall(deps, credential, toRequest(verification), signal);
+  const failure = error ?? response.brokenOff;
+  if (failure !== null || response === undefined) {
+    const reason = failure?.message;
+    return { valid: null, message: `${credential.provider.name} could not be asked: ${reason}` };
   }
+  return {
+    ...judge(credential, url, response),
+    status: response.status,
+    scopes: readScopes(verification, response),
+    expiresAt: readExpiry(verification, response),
+  };
 };
 
 /**
- * One call to the provider's own verification endpoint. A verdict is kept: `isActive` follows it, and the
- * expiry where the provider tells it. Without a verdict the key stays as it was, and a key that was rotated, or given
- * another base URL, while its provider was asked is not judged by what was said of the old one.
+ * One call to the provider's own verification endpoint. A verdict is kept: `isActive` follows it, and the expiry where
+ * the provider tells it. Without a verdict the key stays as it was. Throws NOT_FOUND.
  */
 export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Promise<KeyVerification> => {
-  const credentials = await loadCredentials(deps, id);
-  const { verification, name } = credentials.provider;
+  const credential = await loadKeyCredential(deps, id);
+  const { verification, name } = credential.provider;
   if (verification === null) {
     return {
       valid: null,
       message: `${name} has no call that only tells whether a key works: test one of your own`,
     };
   }
-  const result = await ask(deps, credentials, verification, signal);
+  const { valid, ...rest } = await ask(deps, credential, verification, signal);
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
-    if (result.valid !== null && (await isStillKey(deps, tx, credentials))) {
-      await updateKey(tx, id, {
-        is_active: result.valid ? 1 : 0,
-        updated_at: at,
-        ...(result.expiresAt === undefined ? {} : { expires_at: result.expiresAt }),
-      });
+    if (valid !== null) {
+      const asked = { id, baseUrl: credential.hosts.baseUrl, secret: credential.secret.value };
+      await saveVerdict(deps, tx, asked, { valid, expiresAt: rest.expiresAt, at });
     }
-    const detail = { valid: result.valid, status: result.status ?? null };
+    const detail = { valid, status: rest.status ?? null };
     await recordEvent(tx, { action: 'key.verify', subject: 'api_key', subjectId: id, detail }, at);
   });
-  return result;
+  return { valid, ...rest };
 };

@@ -1,6 +1,7 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
+import { awsScope } from '@gatehouse/request/aws-scope.ts';
+import type { PlaceKey } from '@gatehouse/request/place-key.ts';
 import { AppError } from '#src/errors.ts';
-import type { OutgoingRequest, Placement } from '#src/features/keys/placements/placement.ts';
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 
@@ -13,20 +14,6 @@ const parseCredentials = (secret: string): Credentials => {
     );
   }
   return { accessKeyId, secretAccessKey, ...(rest.length > 0 ? { sessionToken: rest.join(':') } : {}) };
-};
-
-const DEFAULT_REGION = 'us-east-1';
-
-/**
- * Service and region as the host names them: `<service>.<region>.amazonaws.com`, `<bucket>.s3.<region>…`,
- * or without a region for global services, which sign for us-east-1.
- * https://docs.aws.amazon.com/general/latest/gr/rande.html
- */
-export const awsScope = (hostname: string): { service: string; region: string } => {
-  const labels = hostname.replace(/\.amazonaws\.com(?:\.cn)?$/, '').split('.');
-  const region = labels.findLast((label) => /^[a-z]{2}(?:-[a-z]+)+-\d$/.test(label));
-  const service = labels.filter((label) => label !== region).at(-1) ?? 'execute-api';
-  return { service: service.replace(/^s3-.*/, 's3'), region: region ?? DEFAULT_REGION };
 };
 
 /** The hash that the signer asks for, by Node's own. */
@@ -66,8 +53,11 @@ const queryOf = (url: URL): Record<string, string[]> =>
     [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name)]),
   );
 
-/** AWS Signature Version 4. The signature covers the body, so this placement comes last. */
-export const placeAwsSigV4: Placement<unknown> = async (request: OutgoingRequest, secret: string) => {
+/**
+ * AWS Signature Version 4. The signature covers the whole request, so nothing is added to it afterwards. Throws
+ * BAD_REQUEST for a secret that is no AWS key.
+ */
+export const signForAws: PlaceKey<unknown> = async (request, secret) => {
   const credentials = parseCredentials(secret);
   // Loaded when first needed: no other provider signs.
   const { SignatureV4 } = await import('@smithy/signature-v4');

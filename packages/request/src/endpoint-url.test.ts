@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveEndpoint } from './endpoint-url.ts';
+import { resolveEndpoint } from '#src/endpoint-url.ts';
 
 describe('where a call will go', () => {
   it.each([

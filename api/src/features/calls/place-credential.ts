@@ -1,0 +1,12 @@
+import type { Credential, SecretValue } from '@gatehouse/request/credential.ts';
+import { type OutgoingRequest, type PlacedRequest, placeKey } from '@gatehouse/request/place-key.ts';
+import { signForAws } from '#src/features/calls/aws-sigv4.ts';
+
+/** The request with the secret where the provider wants it. Throws BAD_REQUEST for a secret of another form. */
+export const placeCredential = async (
+  request: OutgoingRequest,
+  { placement, secret: { value } }: Pick<Credential<SecretValue>, 'placement' | 'secret'>,
+): Promise<PlacedRequest> =>
+  placement.type === 'aws-sigv4'
+    ? signForAws(request, value, placement)
+    : placeKey(request, value, placement);

@@ -1,0 +1,28 @@
+import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
+
+/** A call to an API as it is asked for: before its URL is resolved, and without a key. */
+export type ApiRequest = {
+  method: CallMethod;
+  /** A full URL, or a path under the base URL. */
+  endpoint: string;
+  /** Parameters that follow those of the endpoint, not encoded yet. */
+  query?: readonly (readonly [name: string, value: string])[] | undefined;
+  /** They replace those of the API that have the same name. */
+  headers?: HeaderMap | undefined;
+  /** Any JSON value; an empty object means no body. The Content-Type in `headers` says how it is written. */
+  body?: JsonValue | undefined;
+};
+
+/** The request that the input of a test call describes. */
+export const toApiRequest = ({
+  method,
+  endpoint,
+  headers,
+  requestBody,
+}: Pick<RunTestInput, 'method' | 'endpoint' | 'headers' | 'requestBody'>): ApiRequest => ({
+  method,
+  endpoint,
+  headers,
+  body: requestBody,
+});

@@ -1,0 +1,99 @@
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import type { ApiRequest } from '#src/api-request.ts';
+import { awsScope } from '#src/aws-scope.ts';
+import type { ApiBase, Credential, SecretVariable } from '#src/credential.ts';
+import { isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
+import { keyHeaders } from '#src/place-key.ts';
+import { type ResolvedRequest, resolveRequest } from '#src/resolve-request.ts';
+import { shellWord, wordWithVariable } from '#src/shell.ts';
+
+export type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
+
+type Options = {
+  /** Left out where the call carries no key, or where the key was kept back. */
+  key?: ShownKey | undefined;
+  /** Shows `{id}` in a path as it is written, for a command whose reader fills it in. */
+  placeholders?: boolean;
+};
+
+/** With a colon and no value curl takes a header away; the semicolon sends it empty. */
+const headerOption = ([name, value]: [string, string]): string =>
+  `--header ${shellWord(value.trim() === '' ? `${name};` : `${name}: ${value}`)}`;
+
+/** curl encodes the value and sends the name as it is given; encoded it holds no `@`, which would name a file. */
+const queryOption = (name: string, variable: string, hasBody: boolean): string => {
+  const word = wordWithVariable(`${encodeURIComponent(name)}=`, variable);
+  // A body takes --data for itself. --url-query is not used for all calls: it is as young as curl 7.87.
+  return hasBody ? `--url-query ${word}` : `--get --data-urlencode ${word}`;
+};
+
+/**
+ * How curl carries a key in each place. For basic the variable holds `user:password`, for AWS `ID:SECRET`: a session
+ * token of AWS would be a header of its own, which one variable cannot give.
+ */
+const keyOptions = ({ placement, secret: { variable } }: ShownKey, request: ResolvedRequest): string[] => {
+  switch (placement.type) {
+    case 'bearer':
+      return [`--header ${wordWithVariable('Authorization: Bearer ', variable)}`];
+    case 'header':
+      return [`--header ${wordWithVariable(`${placement.name}: ${placement.prefix ?? ''}`, variable)}`];
+    case 'query':
+      return [queryOption(placement.name, variable, request.body !== undefined)];
+    case 'basic':
+      return [`--user "$${variable}"`];
+    case 'aws-sigv4': {
+      const { service, region } = awsScope(request.url.hostname);
+      return [`--aws-sigv4 ${shellWord(`aws:amz:${region}:${service}`)}`, `--user "$${variable}"`];
+    }
+  }
+};
+
+/** The URL as it is called, without the parameter that the key replaces. */
+const addressOf = (called: URL, placement: KeyPlacement | undefined): string => {
+  const url = new URL(called);
+  url.hash = '';
+  // Only where it is there: to delete it writes the whole query in another encoding.
+  if (placement?.type === 'query' && url.searchParams.has(placement.name))
+    url.searchParams.delete(placement.name);
+  return url.href;
+};
+
+/** Brackets and braces are patterns of curl's own, unless it is told to leave them alone. */
+const urlWords = (address: string): string =>
+  /[[\]{}]/.test(address) ? `--globoff ${shellWord(address)}` : shellWord(address);
+
+/** Whether HTTP and a shell can carry it. What comes from the net may be anything. */
+const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | undefined): boolean => {
+  const placed =
+    key?.placement.type === 'header' ? [[key.placement.name, key.placement.prefix ?? ''] as const] : [];
+  return (
+    [...Object.entries(headers), ...placed].every(
+      ([name, value]) => isHeaderName(name) && isHeaderValue(value),
+    ) &&
+    !body.includes('\0') &&
+    (key === undefined || /^[A-Z_][A-Z0-9_]*$/.test(key.secret.variable))
+  );
+};
+
+/**
+ * A call as a curl command for a POSIX shell, its key in an environment variable. Undefined where no command can make
+ * it: an endpoint that is no URL, a header that HTTP does not allow. It follows no redirect, so that no header goes to
+ * another host.
+ */
+export const curlCommand = (
+  request: ApiRequest,
+  api: ApiBase,
+  { key, placeholders = false }: Options = {},
+): string | undefined => {
+  const resolved = resolveRequest(request, api);
+  if (resolved.url === undefined || !canBeWritten(resolved, key)) return undefined;
+  const address = addressOf(resolved.url, key?.placement);
+  const headers = withoutHeaders(resolved.headers, key === undefined ? [] : keyHeaders(key.placement));
+  return [
+    `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
+    ...(request.method === 'GET' ? [] : [`--request ${request.method}`]),
+    ...Object.entries(headers).map(headerOption),
+    ...(key === undefined ? [] : keyOptions(key, resolved)),
+    ...(resolved.body === undefined ? [] : [`--data-raw ${shellWord(resolved.body)}`]),
+  ].join(' \\\n  ');
+};

@@ -1,0 +1,74 @@
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+
+/** A request before it leaves: what a placement reads and changes. */
+export type OutgoingRequest = {
+  method: string;
+  url: URL;
+  /** Names in small letters. */
+  headers: Record<string, string>;
+  body: string | undefined;
+};
+
+/** The same request with the key in it, and where the key is: a redirect to another origin takes it out there. */
+export type PlacedRequest = OutgoingRequest & { secretHeaders: string[]; secretQuery: string[] };
+
+/** Puts a key into a request where its place says. */
+export type PlaceKey<Placement> = (
+  request: OutgoingRequest,
+  secret: string,
+  placement: Placement,
+) => PlacedRequest | Promise<PlacedRequest>;
+
+/** A placement that needs no cryptography, so that it can be made anywhere. */
+export type PlainPlacement = Exclude<KeyPlacement, { type: 'aws-sigv4' }>;
+
+/** The headers, in small letters, that carry a key or its signature: one of the same name in a request is replaced. */
+export const keyHeaders = (placement: KeyPlacement): string[] => {
+  switch (placement.type) {
+    case 'header':
+      return [placement.name.toLowerCase()];
+    case 'query':
+      return [];
+    case 'bearer':
+    case 'basic':
+    case 'aws-sigv4':
+      return ['authorization'];
+  }
+};
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/** RFC 7617. A key without a colon is the user name alone, as Stripe takes it. */
+const basicPair = (secret: string): string => (secret.includes(':') ? secret : `${secret}:`);
+
+const inHeader = (request: OutgoingRequest, name: string, value: string): PlacedRequest => ({
+  ...request,
+  headers: { ...request.headers, [name]: value },
+  secretHeaders: [name],
+  secretQuery: [],
+});
+
+/** One of the same name in the endpoint is replaced, so that the key is sent once. */
+const inQuery = (request: OutgoingRequest, name: string, secret: string): PlacedRequest => {
+  const url = new URL(request.url);
+  url.searchParams.set(name, secret);
+  return { ...request, url, secretHeaders: [], secretQuery: [name] };
+};
+
+export const placeKey = (
+  request: OutgoingRequest,
+  secret: string,
+  placement: PlainPlacement,
+): PlacedRequest => {
+  switch (placement.type) {
+    case 'bearer':
+      return inHeader(request, 'authorization', `Bearer ${secret}`);
+    case 'header':
+      return inHeader(request, placement.name.toLowerCase(), `${placement.prefix ?? ''}${secret}`);
+    case 'query':
+      return inQuery(request, placement.name, secret);
+    case 'basic':
+      return inHeader(request, 'authorization', `Basic ${base64(basicPair(secret))}`);
+  }
+};

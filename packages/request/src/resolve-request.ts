@@ -1,0 +1,36 @@
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { ApiRequest } from '#src/api-request.ts';
+import type { ApiBase } from '#src/credential.ts';
+import { resolveEndpoint } from '#src/endpoint-url.ts';
+import { mergeHeaders } from '#src/headers.ts';
+import { requestBodyText } from '#src/request-body.ts';
+
+/** A request with its URL and all its headers, without a key. Names of headers are spelled as they were given. */
+export type ResolvedRequest = { method: string; url: URL; headers: HeaderMap; body: string | undefined };
+
+const JSON_BODY: HeaderMap = { 'Content-Type': 'application/json' };
+
+/** The endpoint's own query stays as it was typed: to encode it again would change what some APIs sign or compare. */
+const withQuery = (url: URL, query: ApiRequest['query'] = []): URL => {
+  const added = new URLSearchParams();
+  for (const [name, value] of query) added.append(name, value);
+  const whole = new URL(url);
+  if (added.size > 0) whole.search = url.search === '' ? `${added}` : `${url.search}&${added}`;
+  return whole;
+};
+
+/** What a request comes to at an API, or what is wrong with its endpoint. */
+export const resolveRequest = (
+  request: ApiRequest,
+  api: ApiBase,
+): ResolvedRequest | { problem: string; url?: never } => {
+  const resolved = resolveEndpoint(request.endpoint, api.baseUrl);
+  if (resolved?.url === undefined) return { problem: resolved?.problem ?? 'Endpoint is required' };
+  const body = requestBodyText(request);
+  return {
+    method: request.method,
+    url: withQuery(new URL(resolved.url), request.query),
+    headers: mergeHeaders(api.defaultHeaders, body === undefined ? {} : JSON_BODY, request.headers),
+    body,
+  };
+};
