@@ -98,6 +98,8 @@ test('the details tell what the table has no room for, and take the pin of a hos
 test('of 300 keys each is in the table soon, found by a search, and reached by the keyboard', {
   tag: '@wide',
 }, async ({ page, seed }) => {
+  // Where other programs take the processor, storing and drawing so many takes tens of seconds.
+  test.slow();
   for (let count = 1; count <= 300; count += 1) await seed.key({ name: `Key ${count}` });
   await page.goto('/keys');
   await expect(rows(page)).toHaveCount(301, { timeout: 30_000 });
@@ -129,8 +131,9 @@ test('while rows are still to come, the table says how many there are, and nothi
   await expect(rows(page)).toHaveCount(31);
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
   const tips = page.getByRole('heading', { name: 'Security tips' });
-  const before = await tips.boundingBox();
+  const top = async (): Promise<number> => (await tips.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
   await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
   await expect(rows(page)).toHaveCount(41);
-  expect(await tips.boundingBox()).toEqual(before);
+  expect(Math.abs((await top()) - before), 'px that the part below the table moved').toBeLessThan(1);
 });

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const SCRIPT = '**/assets/*delete-key-dialog*.js';
+
+const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
 
 /** The code of a dialog is not fetched before the dialog is opened, and then waits until the test lets it through. */
 const holdCode = async (page: Page): Promise<() => void> => {
@@ -27,7 +29,7 @@ test('a dialog whose code is slow to come opens when it is there, keeps the focu
   const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.mantine-NavigationProgress-root')).toBeVisible();
+  await expect(progressLine(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   letThrough();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -49,12 +51,12 @@ test('Escape takes back the wish for a dialog whose code has not come', { tag: '
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Delete Main' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.mantine-NavigationProgress-root')).toBeVisible();
+  await expect(progressLine(page)).toBeVisible();
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(SCRIPT);
   letThrough();
   await loaded;
-  await expect(page.locator('.mantine-NavigationProgress-root')).toBeHidden();
+  await expect(progressLine(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
