@@ -84,9 +84,9 @@ const LINES = [
 
 const all = checkouts();
 const servers = new Map<Checkout, Server>();
-for (const checkout of all) servers.set(checkout, await start(checkout));
 const browser = await chromium.launch(launchOptions);
 try {
+  for (const checkout of all) servers.set(checkout, await start(checkout));
   for (const count of COUNTS) {
     for (const { url } of servers.values()) {
       const seed = createSeed(url);
