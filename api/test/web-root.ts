@@ -6,11 +6,13 @@ import { createTestFolder } from '#test/database.ts';
 export const createWebRoot = async (): Promise<{ folder: string; dispose: () => Promise<void> }> => {
   const { folder, dispose } = await createTestFolder();
   await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, '.vite'));
   await writeFile(
     path.join(folder, 'index.html'),
     '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/app-1a2b3c.js"></script>',
   );
   await writeFile(path.join(folder, 'assets', 'app-1a2b3c.js'), 'globalThis.loaded = true;\n');
+  await writeFile(path.join(folder, '.vite', 'manifest.json'), '{}');
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return { folder, dispose };
 };

@@ -24,16 +24,22 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 const nonceOf = (answer: Awaited<ReturnType<typeof get>>): string =>
   /content="([\w-]{22})"/.exec(answer.body)?.[1] ?? 'none';
 
-it.each(['/', '/keys', '/test?keyId=3', '/no/such/screen', '/index.html', '/provider.io'])(
-  '%s is the app, which knows its own routes',
-  async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('/assets/app-1a2b3c.js');
-  },
-);
+it.each([
+  '/',
+  '/keys',
+  '/test?keyId=3',
+  '/no/such/screen',
+  '/index.html',
+  '/provider.io',
+  '/.vite',
+  '/.vite/manifest.json',
+])('%s is the app, which knows its own routes', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toContain('/assets/app-1a2b3c.js');
+});
 
 it('each load has its own nonce, in the page and in its policy, and no placeholder is left', async () => {
   const [first, second] = [await get('/'), await get('/')];

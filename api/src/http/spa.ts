@@ -39,7 +39,12 @@ export const mountSpa = async (app: FastifyInstance, webRoot: string | undefined
   if (webRoot === undefined) return;
   const root = path.resolve(webRoot);
   const readIndex = createIndexReader(path.join(root, 'index.html'));
-  const files = new Set(readdirSync(root).filter((name) => name.includes('.') && name !== 'index.html'));
+  // Not the folders: what a build leaves in `.vite` is no page and no file of the app.
+  const files = new Set(
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+      .map(({ name }) => name),
+  );
   await app.register(fastifyStatic, {
     root,
     serve: false,

@@ -1,11 +1,10 @@
-import { completeNavigationProgress, NavigationProgress, startNavigationProgress } from '@mantine/nprogress';
+import { NavigationProgress } from '@mantine/nprogress';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '#src/lib/focus-heading.ts';
+import { showProgress } from '#src/lib/progress-line.ts';
 
 const PRODUCT = 'Gatehouse';
-/** A navigation that ends sooner, which a preloaded one does, shows no progress line. */
-const PROGRESS_DELAY_MS = 100;
 
 /** The title of the deepest route. Every route has one, so none means that no route matched. */
 const useScreenTitle = (): string =>
@@ -17,17 +16,14 @@ const useScreenTitle = (): string =>
 const useProgressLine = (): void => {
   const router = useRouter();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let end: (() => void) | undefined;
     const stopStart = router.subscribe('onBeforeLoad', () => {
-      clearTimeout(timer);
-      timer = setTimeout(startNavigationProgress, PROGRESS_DELAY_MS);
+      end?.();
+      end = showProgress();
     });
-    const stopEnd = router.subscribe('onResolved', () => {
-      clearTimeout(timer);
-      completeNavigationProgress();
-    });
+    const stopEnd = router.subscribe('onResolved', () => end?.());
     return () => {
-      clearTimeout(timer);
+      end?.();
       stopStart();
       stopEnd();
     };

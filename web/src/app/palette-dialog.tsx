@@ -60,8 +60,8 @@ interface PaletteDialogProps {
   onShowShortcuts: () => void;
 }
 
-/** Loaded by palette.tsx alone, when it is first asked for; a default export because that is what `lazy` takes. */
-const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialogProps) => {
+/** Where a person says where to go, or what to do. */
+export const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialogProps) => {
   const help: Command = {
     id: 'shortcuts',
     label: 'Keyboard shortcuts',
@@ -77,5 +77,3 @@ const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialogProps)
     <CommandPalette opened={opened} onClose={onClose} placeholder="Go to a screen or a key" groups={groups} />
   );
 };
-
-export default PaletteDialog;

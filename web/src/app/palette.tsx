@@ -1,26 +1,23 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ShortcutsDialog } from '#src/app/shortcuts-dialog.tsx';
+import type { ReactNode } from 'react';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { isDialogOpen } from '#src/lib/open-dialog.ts';
 
-const PaletteDialog = lazy(() => import('#src/app/palette-dialog.tsx'));
+const paletteDialog = loadOnce(async () => (await import('#src/app/palette-dialog.tsx')).PaletteDialog);
+const shortcutsDialog = loadOnce(async () => (await import('#src/app/shortcuts-dialog.tsx')).ShortcutsDialog);
 
 /** The palette and the list of shortcuts, with the keys that open them from anywhere: call `open`, draw `dialogs`. */
 export const usePalette = (): { open: () => void; dialogs: ReactNode } => {
   const [opened, palette] = useDisclosure(false);
   const [shortcutsOpened, shortcuts] = useDisclosure(false);
-  const [wasAsked, setAsked] = useState(false);
 
-  const open = (): void => {
-    setAsked(true);
-    palette.open();
-  };
   const unlessDialog = (act: () => void) => (): void => {
     if (!isDialogOpen()) act();
   };
 
   // From within a field too: nobody types these two together.
-  useHotkeys([['mod+K', unlessDialog(open)]], [], true);
+  useHotkeys([['mod+K', unlessDialog(palette.open)]], [], true);
   // Keyboards differ in whether Shift is needed for it.
   useHotkeys([
     ['?', unlessDialog(shortcuts.open)],
@@ -29,13 +26,14 @@ export const usePalette = (): { open: () => void; dialogs: ReactNode } => {
 
   const dialogs = (
     <>
-      {wasAsked && (
-        <Suspense>
-          <PaletteDialog opened={opened} onClose={palette.close} onShowShortcuts={shortcuts.open} />
-        </Suspense>
-      )}
-      <ShortcutsDialog opened={shortcutsOpened} onClose={shortcuts.close} />
+      <LazyDialog
+        code={paletteDialog}
+        opened={opened}
+        onClose={palette.close}
+        onShowShortcuts={shortcuts.open}
+      />
+      <LazyDialog code={shortcutsDialog} opened={shortcutsOpened} onClose={shortcuts.close} />
     </>
   );
-  return { open, dialogs };
+  return { open: palette.open, dialogs };
 };

@@ -5,12 +5,13 @@ import { colorSchemeManager } from '#src/app/color-scheme.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { cssVariablesResolver, theme } from '#src/app/theme.ts';
 import { Toaster } from '#src/components/toaster.tsx';
+import { TooltipLayer } from '#src/components/tooltip-layer.tsx';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
 import { createTrpcClient, trpc } from '#src/lib/trpc.ts';
 
 const getStyleNonce = (): string => cspNonce;
 
-/** The look and the toasts, without data: the component gallery lives on this alone. */
+/** The look, the toasts and the tooltip, without data: the component gallery lives on this alone. */
 export const LookProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
@@ -21,6 +22,7 @@ export const LookProvider = ({ children }: { children: ReactNode }) => (
   >
     {children}
     <Toaster />
+    <TooltipLayer />
   </MantineProvider>
 );
 

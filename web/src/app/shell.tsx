@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Drawer, Group, UnstyledButton } from '@mantine/core';
+import { ActionIcon, AppShell, Group, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
@@ -9,8 +9,12 @@ import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
 import { KeyHint } from '#src/components/key-hint.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
 
 const MAIN_ID = 'main';
+
+const menuDrawer = loadOnce(async () => (await import('#src/app/menu-drawer.tsx')).MenuDrawer);
 
 /** Whether the screen that is open wants all the room there is. */
 const useIsWide = (): boolean =>
@@ -55,21 +59,6 @@ const GoToButton = ({ onClick }: { onClick: () => void }) => (
   </UnstyledButton>
 );
 
-const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Drawer
-    opened={opened}
-    onClose={onClose}
-    hiddenFrom={MOBILE_BREAKPOINT}
-    position="left"
-    size={280}
-    title={<Brand />}
-    closeButtonProps={{ 'aria-label': 'Close menu' }}
-    classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
-  >
-    <Sidebar onChoose={onClose} />
-  </Drawer>
-);
-
 /** The layout of every screen: a fixed sidebar from 768 px on; below that a top bar whose button opens a drawer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
@@ -103,7 +92,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <GoToButton onClick={palette.open} />
         <Sidebar />
       </AppShell.Navbar>
-      <MenuDrawer opened={menuOpen} onClose={menu.close} />
+      <LazyDialog code={menuDrawer} opened={menuOpen} onClose={menu.close} />
       <AppShell.Main id={MAIN_ID} tabIndex={-1}>
         <div className={classes.content} data-wide={isWide}>
           {children}

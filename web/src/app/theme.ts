@@ -1,18 +1,18 @@
 import {
-  ActionIcon,
-  Anchor,
-  Button,
+  type ActionIconProps,
+  type AnchorProps,
+  type ButtonProps,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
+  type DrawerProps,
   type MantineColorsTuple,
-  Menu,
-  Modal,
+  type MenuProps,
+  type ModalProps,
   rem,
-  SegmentedControl,
-  Select,
-  Table,
-  Tooltip,
+  type SegmentedControlProps,
+  type SelectProps,
+  type TableProps,
+  type TooltipProps,
 } from '@mantine/core';
 
 /*
@@ -48,6 +48,20 @@ export const MOBILE_BREAKPOINT = 'sm';
 
 /** The head of a dialog is a `header`, which would count as a second banner of the page. */
 const dialogAttributes = { header: { role: 'presentation' } };
+
+/** The defaults of each component, which are checked against its own properties. */
+interface DefaultProps {
+  ActionIcon: { defaultProps: Partial<ActionIconProps> };
+  Anchor: { defaultProps: Partial<AnchorProps> };
+  Button: { defaultProps: Partial<ButtonProps> };
+  Drawer: { defaultProps: Partial<DrawerProps> };
+  Menu: { defaultProps: Partial<MenuProps> };
+  Modal: { defaultProps: Partial<ModalProps> };
+  SegmentedControl: { defaultProps: Partial<SegmentedControlProps> };
+  Select: { defaultProps: Partial<SelectProps> };
+  Table: { defaultProps: Partial<TableProps> };
+  Tooltip: { defaultProps: Partial<TooltipProps> };
+}
 
 export const theme = createTheme({
   colors,
@@ -87,15 +101,14 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Plain objects, not `Button.extend(…)`: that would load every component named here with the first screen.
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Button: Button.extend({ defaultProps: { size: 'sm' } }),
-    Drawer: Drawer.extend({
-      defaultProps: { overlayProps: { backgroundOpacity: 0.5 }, attributes: dialogAttributes },
-    }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } }),
-    Modal: Modal.extend({
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Button: { defaultProps: { size: 'sm' } },
+    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.5 }, attributes: dialogAttributes } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
+    Modal: {
       defaultProps: {
         centered: true,
         padding: 'md',
@@ -105,20 +118,18 @@ export const theme = createTheme({
         transitionProps: { transition: 'fade', duration: 120 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-    }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', withItemsBorders: false } }),
-    Select: Select.extend({ defaultProps: { withScrollArea: false } }),
-    Table: Table.extend({
-      defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'md', tabularNums: true },
-    }),
-    Tooltip: Tooltip.extend({
+    },
+    SegmentedControl: { defaultProps: { size: 'xs', withItemsBorders: false } },
+    Select: { defaultProps: { withScrollArea: false } },
+    Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'md', tabularNums: true } },
+    Tooltip: {
       defaultProps: {
         openDelay: 300,
         transitionProps: { duration: 80 },
         events: { hover: true, focus: true, touch: false },
       },
-    }),
-  },
+    },
+  } satisfies DefaultProps,
 });
 
 const HUES = ['accent', 'green', 'yellow', 'red'] as const;

@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Tooltip } from '@mantine/core';
+import { ActionIcon, Loader } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import classes from '#src/components/icon-action.module.css';
@@ -28,23 +28,22 @@ export const IconAction = ({
   pending = false,
   ref,
 }: IconActionProps) => (
-  <Tooltip label={hint}>
-    <ActionIcon
-      ref={ref}
-      size={28}
-      variant={tone === 'warning' ? 'light' : 'subtle'}
-      color={TONE_COLOR[tone]}
-      className={classes.action}
-      data-tone={tone}
-      aria-label={label}
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onClick}
-    >
-      {pending ? (
-        <Loader size={14} color="currentColor" aria-hidden />
-      ) : (
-        <Icon size={16} stroke={1.75} aria-hidden />
-      )}
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    ref={ref}
+    size={28}
+    variant={tone === 'warning' ? 'light' : 'subtle'}
+    color={TONE_COLOR[tone]}
+    className={classes.action}
+    data-tone={tone}
+    aria-label={label}
+    data-hint={hint}
+    aria-disabled={pending || undefined}
+    onClick={pending ? undefined : onClick}
+  >
+    {pending ? (
+      <Loader size={14} color="currentColor" aria-hidden />
+    ) : (
+      <Icon size={16} stroke={1.75} aria-hidden />
+    )}
+  </ActionIcon>
 );

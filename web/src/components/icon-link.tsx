@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
@@ -13,18 +13,17 @@ interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 const IconLinkHost = ({ label, hint = label, icon: Icon, ...anchor }: IconLinkProps) => (
-  <Tooltip label={hint}>
-    <ActionIcon
-      {...anchor}
-      component="a"
-      size={28}
-      className={classes.action}
-      data-tone="neutral"
-      aria-label={label}
-    >
-      <Icon size={16} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    {...anchor}
+    component="a"
+    size={28}
+    className={classes.action}
+    data-tone="neutral"
+    aria-label={label}
+    data-hint={hint}
+  >
+    <Icon size={16} stroke={1.75} aria-hidden />
+  </ActionIcon>
 );
 
 /** As IconAction, for an action that is a navigation: it opens in a new tab like any link. */

@@ -1,47 +1,38 @@
 import { TOAST } from '@gatehouse/contract/interface.ts';
 import { useHotkeys } from '@mantine/hooks';
-import {
-  createNotificationsStore,
-  type NotificationData,
-  Notifications,
-  notifications,
-} from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ToastView } from '#src/components/toast-view.tsx';
 import classes from '#src/components/toaster.module.css';
-import { useSwipeRight } from '#src/components/use-swipe-right.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { toaster, useToastSlot } from '#src/lib/toast.ts';
-import type { Toast } from '#src/lib/toast-slot.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
-/** One identity for every toast: Mantine then changes the one on the screen and never shows two. */
-const ID = 'toast';
+const view = loadOnce(async () => (await import('#src/components/toast-view.tsx')).ToastView);
 
-const store = createNotificationsStore();
-
-const toNotification = (shown: Toast, close: () => void): NotificationData => ({
-  id: ID,
-  title: shown.title,
-  message: shown.description,
-  icon: shown.icon,
-  color: shown.variant === 'destructive' ? 'red' : 'accent',
-  role: shown.variant === 'destructive' ? 'alert' : 'status',
-  'data-variant': shown.variant,
-  withBorder: true,
-  autoClose: false,
-  className: classes.toast,
-  classNames: { icon: classes.icon, title: classes.title, description: classes.description },
-  closeButtonProps: { 'aria-label': 'Dismiss' },
-  onClose: close,
-});
+/** What draws the toasts, loaded when the browser is idle, at the latest for the first toast. */
+const useView = (isWanted: boolean) => {
+  const [View, setView] = useState<ComponentType<ComponentProps<typeof ToastView>>>();
+  useEffect(() => {
+    const load = () =>
+      view.load().then(
+        (loaded) => setView(() => loaded),
+        // Without a connection nothing can be drawn; the next toast tries again.
+        () => undefined,
+      );
+    return isWanted ? void load() : whenIdle(load);
+  }, [isWanted]);
+  return View;
+};
 
 /**
- * The place where toasts appear. Mantine draws and animates them; the slot, the clocks, the swipe and the hotkey are
- * ours, because Mantine queues toasts and knows neither of the last two.
+ * The place where toasts appear. The slot, the clocks and the hotkey are ours, because Mantine queues toasts and does
+ * not know the last.
  */
 export const Toaster = () => {
   const slot = useToastSlot();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
-  const swipe = useSwipeRight(() => slot !== null && toaster.dismiss(slot.id));
+  const View = useView(slot !== null);
 
   const enter = (): void => {
     if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
@@ -58,13 +49,6 @@ export const Toaster = () => {
 
   useHotkeys([[TOAST.hotkey, enter]], []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers of a swipe read the newest slot themselves
-  useEffect(() => {
-    notifications.updateState(store, () =>
-      slot?.open === true ? [{ ...toNotification(slot, () => close(slot.id)), ...swipe }] : [],
-    );
-  }, [slot]);
-
   return (
     <section
       ref={region}
@@ -76,17 +60,7 @@ export const Toaster = () => {
       onFocus={() => toaster.hold('focus')}
       onBlur={() => toaster.release('focus')}
     >
-      <Notifications
-        store={store}
-        limit={TOAST.limit}
-        autoClose={false}
-        allowDragDismiss={false}
-        allowScrollDismiss={false}
-        position="bottom-right"
-        containerWidth={380}
-        transitionDuration={150}
-        withinPortal={false}
-      />
+      {View !== undefined && <View slot={slot} onClose={close} />}
     </section>
   );
 };

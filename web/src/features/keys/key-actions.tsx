@@ -4,10 +4,17 @@ import { IconFlask2, IconRefresh, IconShieldCheck, IconTrash } from '@tabler/ico
 import { useState } from 'react';
 import { IconAction } from '#src/components/icon-action.tsx';
 import { IconLink } from '#src/components/icon-link.tsx';
-import { DeleteKeyDialog } from '#src/features/keys/delete-key-dialog.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { RotateKeyDialog } from '#src/features/keys/rotate-key-dialog.tsx';
 import { useVerifyKey } from '#src/features/keys/use-verify-key.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const deleteKeyDialog = loadOnce(
+  async () => (await import('#src/features/keys/delete-key-dialog.tsx')).DeleteKeyDialog,
+);
+const rotateKeyDialog = loadOnce(
+  async () => (await import('#src/features/keys/rotate-key-dialog.tsx')).RotateKeyDialog,
+);
 
 /** What can be done with one key. */
 export const KeyActions = ({ row }: { row: KeyRow }) => {
@@ -51,8 +58,8 @@ export const KeyActions = ({ row }: { row: KeyRow }) => {
       </Group>
       {(isNear || dialog !== undefined) && (
         <>
-          <RotateKeyDialog row={row} opened={dialog === 'rotate'} onClose={close} />
-          <DeleteKeyDialog row={row} opened={dialog === 'delete'} onClose={close} />
+          <LazyDialog code={rotateKeyDialog} row={row} opened={dialog === 'rotate'} onClose={close} />
+          <LazyDialog code={deleteKeyDialog} row={row} opened={dialog === 'delete'} onClose={close} />
         </>
       )}
     </>

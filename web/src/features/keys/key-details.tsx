@@ -1,71 +1,32 @@
-import { Button, Group, Modal, Stack, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPencil } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { EditKey } from '#src/features/keys/edit-key.tsx';
-import { KeyFacts } from '#src/features/keys/key-facts.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { KeyLine } from '#src/features/keys/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/key-rows.ts';
 import classes from '#src/features/keys/keys.module.css';
-import { useUpdateKey } from '#src/features/keys/use-update-key.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 
-/** Whether the form stands in place of the facts. The focus goes along, because what had it is no longer there. */
-const useEditing = () => {
-  const [isEditing, setEditing] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const start = (): void => {
-    flushSync(() => setEditing(true));
-    content.current?.querySelector('input')?.focus();
-  };
-  const stop = (): void => {
-    flushSync(() => setEditing(false));
-    editButton.current?.focus();
-  };
-  return { isEditing, start, stop, content, editButton };
-};
+const keyDetailsDialog = loadOnce(
+  async () => (await import('#src/features/keys/key-details-dialog.tsx')).KeyDetailsDialog,
+);
 
-/** Names a key in a table, and opens what else is known of it, which can be changed there. */
+/** Names a key in a table, and opens what else is known of it. */
 export const KeyDetails = ({ row }: { row: KeyRow }) => {
   const [opened, { open, close }] = useDisclosure(false);
-  const { isEditing, start, stop, content, editButton } = useEditing();
-  const update = useUpdateKey(stop);
+  const [isNear, near] = useDisclosure(false);
   return (
     <>
-      <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={open}>
+      <UnstyledButton
+        className={classes.opener}
+        aria-haspopup="dialog"
+        onPointerEnter={near.open}
+        onFocus={near.open}
+        onClick={open}
+      >
         <KeyLine row={row} />
         <VisuallyHidden>(details)</VisuallyHidden>
       </UnstyledButton>
-      <Modal
-        opened={opened}
-        onClose={isEditing ? stop : close}
-        title={isEditing ? 'Edit API Key' : 'API Key Details'}
-        withCloseButton={!isEditing}
-        closeOnEscape={!update.isPending}
-        closeOnClickOutside={!isEditing}
-      >
-        <div ref={content}>
-          {isEditing ? (
-            <EditKey row={row} pending={update.isPending} onSave={update.mutate} onDone={stop} />
-          ) : (
-            <Stack gap="lg">
-              <KeyLine row={row} />
-              <KeyFacts row={row} />
-              <Group justify="flex-end">
-                <Button
-                  ref={editButton}
-                  variant="default"
-                  leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-                  onClick={start}
-                >
-                  Edit
-                </Button>
-              </Group>
-            </Stack>
-          )}
-        </div>
-      </Modal>
+      {(isNear || opened) && <LazyDialog code={keyDetailsDialog} row={row} opened={opened} onClose={close} />}
     </>
   );
 };

@@ -3,15 +3,20 @@ import { IconKey, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { TextLink } from '#src/components/link.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
-import { AddKeyDialog } from '#src/features/keys/add-key-dialog.tsx';
 import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { useKeyRows } from '#src/features/keys/use-key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const addKeyDialog = loadOnce(
+  async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog,
+);
 
 const AddKeyButton = ({ onClick }: { onClick: () => void }) => (
   <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
@@ -88,7 +93,7 @@ export const KeysPage = () => {
           <SecurityTips />
         </Section>
       </Stack>
-      <AddKeyDialog opened={isAdding} onClose={() => setAdding(false)} />
+      <LazyDialog code={addKeyDialog} opened={isAdding} onClose={() => setAdding(false)} />
     </>
   );
 };

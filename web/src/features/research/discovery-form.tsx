@@ -5,11 +5,12 @@ import {
   discoverApisInput,
   MAX_QUERY_LENGTH,
 } from '@gatehouse/contract/research.ts';
-import { Group, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { LazySelect } from '#src/components/lazy-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -32,7 +33,7 @@ const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
   const industries = trpc.research.industries.useQuery({}, { staleTime: STALE_TIME_MS.industries });
   const options = (industries.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Select
+    <LazySelect
       label="Industry"
       data={[{ value: '', label: ALL_INDUSTRIES }, ...options]}
       value={value}

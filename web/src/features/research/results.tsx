@@ -6,15 +6,18 @@ import { CardList } from '#src/components/card-list.tsx';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { ApiDetails } from '#src/features/research/api-details.tsx';
 import { type Discovery, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
 import type { OnSaved } from '#src/features/research/save-api.tsx';
 import type { Failure } from '#src/features/research/use-discovery.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const apiDetails = loadOnce(async () => (await import('#src/features/research/api-details.tsx')).ApiDetails);
 
 const EvidencePart = ({ evidence }: { evidence: NonNullable<Discovery['evidence']> }) => {
   const [isOpen, { toggle }] = useDisclosure(false);
@@ -49,7 +52,8 @@ const Cards = ({ discovery: { apis }, onSaved }: FoundProps) => {
           <ResultCard key={api.name} api={api} onSaved={onSaved} onOpen={() => openDetails(api.name)} />
         ))}
       </CardList>
-      <ApiDetails
+      <LazyDialog
+        code={apiDetails}
         api={apis.find((api) => api.name === name)}
         opened={isOpen}
         onClose={close}

@@ -1,6 +1,7 @@
-import { Group, Select, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { LazySelect } from '#src/components/lazy-select.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 
@@ -39,7 +40,7 @@ interface KeySelectProps {
 export const KeySelect = memo(({ choices, chosen, onChoose, error }: KeySelectProps) => {
   const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
   return (
-    <Select<number>
+    <LazySelect<number>
       label="API key"
       placeholder="Choose a key"
       data={toGroups(choices)}

@@ -1,14 +1,22 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPlayerStop, IconSend } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RunningCall } from '#src/features/testing/running-call.tsx';
-import { TestResultView } from '#src/features/testing/test-result-view.tsx';
 import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { formatMs } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+
+const resultView = loadOnce(async () => ({
+  default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,
+}));
+const TestResultView = lazy(resultView.load);
 
 interface ResponsePanelProps {
   run: TestRun;
@@ -42,13 +50,15 @@ const Content = ({
       const { call, result } = run;
       const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
       return (
-        <TestResultView
-          call={call}
-          result={result}
-          choice={choice}
-          look={look}
-          onSendAgain={() => onSendAgain(call)}
-        />
+        <Suspense fallback={<LoadingText what="the view of the response" />}>
+          <TestResultView
+            call={call}
+            result={result}
+            choice={choice}
+            look={look}
+            onSendAgain={() => onSendAgain(call)}
+          />
+        </Suspense>
       );
     }
     case 'refused':
@@ -66,6 +76,8 @@ const Content = ({
 
 export const ResponsePanel = (props: ResponsePanelProps) => {
   const look = useResponseLook();
+  // Long before the first response, if it can be.
+  useEffect(() => whenIdle(() => resultView.load().catch(() => undefined)), []);
   return (
     <Section title="Response">
       <VisuallyHidden role="status">{announce(props.run)}</VisuallyHidden>

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { firstLoads, overBudget } from './lib/first-load.mjs';
+import { ROOT } from './lib/workspace.mjs';
+
+/**
+ * KB of JavaScript, as gzip, that a first load of each screen may fetch. No screen gets more than 220; one that needs
+ * less gets little more than it needs. A dialog, an editor or a long list of choices is loaded when it is wanted:
+ * see web/src/components/lazy-dialog.tsx.
+ */
+const BUDGET_KB = {
+  '/': 204,
+  '/api-research': 215,
+  '/discover': 210,
+  '/guides': 212,
+  '/keys': 208,
+  '/test': 216,
+};
+
+/** @type {string[]} */
+const folders = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * A build in a folder of its own, each script as big as its file says: `a-12.js` has 12 KB.
+ * @param {Record<string, { file: string, imports?: string[], isEntry?: boolean }>} manifest
+ */
+const built = (manifest) => {
+  const dist = mkdtempSync(join(tmpdir(), 'gatehouse-dist-'));
+  folders.push(dist);
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  };
+  write('.vite/manifest.json', JSON.stringify(manifest));
+  for (const { file } of Object.values(manifest))
+    write(`${file}.gz`, ' '.repeat(1024 * Number(/(\d+)\.js$/.exec(file)?.[1] ?? 0)));
+  return dist;
+};
+
+const sample = {
+  'index.html': { file: 'entry-100.js', imports: ['_shared.js'], isEntry: true },
+  '_shared.js': { file: 'shared-10.js' },
+  '_lazy.js': { file: 'lazy-500.js' },
+  'src/routes/_shell.tsx?tsr-split=component': { file: 'shell-1.js' },
+  'src/routes/_shell/index.tsx?tsr-split=component': { file: 'home-20.js', imports: ['_shared.js'] },
+  'src/routes/_shell/keys.tsx?tsr-split=component': { file: 'keys-40.js', imports: ['_table.js'] },
+  '_table.js': { file: 'table-5.js', imports: ['_shared.js', '_table.js'] },
+};
+
+describe('what a first load fetches', () => {
+  it('is the entry, the route with its layouts, and all that these import, each once', () => {
+    const sizes = firstLoads(built(sample)).map(({ route, bytes }) => [route, bytes / 1024]);
+    expect(sizes).toEqual([
+      ['/', 131],
+      ['/keys', 156],
+    ]);
+  });
+
+  it('may fill its budget; past it the biggest chunks are named', () => {
+    const loads = firstLoads(built(sample));
+    expect(overBudget(loads, { '/': 131, '/keys': 156 })).toEqual([]);
+    expect(overBudget(loads, { '/': 131, '/keys': 155 })).toEqual([
+      expect.stringMatching(
+        /^\/keys fetches 156\.0 KB of 155 KB\n {2}100\.0 KB entry-100\.js\n {2}40\.0 KB keys-40\.js/,
+      ),
+    ]);
+  });
+
+  it('needs a budget for every route, and no budget is left behind by a route that went', () => {
+    expect(overBudget(firstLoads(built(sample)), { '/': 200, '/gone': 200 })).toEqual([
+      '/keys has no budget; it fetches 156.0 KB',
+      '/gone has a budget but is no route',
+    ]);
+  });
+
+  it('cannot be told without a build', () => {
+    expect(() => firstLoads(join(ROOT, 'docs'))).toThrow('Run npm run build');
+  });
+});
+
+it('no screen fetches more than its budget before it can be shown', () => {
+  expect(Math.max(...Object.values(BUDGET_KB))).toBeLessThanOrEqual(220);
+  expect(overBudget(firstLoads(join(ROOT, 'web/dist')), BUDGET_KB)).toEqual([]);
+});

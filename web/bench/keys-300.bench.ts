@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { quantile } from '../../api/bench/stats.ts';
+import { DESKTOP, launchOptions } from '../e2e/browser.ts';
+import { createSeed } from '../e2e/seed.ts';
+import { type Checkout, checkouts, type Figures, printTable } from './checkouts.ts';
+
+/** The screen of the keys in Chromium, against the real server: with one key, and with 300. */
+const COUNTS = [1, 300];
+const ROUNDS = 7;
+
+interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Each checkout is served by its own server, as its own tests start it. */
+const start = async ({ root }: Checkout): Promise<Server> => {
+  const file = pathToFileURL(path.join(root, 'web/e2e/server.ts')).href;
+  const { startServer } = (await import(file)) as { startServer: () => Promise<Server> };
+  return startServer();
+};
+
+/** All rows, or all that this state draws without being asked, stand there for this long, in ms. */
+const QUIET_MS = 400;
+
+/** Keeps in the page when its first row and its last one came, and what held the page up or moved its parts. */
+const watch = (): void => {
+  const seen = { first: 0, last: 0, rows: 0, longest: 0, blocked: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const look = (): void => {
+    const rows = document.querySelectorAll('tbody tr').length;
+    if (rows > seen.rows) {
+      seen.first ||= performance.now();
+      seen.last = performance.now();
+      seen.rows = rows;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.longest = Math.max(seen.longest, duration);
+      seen.blocked += duration - 50;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+type Seen = Record<'first' | 'last' | 'rows' | 'longest' | 'blocked' | 'shift', number>;
+
+const readSeen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+/** A first visit: a new profile, nothing cached. */
+const visit = async (browser: Browser, url: string): Promise<Seen> => {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(new URL('/keys', url).href);
+  await page.locator('tbody tr').first().waitFor();
+  for (let last = -1, now = 0; last !== now; ) {
+    last = now;
+    await page.waitForTimeout(QUIET_MS);
+    now = (await readSeen(page)).rows;
+  }
+  const seen = await readSeen(page);
+  await context.close();
+  return seen;
+};
+
+const LINES = [
+  ['first', 'first rows after', 'ms'],
+  ['last', 'last rows after', 'ms'],
+  ['rows', 'rows drawn', ''],
+  ['longest', 'longest task', 'ms'],
+  ['blocked', 'blocked in all', 'ms'],
+  ['shift', 'layout shift', ''],
+] as const;
+
+const all = checkouts();
+const servers = new Map<Checkout, Server>();
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const checkout of all) servers.set(checkout, await start(checkout));
+  for (const count of COUNTS) {
+    for (const { url } of servers.values()) {
+      const seed = createSeed(url);
+      await seed.clear();
+      for (let index = 0; index < count; index += 1) await seed.key({ name: `Key ${index}` });
+    }
+    const samples = new Map(all.map((checkout) => [checkout, [] as Seen[]]));
+    // The first round warms up; the states take turns, so that a busy moment hits both.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [checkout, { url }] of servers) {
+        const seen = await visit(browser, url);
+        if (round > 0) samples.get(checkout)?.push(seen);
+      }
+    }
+    const median = (name: keyof Seen): Figures =>
+      Object.fromEntries(
+        [...samples].map(([checkout, list]) => [
+          checkout.name,
+          quantile(
+            list.map((seen) => seen[name]),
+            0.5,
+          ),
+        ]),
+      );
+    printTable(
+      `${count === 1 ? '1 key' : `${count} keys`}, median of ${ROUNDS}`,
+      LINES.map(([name, line, unit]) => [line, median(name), unit]),
+    );
+  }
+} finally {
+  await browser.close();
+  for (const { stop } of servers.values()) await stop();
+}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const SCRIPT = '**/assets/*delete-key-dialog*.js';
+
+const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
+
+/** The code of a dialog is not fetched before the dialog is opened, and then waits until the test lets it through. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPT, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+test('a dialog whose code is slow to come opens when it is there, keeps the focus in, and gives it back', async ({
+  page,
+  seed,
+}) => {
+  await seed.key({ name: 'Main' });
+  const letThrough = await holdCode(page);
+  await page.goto('/keys');
+  const opener = page.getByRole('button', { name: 'Delete Main' });
+  const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(progressLine(page)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  letThrough();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('Escape takes back the wish for a dialog whose code has not come', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
+  await seed.key({ name: 'Main' });
+  const letThrough = await holdCode(page);
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Delete Main' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(progressLine(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForResponse(SCRIPT);
+  letThrough();
+  await loaded;
+  await expect(progressLine(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a dialog whose code cannot be loaded says so, and opens when it is asked for again', async ({
+  page,
+  seed,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED/);
+  await seed.key({ name: 'Main' });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Delete Main' }).click();
+  await expect(page.getByText('The dialog could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
+  await page.unroute(SCRIPT);
+  await page.getByRole('button', { name: 'Delete Main' }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you absolutely sure?' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { Loadable } from '#src/lib/load-once.ts';
+import { showProgress } from '#src/lib/progress-line.ts';
+import { toastError } from '#src/lib/toast.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+type LazyDialogProps<Props extends DialogProps> = Props & {
+  /** `loadOnce(async () => (await import('…')).DeleteKeyDialog)` */
+  code: Loadable<ComponentType<Props>>;
+};
+
+const ignore = (): void => undefined;
+
+/** The dialog, once it was asked for and has been fetched. While that takes, Escape takes the wish back. */
+const useDialog = <Props extends DialogProps>({ code, opened, onClose }: LazyDialogProps<Props>) => {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const isLoading = opened && Dialog === undefined;
+  const giveUp = useEffectEvent(() => {
+    toastError('The dialog could not be loaded. Check the connection, or reload the page.');
+    onClose();
+  });
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onClose());
+
+  useEffect(() => whenIdle(() => code.load().catch(ignore)), [code]);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isWanted = true;
+    const endProgress = showProgress();
+    const listener = (event: KeyboardEvent) => closeOnEscape(event);
+    code.load().then(
+      (loaded) => isWanted && setDialog(() => loaded),
+      () => isWanted && giveUp(),
+    );
+    window.addEventListener('keydown', listener);
+    return () => {
+      isWanted = false;
+      endProgress();
+      window.removeEventListener('keydown', listener);
+    };
+  }, [isLoading, code]);
+  return Dialog;
+};
+
+/**
+ * A dialog whose code is fetched when the browser is idle, at the latest when the dialog is opened. When it cannot be
+ * fetched, a toast says so and the screen stays as it is.
+ */
+export const LazyDialog = <Props extends DialogProps>(props: LazyDialogProps<Props>) => {
+  const { code: _, ...own } = props;
+  const Dialog = useDialog(props);
+  const [isDrawn, setDrawn] = useState(false);
+  // Drawn closed at first: only a dialog that changes from closed to open fades in, and knows where the focus was.
+  useEffect(() => setDrawn(Dialog !== undefined), [Dialog]);
+  return Dialog && <Dialog {...(own as unknown as Props)} opened={props.opened && isDrawn} />;
+};

@@ -1,0 +1,62 @@
+import { type Primitive, type SelectProps, TextInput } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SelectView } from '#src/components/select-view.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const view = loadOnce(async () => (await import('#src/components/select-view.tsx')).SelectView);
+
+/** The select, fetched at once but drawn once it is there. The field in its place hands its focus on. */
+const useView = () => {
+  const [View, setView] = useState<typeof SelectView | undefined>(view.read);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    view.load().then(
+      (loaded) => {
+        hadFocus.current = place.current?.contains(document.activeElement) === true;
+        setView(() => loaded);
+      },
+      // The field shows what is chosen; to choose again takes a connection.
+      () => undefined,
+    );
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is handed on when the view is drawn
+  useLayoutEffect(() => {
+    if (hadFocus.current) place.current?.querySelector('input')?.focus();
+  }, [View]);
+  return { View, place };
+};
+
+type Choices<Value extends Primitive> = NonNullable<SelectProps<Value>['data']>;
+
+const labelOf = <Value extends Primitive>(data: Choices<Value>, value: unknown): string => {
+  for (const choice of data) {
+    if (typeof choice !== 'object') {
+      if (choice === value) return String(choice);
+    } else if ('items' in choice) {
+      const label = labelOf<Value>(choice.items as Choices<Value>, value);
+      if (label !== '') return label;
+    } else if (choice.value === value) return choice.label;
+  }
+  return '';
+};
+
+/** A select on a screen's first view: its list, which comes with a third of the code, is not waited for. */
+export const LazySelect = <Value extends Primitive = string>(props: SelectProps<Value>) => {
+  const { View, place } = useView();
+  const { label, placeholder, description, error, leftSection, inputWrapperOrder, data = [], value } = props;
+  return (
+    <div ref={place}>
+      {View === undefined ? (
+        <TextInput
+          {...{ label, placeholder, description, error, leftSection, inputWrapperOrder }}
+          value={labelOf<Value>(data, value)}
+          readOnly
+          aria-busy
+        />
+      ) : (
+        <View {...props} />
+      )}
+    </div>
+  );
+};

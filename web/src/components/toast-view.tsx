@@ -1,0 +1,64 @@
+import { TOAST } from '@gatehouse/contract/interface.ts';
+import {
+  createNotificationsStore,
+  type NotificationData,
+  Notifications,
+  notifications,
+} from '@mantine/notifications';
+import { useEffect } from 'react';
+import classes from '#src/components/toaster.module.css';
+import { useSwipeRight } from '#src/components/use-swipe-right.ts';
+import { toaster } from '#src/lib/toast.ts';
+import type { Toast, ToastSlot } from '#src/lib/toast-slot.ts';
+
+/** One identity for every toast: Mantine then changes the one on the screen and never shows two. */
+const ID = 'toast';
+
+const store = createNotificationsStore();
+
+const toNotification = (shown: Toast, close: () => void): NotificationData => ({
+  id: ID,
+  title: shown.title,
+  message: shown.description,
+  icon: shown.icon,
+  color: shown.variant === 'destructive' ? 'red' : 'accent',
+  role: shown.variant === 'destructive' ? 'alert' : 'status',
+  'data-variant': shown.variant,
+  withBorder: true,
+  autoClose: false,
+  className: classes.toast,
+  classNames: { icon: classes.icon, title: classes.title, description: classes.description },
+  closeButtonProps: { 'aria-label': 'Dismiss' },
+  onClose: close,
+});
+
+interface ToastViewProps {
+  slot: ToastSlot;
+  onClose: (id: number) => void;
+}
+
+/** Draws the toast. Mantine draws and animates it; the swipe is ours. Loaded by toaster.tsx alone. */
+export const ToastView = ({ slot, onClose }: ToastViewProps) => {
+  const swipe = useSwipeRight(() => slot !== null && toaster.dismiss(slot.id));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers of a swipe read the newest slot themselves
+  useEffect(() => {
+    notifications.updateState(store, () =>
+      slot?.open === true ? [{ ...toNotification(slot, () => onClose(slot.id)), ...swipe }] : [],
+    );
+  }, [slot]);
+
+  return (
+    <Notifications
+      store={store}
+      limit={TOAST.limit}
+      autoClose={false}
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
+      position="bottom-right"
+      containerWidth={380}
+      transitionDuration={150}
+      withinPortal={false}
+    />
+  );
+};

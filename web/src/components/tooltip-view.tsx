@@ -1,0 +1,24 @@
+import { Tooltip } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import type { PointedAt } from '#src/lib/pointed-at.ts';
+
+/** Draws the tooltip at its element, and names it there. Loaded by tooltip-layer.tsx alone. */
+export const TooltipView = ({ shown }: { shown: PointedAt | null }) => {
+  const id = useId();
+  // Kept while the tooltip fades out.
+  const [last, setLast] = useState<PointedAt | null>(null);
+  useEffect(() => {
+    if (shown === null) return;
+    setLast(shown);
+    shown.element.setAttribute('aria-describedby', id);
+    return () => shown.element.removeAttribute('aria-describedby');
+  }, [shown, id]);
+  if (last === null) return null;
+  return (
+    <Tooltip
+      target={last.element}
+      opened={shown !== null && shown.element === last.element}
+      label={<span id={id}>{last.hint}</span>}
+    />
+  );
+};
