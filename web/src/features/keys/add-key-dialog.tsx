@@ -1,4 +1,3 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import { MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
 import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
 import { Box } from '@mantine/core';
@@ -7,13 +6,14 @@ import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import { type AddKeyForm, parseAddKey, useAddKeyForm } from '#src/features/keys/add-key-form.ts';
-import { KeyNameField, OptionalDetailFields } from '#src/features/keys/key-detail-fields.tsx';
-import { OPTIONAL_DETAILS } from '#src/features/keys/key-detail-values.ts';
 import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
-import { ProviderSelect } from '#src/features/keys/provider-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
+import { OPTIONAL_DETAILS } from '#src/shared/keys/key-detail-values.ts';
+import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
+import { useProviders } from '#src/shared/queries.ts';
 
 const chosenProvider = (form: AddKeyForm, providers: readonly Provider[]): Provider | undefined =>
   providers.find(({ id }) => String(id) === form.values.providerId);
@@ -70,10 +70,7 @@ interface AddKeyDialogProps {
 export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
   const form = useAddKeyForm();
   const [isAdvanced, advanced] = useDisclosure(false);
-  const { data: providers = [], isPending } = trpc.providers.list.useQuery(
-    {},
-    { staleTime: STALE_TIME_MS.providers },
-  );
+  const { data: providers = [], isPending } = useProviders();
   const close = () => {
     form.reset();
     advanced.close();

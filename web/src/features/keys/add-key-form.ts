@@ -1,11 +1,6 @@
 import { type AddKeyInput, addKeyInput } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
-import {
-  atFields,
-  type KeyDetailValues,
-  NO_DETAILS,
-  toDetails,
-} from '#src/features/keys/key-detail-values.ts';
+import { atFields, type KeyDetailValues, NO_DETAILS, toDetails } from '#src/shared/keys/key-detail-values.ts';
 
 export interface AddKeyValues extends KeyDetailValues {
   apiKey: string;

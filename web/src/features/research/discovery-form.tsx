@@ -1,4 +1,3 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import {
   ALL_INDUSTRIES,
   type DiscoverApisInput,
@@ -10,9 +9,9 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { useIndustries } from '#src/features/research/industries-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { trpc } from '#src/lib/trpc.ts';
 
 interface FormValues {
   query: string;
@@ -29,7 +28,7 @@ interface IndustrySelectProps {
 }
 
 const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
-  const industries = trpc.research.industries.useQuery({}, { staleTime: STALE_TIME_MS.industries });
+  const industries = useIndustries();
   const options = (industries.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Select

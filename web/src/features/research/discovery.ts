@@ -8,6 +8,7 @@ import {
   type QuickDiscovery,
   type QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
+import { nameKey } from '#src/shared/providers/name-key.ts';
 
 /** What the results card shows, whichever of the three ways it was found. */
 export interface Discovery {
@@ -22,9 +23,6 @@ export interface Discovery {
   /** What was tried to research a company. */
   evidence?: readonly Evidence[];
 }
-
-/** An API is saved by its name, whatever the case of its letters. */
-export const nameKey = ({ name }: Pick<DiscoveredApi, 'name'>): string => name.trim().toLowerCase();
 
 export const fromSearch = (
   { discovered, saved, total, query }: DiscoveryResult,

@@ -12,9 +12,9 @@ import { ApiDetails } from '#src/features/research/api-details.tsx';
 import { type Discovery, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
-import type { OnSaved } from '#src/features/research/save-api.tsx';
 import type { Failure } from '#src/features/research/use-discovery.ts';
 import { formatCount } from '#src/lib/format.ts';
+import type { OnSaved } from '#src/shared/providers/save-api.tsx';
 
 const EvidencePart = ({ evidence }: { evidence: NonNullable<Discovery['evidence']> }) => {
   const [isOpen, { toggle }] = useDisclosure(false);

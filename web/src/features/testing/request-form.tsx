@@ -9,8 +9,6 @@ import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import { HeadersField } from '#src/features/testing/headers-field.tsx';
-import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
-import { KeySelect } from '#src/features/testing/key-select.tsx';
 import { keepDraft } from '#src/features/testing/request-draft.ts';
 import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
 import {
@@ -21,6 +19,8 @@ import {
 } from '#src/features/testing/request-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { KeySelect } from '#src/shared/keys/key-select.tsx';
 
 interface RequestFormProps {
   choices: readonly KeyChoice[];

@@ -3,12 +3,12 @@ import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RunningCall } from '#src/features/testing/running-call.tsx';
 import { TestResultView } from '#src/features/testing/test-result-view.tsx';
 import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { formatMs } from '#src/lib/format.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 interface ResponsePanelProps {
   run: TestRun;

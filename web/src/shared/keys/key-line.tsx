@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
-import classes from '#src/features/keys/keys.module.css';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/keys.module.css';
 
 /** One key among several of its provider: whose it is, what it is called, what it is for. */
 export const KeyLine = ({ row }: { row: KeyRow }) => (

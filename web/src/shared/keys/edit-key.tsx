@@ -1,9 +1,9 @@
 import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
 import { DialogForm } from '#src/components/dialog-form.tsx';
-import { parseEditKey, useEditKeyForm } from '#src/features/keys/edit-key-form.ts';
-import { KeyNameField, OptionalDetailFields } from '#src/features/keys/key-detail-fields.tsx';
-import { KeyLine } from '#src/features/keys/key-line.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
+import { parseEditKey, useEditKeyForm } from '#src/shared/keys/edit-key-form.ts';
+import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 interface EditKeyProps {
   row: KeyRow;

@@ -2,7 +2,7 @@ import { Group, Select, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { KeyChoice } from '#src/features/testing/key-choices.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 const INACTIVE = 'This key is inactive: its provider refused it last. A test still sends it.';
 

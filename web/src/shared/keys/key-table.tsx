@@ -1,10 +1,10 @@
 import { type Column, DataTable } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';
-import { KeyActions } from '#src/features/keys/key-actions.tsx';
-import { KeyDetails } from '#src/features/keys/key-details.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { KeySecret } from '#src/features/keys/key-secret.tsx';
-import { KeyStatus } from '#src/features/keys/key-status.tsx';
+import { KeyActions } from '#src/shared/keys/key-actions.tsx';
+import { KeyDetails } from '#src/shared/keys/key-details.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { KeySecret } from '#src/shared/keys/key-secret.tsx';
+import { KeyStatus } from '#src/shared/keys/key-status.tsx';
 
 const columns: Column<KeyRow>[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parseEditKey } from '#src/features/keys/edit-key-form.ts';
-import { detailsOf } from '#src/features/keys/key-detail-values.ts';
+import { parseEditKey } from '#src/shared/keys/edit-key-form.ts';
+import { detailsOf } from '#src/shared/keys/key-detail-values.ts';
 
 const key = {
   id: 7,

@@ -2,10 +2,10 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { RevealToggle, SecretText } from '#src/components/secret.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
 import { copyText } from '#src/lib/clipboard.ts';
 import { toastError } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 /**
  * The value of a key: masked, revealed on request, copied without being shown. The first of these fetches it; it is

@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { nameKey } from '#src/features/research/discovery.ts';
-import classes from '#src/features/research/research.module.css';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { nameKey } from '#src/shared/providers/name-key.ts';
+import classes from '#src/shared/providers/save-api.module.css';
 
 /** Receives what an answer lists as saved. */
 export type OnSaved = (saved: readonly DiscoveredApi[]) => void;

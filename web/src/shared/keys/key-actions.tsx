@@ -4,10 +4,10 @@ import { IconFlask2, IconRefresh, IconShieldCheck, IconTrash } from '@tabler/ico
 import { useState } from 'react';
 import { IconAction } from '#src/components/icon-action.tsx';
 import { IconLink } from '#src/components/icon-link.tsx';
-import { DeleteKeyDialog } from '#src/features/keys/delete-key-dialog.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { RotateKeyDialog } from '#src/features/keys/rotate-key-dialog.tsx';
-import { useVerifyKey } from '#src/features/keys/use-verify-key.ts';
+import { DeleteKeyDialog } from '#src/shared/keys/delete-key-dialog.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { RotateKeyDialog } from '#src/shared/keys/rotate-key-dialog.tsx';
+import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
 
 /** What can be done with one key. */
 export const KeyActions = ({ row }: { row: KeyRow }) => {

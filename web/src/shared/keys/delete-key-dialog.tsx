@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { KeyLine } from '#src/features/keys/key-line.tsx';
-import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
-import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
 
 interface KeyDialogProps {
   row: KeyRow;

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateText } from '#src/components/date-text.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { KeyStatus } from '#src/features/keys/key-status.tsx';
-import { PinnedHosts } from '#src/features/keys/pinned-hosts.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { KeyStatus } from '#src/shared/keys/key-status.tsx';
+import { PinnedHosts } from '#src/shared/keys/pinned-hosts.tsx';
 
 const Note = ({ children }: { children: ReactNode }) => (
   <Text size="xs" c="dimmed">

@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import classes from '#src/features/keys/keys.module.css';
 import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/keys.module.css';
 
 const ExpiryNote = ({ row: { key, expiry } }: { row: KeyRow }) => {
   const { expiresAt } = key;

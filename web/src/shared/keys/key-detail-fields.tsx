@@ -2,7 +2,7 @@ import { KEY_TYPES } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { KeyDetailValues } from '#src/features/keys/key-detail-values.ts';
+import type { KeyDetailValues } from '#src/shared/keys/key-detail-values.ts';
 
 type DetailForm = Pick<UseFormReturnType<KeyDetailValues>, 'getInputProps'>;
 

@@ -1,17 +1,16 @@
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
-/** A key with the provider it belongs to. */
-export interface KeyChoice {
-  key: ApiKey;
+/** A key whose provider is in the list: one that can be chosen to make a call with. */
+export interface KeyChoice extends KeyRow {
   provider: Provider;
 }
 
-/** The keys that can be chosen, in the order of their providers. A key of a provider that is not listed is left out. */
-export const keyChoices = (keys: readonly ApiKey[], providers: readonly Provider[]): KeyChoice[] =>
-  providers.flatMap((provider) =>
-    keys.filter((key) => key.providerId === provider.id).map((key) => ({ key, provider })),
-  );
+const isChoice = (row: KeyRow): row is KeyChoice => row.provider !== undefined;
+
+/** The keys that can be chosen, in the order of their providers, which is that of their ids. */
+export const keyChoices = (rows: readonly KeyRow[]): KeyChoice[] =>
+  rows.filter(isChoice).sort((one, other) => one.provider.id - other.provider.id);
 
 /** The key that the address names; without one, the key that was chosen `before`, or the only one there is. */
 export const chosenKey = (
@@ -25,5 +24,5 @@ export const chosenKey = (
 };
 
 /** Where a path starts for a key: its own base URL, else its provider's. Null where it takes full URLs only. */
-export const baseUrlOf = (choice: KeyChoice | undefined): string | null =>
+export const baseUrlOf = (choice: Pick<KeyChoice, 'key' | 'provider'> | undefined): string | null =>
   choice?.key.baseUrl ?? choice?.provider.baseUrl ?? null;

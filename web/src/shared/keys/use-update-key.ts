@@ -1,7 +1,7 @@
-import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
 
 /** Changes a stored key. `onUpdated` is called once the list has it, which the answer sees to: fetching may fail. */
 export const useUpdateKey = (onUpdated: () => void) => {

@@ -1,11 +1,6 @@
 import { type ApiKey, type UpdateKeyInput, updateKeyInput } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
-import {
-  atFields,
-  detailsOf,
-  type KeyDetailValues,
-  toDetails,
-} from '#src/features/keys/key-detail-values.ts';
+import { atFields, detailsOf, type KeyDetailValues, toDetails } from '#src/shared/keys/key-detail-values.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
 

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
-import { providerName, toKeyRows } from '#src/features/keys/key-rows.ts';
+import { providerName, toKeyRows } from '#src/shared/keys/key-rows.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const provider = { id: 7, name: 'Stripe', recommendedRotationDays: 90 } as Provider;

@@ -1,10 +1,10 @@
 import type { KeyVerification } from '@gatehouse/contract/keys.ts';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { useFocusWhenGone } from '#src/features/keys/use-focus-when-gone.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
 
 const TITLE = new Map<KeyVerification['valid'], string>([
   [true, 'Key is valid'],

@@ -3,10 +3,10 @@ import { Group, Text } from '@mantine/core';
 import { IconPinnedOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconAction } from '#src/components/icon-action.tsx';
-import classes from '#src/features/keys/keys.module.css';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import classes from '#src/shared/keys/keys.module.css';
 
 /** The hosts that a person allowed a key to go to, and a way to take each of these back. */
 export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {

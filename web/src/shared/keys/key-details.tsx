@@ -3,12 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EditKey } from '#src/features/keys/edit-key.tsx';
-import { KeyFacts } from '#src/features/keys/key-facts.tsx';
-import { KeyLine } from '#src/features/keys/key-line.tsx';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import classes from '#src/features/keys/keys.module.css';
-import { useUpdateKey } from '#src/features/keys/use-update-key.ts';
+import { EditKey } from '#src/shared/keys/edit-key.tsx';
+import { KeyFacts } from '#src/shared/keys/key-facts.tsx';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/keys.module.css';
+import { useUpdateKey } from '#src/shared/keys/use-update-key.ts';
 
 /** Whether the form stands in place of the facts. The focus goes along, because what had it is no longer there. */
 const useEditing = () => {
