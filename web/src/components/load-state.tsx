@@ -17,9 +17,13 @@ interface LoadStateProps<Data> {
   /** What could not be done: `The list could not be loaded`. */
   errorTitle: string;
   loading: ReactNode;
+  /** Before anything was asked for, where it is a person who asks. */
+  idle?: ReactNode;
   /** In place of what was loaded, where there is nothing in it. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
+  /** A person asked for it: that it failed is news even above what was there before. */
+  showsErrorWithData?: boolean;
   /** Around the error, where it does not stand by itself. */
   errorFrame?: (error: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
@@ -33,19 +37,29 @@ export const LoadState = <Data,>({
   state: { data, error, isFetching, refetch },
   errorTitle,
   loading,
+  idle = loading,
   empty,
   isEmpty,
+  showsErrorWithData = false,
   errorFrame = (shown) => shown,
   children,
 }: LoadStateProps<Data>) => {
-  if (data !== undefined) return isEmpty?.(data) === true ? empty : children(data);
-  if (error === null) return loading;
-  return errorFrame(
-    <ErrorState
-      title={errorTitle}
-      message={errorMessage(error)}
-      onRetry={() => void refetch()}
-      pending={isFetching}
-    />,
+  const failure =
+    error === null
+      ? null
+      : errorFrame(
+          <ErrorState
+            title={errorTitle}
+            message={errorMessage(error)}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />,
+        );
+  if (data === undefined) return failure ?? (isFetching ? loading : idle);
+  return (
+    <>
+      {showsErrorWithData && failure}
+      {isEmpty?.(data) === true ? empty : children(data)}
+    </>
   );
 };

@@ -42,6 +42,7 @@ export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiT
             onChooseKey={onChooseKey}
             initialValues={initialValues}
             isRunning={isRunning}
+            error={run.phase === 'failed' ? run.error : null}
             onSend={send}
           />
         </Section>

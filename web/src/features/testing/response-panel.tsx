@@ -7,6 +7,7 @@ import { RunningCall } from '#src/features/testing/running-call.tsx';
 import { TestResultView } from '#src/features/testing/test-result-view.tsx';
 import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
@@ -38,7 +39,7 @@ const Content = ({
       return <NothingSent />;
     case 'running':
       return <RunningCall call={run.call} startedAt={run.startedAt} onCancel={onCancel} />;
-    case 'answered': {
+    case 'done': {
       const { call, result } = run;
       const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
       return (
@@ -51,8 +52,8 @@ const Content = ({
         />
       );
     }
-    case 'refused':
-      return <ErrorState title="The call was not made" message={run.message} />;
+    case 'failed':
+      return <ErrorState title="The call was not made" message={errorMessage(run.error)} />;
     case 'cancelled':
       return (
         <EmptyState

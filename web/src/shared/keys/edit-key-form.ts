@@ -1,14 +1,25 @@
 import { type ApiKey, type UpdateKeyInput, updateKeyInput } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
-import { atFields, detailsOf, type KeyDetailValues, toDetails } from '#src/shared/keys/key-detail-values.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import {
+  atExpiresOn,
+  DETAIL_NAMES,
+  DETAIL_RENAMES,
+  detailsOf,
+  type KeyDetailValues,
+  toDetails,
+} from '#src/shared/keys/key-detail-values.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
+
+/** Where the form shows what the server found wrong. */
+export const EDIT_KEY_PATHS = atFields(DETAIL_NAMES, DETAIL_RENAMES);
 
 /** The form that changes a key, checked by the schema of the procedure itself. */
 export const useEditKeyForm = (key: ApiKey) =>
   useForm<KeyDetailValues>({
     initialValues: detailsOf(key),
-    validate: (values) => atFields(resolve({ id: key.id, ...toDetails(values) })),
+    validate: (values) => atExpiresOn(resolve({ id: key.id, ...toDetails(values) })),
   });
 
 /**

@@ -17,6 +17,11 @@ export const OPTIONAL_DETAILS = [
   'expiresOn',
 ] as const satisfies (keyof KeyDetailValues)[];
 
+export const DETAIL_NAMES = ['name', ...OPTIONAL_DETAILS] as const;
+
+/** The operations know a time, the form a day: what is wrong with the one is shown at the other. */
+export const DETAIL_RENAMES = { expiresAt: 'expiresOn' } as const;
+
 export const NO_DETAILS: KeyDetailValues = { name: '', baseUrl: '', keyType: null, expiresOn: '' };
 
 const orNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text);
@@ -55,6 +60,6 @@ export const detailsOf = ({ name, baseUrl, keyType, expiresAt }: ApiKey): KeyDet
   expiresOn: expiresAt === null ? '' : dayOf(expiresAt),
 });
 
-/** The operations know a time, the form a day: what is wrong with the one is shown at the other. */
-export const atFields = ({ expiresAt, ...errors }: FormErrors): FormErrors =>
+/** As `DETAIL_RENAMES`, for what the schema itself found wrong. */
+export const atExpiresOn = ({ expiresAt, ...errors }: FormErrors): FormErrors =>
   expiresAt === undefined ? errors : { ...errors, expiresOn: expiresAt };

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { EditKey } from '#src/shared/keys/edit-key.tsx';
 import { KeyFacts } from '#src/shared/keys/key-facts.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
@@ -31,6 +32,11 @@ export const KeyDetails = ({ row }: { row: KeyRow }) => {
   const [opened, { open, close }] = useDisclosure(false);
   const { isEditing, start, stop, content, editButton } = useEditing();
   const update = useUpdateKey(stop);
+  const guard = useDiscardGuard(isEditing ? stop : close);
+  const edit = (): void => {
+    update.reset();
+    start();
+  };
   return (
     <>
       <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={open}>
@@ -39,15 +45,20 @@ export const KeyDetails = ({ row }: { row: KeyRow }) => {
       </UnstyledButton>
       <Modal
         opened={opened}
-        onClose={isEditing ? stop : close}
+        onClose={guard.requestClose}
         title={isEditing ? 'Edit API Key' : 'API Key Details'}
         withCloseButton={!isEditing}
-        closeOnEscape={!update.isPending}
-        closeOnClickOutside={!isEditing}
       >
         <div ref={content}>
           {isEditing ? (
-            <EditKey row={row} pending={update.isPending} onSave={update.mutate} onDone={stop} />
+            <EditKey
+              row={row}
+              pending={update.isPending}
+              error={update.error}
+              guard={guard}
+              onSave={update.mutate}
+              onDone={stop}
+            />
           ) : (
             <Stack gap="lg">
               <KeyLine row={row} />
@@ -57,7 +68,7 @@ export const KeyDetails = ({ row }: { row: KeyRow }) => {
                   ref={editButton}
                   variant="default"
                   leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-                  onClick={start}
+                  onClick={edit}
                 >
                   Edit
                 </Button>

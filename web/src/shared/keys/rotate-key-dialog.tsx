@@ -1,9 +1,11 @@
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/keys.ts';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
+import { atFields } from '#src/lib/form-failure.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
@@ -13,6 +15,9 @@ interface KeyDialogProps {
   opened: boolean;
   onClose: () => void;
 }
+
+const PATHS = atFields(['newApiKey']);
+const FAILURE = 'Failed to rotate API key';
 
 const useRotateKey = (onRotated: () => void) => {
   const utils = trpc.useUtils();
@@ -25,29 +30,26 @@ const useRotateKey = (onRotated: () => void) => {
       return utils.keys.list.invalidate();
     },
     // The text stays in the field, so that nothing has to be pasted again.
-    onError: () => toastError('Failed to rotate API key'),
+    onError: () => toastError(FAILURE),
   });
 };
 
 export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
-  const [newApiKey, setNewApiKey] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const enter = (text: string): void => {
-    setNewApiKey(text);
-    setMissing(false);
-  };
+  const form = useForm({ initialValues: { newApiKey: '' } });
   const close = () => {
-    enter('');
+    form.reset();
+    rotate.reset();
     onClose();
   };
   const rotate = useRotateKey(close);
+  const failure = useFormFailure({ form, error: rotate.error, pathOf: PATHS, toast: FAILURE });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = form.onSubmit(({ newApiKey }) => {
     if (newApiKey.trim() !== '') return rotate.mutate({ id: row.key.id, newApiKey });
-    setMissing(true);
+    // The toast says what is wrong; the field shows where.
+    form.setFieldError('newApiKey', true);
     toastError(ROTATE_KEY_REQUIRED);
-  };
+  });
 
   return (
     <FormDialog
@@ -57,15 +59,14 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
       description={`Enter your new API key for ${providerName(row)}. After saving, update this key in all your applications.`}
       submitLabel="Save"
       pending={rotate.isPending}
+      isDirty={form.isDirty()}
+      failure={failure}
       onSubmit={submit}
     >
       <KeyLine row={row} />
       <SecretInput
+        {...form.getInputProps('newApiKey')}
         label="New API Key"
-        value={newApiKey}
-        onChange={(event) => enter(event.currentTarget.value)}
-        // The toast says what is wrong; the field shows where.
-        error={isMissing}
         maxLength={MAX_API_KEY_LENGTH}
         data-autofocus
       />

@@ -1,9 +1,8 @@
-import { errorMessage } from '#src/lib/error-message.ts';
-import { toastError, toastSuccess } from '#src/lib/toast.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
 
-/** Changes a stored key. `onUpdated` is called once the list has it, which the answer sees to: fetching may fail. */
+/** Changes a stored key; its form says where that failed, and keeps what was typed. `onUpdated` is called once the list has it, which the answer sees to: fetching may fail. */
 export const useUpdateKey = (onUpdated: () => void) => {
   const utils = trpc.useUtils();
   const mayGo = useFocusWhenGone();
@@ -15,7 +14,5 @@ export const useUpdateKey = (onUpdated: () => void) => {
       onUpdated();
       void utils.keys.list.invalidate();
     },
-    // What was typed stays in the fields.
-    onError: (error) => toastError(errorMessage(error) || 'Failed to update API key'),
   });
 };
