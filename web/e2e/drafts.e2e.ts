@@ -18,7 +18,7 @@ test('requirements that were typed are there again after a reload, and after ano
 test('so are the fields of the research', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/api-research');
   await query(page).fill('transcribe audio');
-  await page.getByText('Automatically add discovered APIs').click();
+  await autoSave(page).check();
   await domain(page).fill('example.com');
   await page.reload();
   await expect(query(page)).toHaveValue('transcribe audio');

@@ -68,11 +68,11 @@ test('a rotation that the server refuses says why at the field, beside its toast
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Rotate Main' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rotate API Key' });
-  // The real server: a new key has at least ten characters.
-  await dialog.getByLabel('New API Key').fill('short');
+  await refuseWith(page, 'keys.rotate', [{ path: ['newApiKey'], message: 'This is the old key' }]);
+  await dialog.getByLabel('New API Key').fill('a-new-secret-0123456789');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Failed to rotate API key');
-  await expect(dialog.getByText('API key must be at least 10 characters')).toBeVisible();
+  await expect(dialog.getByText('This is the old key')).toBeVisible();
   await expect(dialog.getByLabel('New API Key')).toBeFocused();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });

@@ -30,6 +30,9 @@ export const refuseWith = (page: Page, procedure: string, issues: MockIssue[]): 
     const message = issues[0]?.message ?? 'Invalid input';
     const data = { code: 'BAD_REQUEST', httpStatus: 400, path: procedure, issues };
     const answer = { error: { message, code: -32_600, data } };
+    // A call that reports its progress gets the plain body, as where it is refused before the procedures.
+    if (route.request().headers()['trpc-accept'] === 'application/jsonl')
+      return route.fulfill({ status: 400, json: { message, code: 'BAD_REQUEST', issues } });
     const isBatch = new URL(route.request().url()).searchParams.has('batch');
     return route.fulfill({ status: 400, json: isBatch ? [answer] : answer });
   });

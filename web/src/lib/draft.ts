@@ -24,8 +24,8 @@ const attempt = <Result>(act: () => Result): Result | undefined => {
 };
 
 /**
- * What was typed into a form and not yet sent, or sent last. It is kept in memory, so that it survives leaving the screen, and what may
- * be stored of it in the storage of the tab, so that it survives loading the page again; it goes with the tab.
+ * What was typed into a form, also once it was sent. It is kept in memory, so that it survives leaving the screen, and
+ * what may be stored of it in the storage of the tab, so that it survives loading the page again. It goes with the tab.
  */
 export const createDraft = <Values>({
   name,

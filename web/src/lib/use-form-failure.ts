@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { type PathOf, readFormFailure } from '#src/lib/form-failure.ts';
 
@@ -29,6 +29,13 @@ export const useFormFailure = ({
   onFields,
 }: FormFailureOptions): string | undefined => {
   const { fields, message } = readFormFailure(error, pathOf, toast);
+  const toFocus = useRef<HTMLFormElement>(null);
+  // Once the errors are drawn, which is a render after they were set.
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    focusFirstError(toFocus.current);
+    toFocus.current = null;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with what the form holds then
   useEffect(() => {
     const paths = Object.keys(fields);
@@ -37,7 +44,7 @@ export const useFormFailure = ({
     onFields?.(paths);
     const element = paths.map((path) => form.getInputNode(path)?.closest('form')).find(Boolean) ?? null;
     const { activeElement, body } = document;
-    if (activeElement === body || element?.contains(activeElement)) focusFirstError(element);
+    if (activeElement === body || element?.contains(activeElement)) toFocus.current = element;
   }, [error]);
   return message;
 };
