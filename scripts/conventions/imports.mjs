@@ -74,8 +74,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the web imports no other feature: routes compose them',
-    instead: 'Move what both need into components/ or lib/, or let the route put the two together.',
+    name: 'a feature of the web imports no other feature: each can be read, and taken out, by itself',
+    instead: 'Move what both need into shared/, or into components/ or lib/ where it has no product words.',
     find: (project) =>
       importing(
         project,
@@ -84,23 +84,49 @@ export const importRules = [
       ),
     shortcuts: [
       {
-        'web/src/features/testing/a.tsx': "import { KeyTable } from '#src/features/keys/key-table.tsx';\n",
+        'web/src/features/testing/a.tsx': "import { KeyList } from '#src/features/keys/key-list.tsx';\n",
       },
     ],
   },
   {
-    name: 'components/ and lib/ of the web know no feature, route or shell: everything is made of them',
-    instead: 'Pass it in as a prop or an argument, or move the file into the feature it belongs to.',
+    name: 'shared/ of the web knows no feature, route or shell: what several features need depends on none of them',
+    instead: 'Pass it in as a prop or an argument, or move what shared/ needs into shared/.',
+    find: (project) =>
+      importing(project, below(project, 'web/src/shared/'), ({ from }) =>
+        /^#src\/(features|routes|app)\//.test(from),
+      ),
+    shortcuts: [
+      { 'web/src/shared/a.tsx': "import { KeysPage } from '#src/features/keys/keys-page.tsx';\n" },
+      { 'web/src/shared/keys/a.ts': "import { screens } from '#src/app/nav.ts';\n" },
+    ],
+  },
+  {
+    name: 'routes of the web import no schema: they load before any screen, and what they import loads with them',
+    instead: 'Read the address with lib/search-params.ts; start a query from a file that imports no schema.',
+    find: (project) =>
+      importing(
+        project,
+        below(project, 'web/src/routes/'),
+        ({ from, isType }) => !isType && (from === 'zod' || from.startsWith('@gatehouse/contract/')),
+      ),
+    shortcuts: [
+      { 'web/src/routes/_shell/a.tsx': "import { z } from 'zod';\n" },
+      { 'web/src/routes/_shell/a.tsx': "import { idSchema } from '@gatehouse/contract/common.ts';\n" },
+    ],
+  },
+  {
+    name: 'components/ and lib/ of the web know no feature, route or shell, and not what features share: everything is made of them',
+    instead:
+      'Pass it in as a prop or an argument, or move the file into shared/ or the feature it belongs to.',
     find: (project) =>
       importing(
         project,
         [...below(project, 'web/src/components/'), ...below(project, 'web/src/lib/')],
-        ({ from }) => /^#src\/(features|routes|app)\//.test(from),
+        ({ from }) => /^#src\/(features|routes|app|shared)\//.test(from),
       ),
     shortcuts: [
-      {
-        'web/src/components/a.tsx': "import { useKeyRows } from '#src/features/keys/use-key-rows.ts';\n",
-      },
+      { 'web/src/components/a.tsx': "import { KeyList } from '#src/features/keys/key-list.tsx';\n" },
+      { 'web/src/components/a.tsx': "import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';\n" },
     ],
   },
   {

@@ -121,7 +121,7 @@ export const placeRules = [
   },
   {
     name: 'components/ and lib/ of the web hold no words of the product: the next screen uses them for something else',
-    instead: 'Take the text as a prop, or move the file into the feature it belongs to.',
+    instead: 'Take the text as a prop, or move the file into shared/ or the feature it belongs to.',
     find: (project) => {
       const shared = sourceIn(project).filter((file) => /^web\/src\/(components|lib)\//.test(file));
       const code = Object.fromEntries(

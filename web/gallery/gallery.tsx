@@ -74,6 +74,8 @@ const Dialogs = () => {
         title="Add a thing"
         description="It is kept encrypted on this machine."
         submitLabel="Add"
+        isDirty
+        failure="503: The disk is full. Nothing was saved."
         onSubmit={(event) => event.preventDefault()}
       >
         <Select label="Kind" data={['One', 'Two']} defaultValue="One" />

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { failWith, hold } from '../e2e/mock-responses.ts';
+import { failWith, hold, refuseWith } from '../e2e/mock-responses.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const fillNew = async (page: Page): Promise<void> => {
+  await press(page, 'Add New Key');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('API Key', { exact: false })
+    .first()
+    .fill('sk-proj-abcdefghijklmnopqrstuvwxyz0123456789');
+  await dialog.getByLabel('Key name').fill('Production');
+};
 
 const openAdvanced = async (page: Page): Promise<void> => {
   await press(page, 'Add New Key');
@@ -79,6 +89,43 @@ export const list: ShotList = {
       act: async (page) => {
         await press(page, 'Add New Key');
         await press(page, 'Add Key');
+      },
+    },
+    {
+      name: 'adding-failed',
+      path: '/keys',
+      windowOnly: true,
+      prepare: (page) =>
+        refuseWith(page, 'keys.add', [
+          { path: ['name'], message: 'A key of this name exists already' },
+          { path: ['owner'], message: 'Something else is wrong with this key.' },
+        ]),
+      act: async (page) => {
+        await fillNew(page);
+        await press(page, 'Add Key');
+        await page.getByText('A key of this name exists already').first().waitFor();
+      },
+    },
+    {
+      name: 'discarding',
+      path: '/keys',
+      windowOnly: true,
+      act: async (page) => {
+        await fillNew(page);
+        await page.keyboard.press('Escape');
+      },
+    },
+    {
+      name: 'editing-failed',
+      path: '/keys',
+      seed: severalKeys,
+      windowOnly: true,
+      prepare: (page) => failWith(page, 'keys.update', 503, 'The disk is full. Nothing was saved.'),
+      act: async (page) => {
+        await edit(page);
+        await page.getByLabel('Key name').fill('Shop checkout, new');
+        await press(page, 'Save');
+        await page.getByText('503: The disk is full.').waitFor();
       },
     },
     {

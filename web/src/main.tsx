@@ -2,15 +2,24 @@ import '#src/lib/trusted-types.ts';
 import '#src/app/zod-config.ts';
 import '#src/app/styles.ts';
 import { RouterProvider } from '@tanstack/react-router';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '#src/app/providers.tsx';
+import { createQueryClient } from '#src/app/query-client.ts';
 import { rootElement } from '#src/app/root-element.ts';
-import { router } from '#src/app/router.tsx';
+import { createAppRouter } from '#src/app/router.tsx';
+import { createTrpcClient } from '#src/lib/trpc.ts';
+
+// Made before anything is drawn, because the route of the first screen starts its queries with them.
+const queryClient = createQueryClient();
+const trpcClient = createTrpcClient();
+const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });
+const router = createAppRouter({ queryClient, utils });
 
 createRoot(rootElement(document)).render(
   <StrictMode>
-    <Providers>
+    <Providers queryClient={queryClient} trpcClient={trpcClient}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>,

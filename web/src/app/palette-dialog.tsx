@@ -1,11 +1,10 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconKeyboard, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { furtherScreens, screens } from '#src/app/nav.ts';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type Command, type CommandGroup, CommandPalette } from '#src/components/command-palette.tsx';
-import { trpc } from '#src/lib/trpc.ts';
+import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
@@ -22,22 +21,14 @@ const useScreenCommands = (): Command[] => {
 /** Each key, to test it: the one screen that is about a single key. */
 const useKeyCommands = (isWanted: boolean): Command[] => {
   const navigate = useNavigate();
-  const keys = trpc.keys.list.useQuery({}, { staleTime: STALE_TIME_MS.keys, enabled: isWanted });
-  const providers = trpc.providers.list.useQuery(
-    {},
-    { staleTime: STALE_TIME_MS.providers, enabled: isWanted },
-  );
-  const byId = new Map(providers.data?.map((provider) => [provider.id, provider]));
-  return (keys.data ?? []).map(({ id, name, providerId, keyType }) => {
-    const provider = byId.get(providerId);
-    return {
-      id: `key ${id}`,
-      label: name,
-      note: [provider?.name, keyType].filter(Boolean).join(' · '),
-      icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
-      run: () => void navigate({ to: '/test', search: { keyId: id } }),
-    };
-  });
+  const { data: rows = [] } = useKeyRows({ enabled: isWanted });
+  return rows.map(({ key: { id, name, keyType }, provider }) => ({
+    id: `key ${id}`,
+    label: name,
+    note: [provider?.name, keyType].filter(Boolean).join(' · '),
+    icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
+    run: () => void navigate({ to: '/test', search: { keyId: id } }),
+  }));
 };
 
 const useLookCommands = (): Command[] => {

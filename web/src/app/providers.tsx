@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { colorSchemeManager } from '#src/app/color-scheme.ts';
-import { createQueryClient } from '#src/app/query-client.ts';
 import { cssVariablesResolver, theme } from '#src/app/theme.ts';
 import { Toaster } from '#src/components/toaster.tsx';
 import { TooltipLayer } from '#src/components/tooltip-layer.tsx';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
-import { createTrpcClient, trpc } from '#src/lib/trpc.ts';
+import { type createTrpcClient, trpc } from '#src/lib/trpc.ts';
 
 const getStyleNonce = (): string => cspNonce;
 
@@ -26,14 +25,16 @@ export const LookProvider = ({ children }: { children: ReactNode }) => (
   </MantineProvider>
 );
 
-export const Providers = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(createQueryClient);
-  const [trpcClient] = useState(createTrpcClient);
-  return (
-    <LookProvider>
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </trpc.Provider>
-    </LookProvider>
-  );
-};
+interface ProvidersProps {
+  queryClient: QueryClient;
+  trpcClient: ReturnType<typeof createTrpcClient>;
+  children: ReactNode;
+}
+
+export const Providers = ({ queryClient, trpcClient, children }: ProvidersProps) => (
+  <LookProvider>
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  </LookProvider>
+);

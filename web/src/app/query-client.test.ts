@@ -3,6 +3,7 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { toaster, toastSuccess } from '#src/lib/toast.ts';
 
 const queryKey = ['list'];
+const NOTE = 'What is shown may be out of date. the server is gone';
 const fail = () => Promise.reject(new Error('the server is gone'));
 
 const failAnew = async (client = createQueryClient()): Promise<void> => {
@@ -16,10 +17,7 @@ it('what is shown stays when it cannot be fetched anew, and a toast says so', as
   const client = createQueryClient();
   await failAnew(client);
   expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', data: ['stored'] });
-  expect(toaster.read()).toMatchObject({
-    title: 'Error',
-    description: 'What is shown may be out of date. the server is gone',
-  });
+  expect(toaster.read()).toMatchObject({ title: 'Error', note: NOTE, variant: 'destructive' });
 });
 
 it('the outcome of a change after which the list cannot be fetched anew stays to be read', async () => {
@@ -28,19 +26,24 @@ it('the outcome of a change after which the list cannot be fetched anew stays to
   await failAnew();
   expect(toaster.read()).toMatchObject({
     title: 'Success',
-    description: 'API key rotated successfully. What is shown may be out of date. the server is gone',
+    description: 'API key rotated successfully',
+    note: NOTE,
     variant: 'default',
   });
+});
+
+it('the next outcome is said without what was to be known of the one before', async () => {
+  toastSuccess('API key rotated successfully');
+  await failAnew();
+  toastSuccess('API key deleted successfully');
+  expect(toaster.read()?.note).toBeUndefined();
 });
 
 it('a toast that was dismissed is not brought back by it', async () => {
   toastSuccess('API key rotated successfully').dismiss();
   await failAnew();
-  expect(toaster.read()).toMatchObject({
-    title: 'Error',
-    description: 'What is shown may be out of date. the server is gone',
-    variant: 'destructive',
-  });
+  expect(toaster.read()).toMatchObject({ title: 'Error', note: NOTE, variant: 'destructive' });
+  expect(toaster.read()).not.toHaveProperty('description');
 });
 
 it('where nothing is there yet, the screen itself says so', async () => {

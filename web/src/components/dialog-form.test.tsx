@@ -3,19 +3,42 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogForm } from '#src/components/dialog-form.tsx';
+import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root;
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-const draw = (pending: boolean): void =>
+const onClose = vi.fn();
+
+const Guarded = ({ pending, isDirty = false }: { pending: boolean; isDirty?: boolean }) => {
+  const guard = useDiscardGuard(onClose);
+  return (
+    <>
+      <button type="button" onClick={guard.requestClose}>
+        Close
+      </button>
+      <DialogForm
+        submitLabel="Save"
+        isDirty={isDirty}
+        guard={guard}
+        failure="The disk is full"
+        onCancel={guard.discard}
+        onSubmit={onSubmit}
+        pending={pending}
+      >
+        <TextInput label="Name" />
+      </DialogForm>
+    </>
+  );
+};
+
+const draw = (pending: boolean, isDirty = false): void =>
   act(() =>
     root.render(
       <MantineProvider env="test">
-        <DialogForm submitLabel="Save" onCancel={() => {}} onSubmit={onSubmit} pending={pending}>
-          <TextInput label="Name" />
-        </DialogForm>
+        <Guarded pending={pending} isDirty={isDirty} />
       </MantineProvider>,
     ),
   );
@@ -28,6 +51,7 @@ const pressEnter = (keys: KeyboardEventInit): void =>
 
 beforeEach(() => {
   onSubmit.mockClear();
+  onClose.mockClear();
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 
@@ -49,4 +73,61 @@ describe('the form in a dialog', () => {
     act(() => document.querySelector<HTMLElement>('[type="submit"]')?.click());
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+const press = (label: string): void =>
+  act(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+    if (button === undefined) throw new Error(`No button ${label}`);
+    button.click();
+  });
+const question = (): Element | null => document.querySelector('[role="alertdialog"]');
+
+describe('closing the dialog around a form', () => {
+  it('is done at once where nothing was typed', () => {
+    draw(false);
+    press('Close');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked about where something was typed, with the focus on what keeps it', () => {
+    draw(false, true);
+    document.querySelector('input')?.focus();
+    press('Close');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(question()?.textContent).toContain('Discard what you typed?');
+    expect(document.activeElement?.textContent).toBe('Keep editing');
+    press('Keep editing');
+    expect(question()).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    press('Close');
+    press('Discard');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asked for twice, keeps what was typed', () => {
+    draw(false, true);
+    press('Close');
+    press('Close');
+    expect(question()).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is not possible while the form is being saved', () => {
+    draw(true, true);
+    press('Close');
+    expect(question()).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is done by Cancel without a question', () => {
+    draw(false, true);
+    press('Cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a failure is said in the form, as an alert', () => {
+  draw(false);
+  expect(document.querySelector('form [role="alert"]')?.textContent).toBe('The disk is full');
 });

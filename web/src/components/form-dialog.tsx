@@ -1,22 +1,20 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { DialogForm, type DialogFormProps } from '#src/components/dialog-form.tsx';
+import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
 
-interface FormDialogProps extends Omit<DialogFormProps, 'onCancel'> {
+interface FormDialogProps extends Omit<DialogFormProps, 'onCancel' | 'guard'> {
   opened: boolean;
   onClose: () => void;
   title: string;
   size?: ModalProps['size'];
 }
 
-/** A dialog that is one form. It stays while the form is being saved. */
-export const FormDialog = ({ opened, onClose, title, size, ...form }: FormDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={() => form.pending !== true && onClose()}
-    title={title}
-    size={size}
-    closeOnClickOutside={false}
-  >
-    <DialogForm {...form} onCancel={onClose} />
-  </Modal>
-);
+/** A dialog that is one form. It stays while the form is being saved, and asks before what was typed goes. */
+export const FormDialog = ({ opened, onClose, title, size, ...form }: FormDialogProps) => {
+  const guard = useDiscardGuard(onClose);
+  return (
+    <Modal opened={opened} onClose={guard.requestClose} title={title} size={size}>
+      <DialogForm {...form} guard={guard} onCancel={guard.discard} />
+    </Modal>
+  );
+};

@@ -16,10 +16,17 @@ const ID = 'toast';
 
 const store = createNotificationsStore();
 
+const Message = ({ description, note }: Pick<Toast, 'description' | 'note'>) => (
+  <>
+    {description}
+    {note !== undefined && <div className={classes.note}>{note}</div>}
+  </>
+);
+
 const toNotification = (shown: Toast, close: () => void): NotificationData => ({
   id: ID,
   title: shown.title,
-  message: shown.description,
+  message: <Message {...shown} />,
   icon: shown.icon,
   color: shown.variant === 'destructive' ? 'red' : 'accent',
   role: shown.variant === 'destructive' ? 'alert' : 'status',

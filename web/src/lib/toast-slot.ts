@@ -5,6 +5,8 @@ type ToastVariant = 'default' | 'destructive';
 export interface ToastContent {
   title?: ReactNode;
   description?: ReactNode;
+  /** Said below the description and apart from it: what else is to be known. */
+  note?: ReactNode;
   variant?: ToastVariant;
   /** Shown in front of the text, a loader for instance. */
   icon?: ReactNode;

@@ -83,7 +83,7 @@ export const createToaster = () => {
     return () => listeners.delete(listener);
   };
 
-  return { toast, dismiss, hold, release, subscribe, read: (): ToastSlot => slot };
+  return { toast, update, dismiss, hold, release, subscribe, read: (): ToastSlot => slot };
 };
 
 export const toaster = createToaster();
@@ -98,5 +98,15 @@ export const toastError = (description: string, title = 'Error'): ToastHandle =>
 /** Shows a toast titled 'Success': `toastSuccess('API key added successfully')`. */
 export const toastSuccess = (description: string, title = 'Success'): ToastHandle =>
   toast({ title, description });
+
+/**
+ * Says something beside the toast that is open, which goes on saying what it says: that may be the outcome of the very
+ * change that led here. Where none is open, it is an error by itself.
+ */
+export const toastNote = (note: string): void => {
+  const slot = toaster.read();
+  if (slot?.open === true) toaster.update(slot.id, { note });
+  else toast({ title: 'Error', note, variant: 'destructive' });
+};
 
 export const useToastSlot = (): ToastSlot => useSyncExternalStore(toaster.subscribe, toaster.read);

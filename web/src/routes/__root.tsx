@@ -1,9 +1,10 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { NavigationEffects } from '#src/app/navigation-effects.tsx';
 import { NotFoundPage } from '#src/app/not-found-page.tsx';
 import { Shell } from '#src/app/shell.tsx';
+import type { QueryStart } from '#src/shared/queries.ts';
 
-export const Route = createRootRoute({
+export const Route = createRootRouteWithContext<QueryStart>()({
   component: () => (
     <>
       <NavigationEffects />

@@ -1,32 +1,18 @@
 import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/dashboard.ts';
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { IconHeartbeat, IconKey, IconRefreshAlert } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
 import { LinkButton, TextLink } from '#src/components/link.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
-
-/** As much of a key's row as the dashboard itself looks at. */
-interface DashboardRow {
-  key: ApiKey;
-  provider: object | undefined;
-  isDue: boolean;
-}
-
-interface DashboardPageProps<Row extends DashboardRow> {
-  /** The keys with their providers; `rows` is undefined while they load. */
-  keys: { rows: Row[] | undefined; error: unknown; isFetching: boolean; refetch: () => void };
-  /** The table of keys, which the keys feature brings. */
-  KeyTable: ComponentType<{ caption: string; rows: readonly Row[] }>;
-}
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { KeyTable } from '#src/shared/keys/key-table.tsx';
+import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 
 /** How many keys are not active, with the way to them; else what the figure is. */
 const HealthNote = ({ inactive }: { inactive: number }) =>
@@ -40,7 +26,7 @@ const HealthNote = ({ inactive }: { inactive: number }) =>
 
 const healthTone = (percent: number) => (percent === 100 ? 'success' : 'warning');
 
-const Summary = ({ rows }: { rows: readonly DashboardRow[] | undefined }) => {
+const Summary = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
   const keys = rows?.map(({ key }) => key);
   const due = rows?.filter(({ isDue }) => isDue).length;
   const health = keys && apiHealth(keys);
@@ -79,51 +65,58 @@ const NoKeys = () => (
   />
 );
 
-export const DashboardPage = <Row extends DashboardRow>({ keys, KeyTable }: DashboardPageProps<Row>) => {
-  const { error, isFetching, refetch } = keys;
-  // A key whose provider is not in the list is left out of the whole screen.
-  const rows = keys.rows?.filter(({ provider }) => provider !== undefined);
-  const due = rows?.filter(({ isDue }) => isDue) ?? [];
+const RecentKeys = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
   const hasMore = rows !== undefined && rows.length > RECENT_KEYS;
+  return (
+    <Section
+      title="Recent API Keys"
+      flush
+      actions={
+        hasMore ? (
+          <TextLink to="/keys" size="sm">
+            All {rows.length} keys
+          </TextLink>
+        ) : undefined
+      }
+    >
+      {rows === undefined && <LoadingRows what="API keys" columns={5} />}
+      {rows?.length === 0 && <NoKeys />}
+      {rows && rows.length > 0 && (
+        <KeyTable caption="The latest API keys" rows={rows.slice(0, RECENT_KEYS)} />
+      )}
+    </Section>
+  );
+};
+
+const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
+  const due = rows.filter(({ isDue }) => isDue);
+  if (due.length === 0) return null;
+  return (
+    <Section title="Keys Needing Rotation" flush>
+      <KeyTable caption="Keys that are due for rotation" rows={due} />
+    </Section>
+  );
+};
+
+export const DashboardPage = () => {
+  const keys = useKeyRows();
+  // A key whose provider is not in the list is left out of the whole screen.
+  const rows = keys.data?.filter(({ provider }) => provider !== undefined);
+  const hasFailed = rows === undefined && keys.error !== null;
   return (
     <>
       <PageHeader title="Dashboard" />
       <Stack gap="lg">
-        {error ? (
-          <ErrorState
-            title="The API keys could not be loaded"
-            message={errorMessage(error)}
-            onRetry={refetch}
-            pending={isFetching}
-          />
-        ) : (
-          <Summary rows={rows} />
-        )}
+        <LoadState
+          state={{ ...keys, data: rows }}
+          errorTitle="The API keys could not be loaded"
+          loading={<Summary rows={undefined} />}
+        >
+          {(loaded) => <Summary rows={loaded} />}
+        </LoadState>
         <QuickActions />
-        {!error && due.length > 0 && (
-          <Section title="Keys Needing Rotation" flush>
-            <KeyTable caption="Keys that are due for rotation" rows={due} />
-          </Section>
-        )}
-        {!error && (
-          <Section
-            title="Recent API Keys"
-            flush
-            actions={
-              hasMore ? (
-                <TextLink to="/keys" size="sm">
-                  All {rows.length} keys
-                </TextLink>
-              ) : undefined
-            }
-          >
-            {rows === undefined && <LoadingRows what="API keys" columns={5} />}
-            {rows?.length === 0 && <NoKeys />}
-            {rows && rows.length > 0 && (
-              <KeyTable caption="The latest API keys" rows={rows.slice(0, RECENT_KEYS)} />
-            )}
-          </Section>
-        )}
+        {rows !== undefined && <Due rows={rows} />}
+        {!hasFailed && <RecentKeys rows={rows} />}
       </Stack>
     </>
   );

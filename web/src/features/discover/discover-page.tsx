@@ -10,19 +10,15 @@ import { useRecommendations } from '#src/features/discover/use-recommendations.t
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 
 export const DiscoverPage = () => {
-  const { asked, ask } = useRecommendations();
+  const { phase, ask, recommendations } = useRecommendations();
   const panel = useRef<HTMLDivElement>(null);
-  const { status } = asked;
-  const isLoading = status === 'pending';
-  const lastAsked = asked.variables?.requirements ?? '';
-
-  const shown = useRef(status);
+  const shown = useRef(phase);
 
   // Once when it begins and once when the answer is there, which makes the page longer; not on coming back to one.
   useEffect(() => {
-    if (shown.current !== status && panel.current !== null) bringIntoView(panel.current);
-    shown.current = status;
-  }, [status]);
+    if (shown.current !== phase && panel.current !== null) bringIntoView(panel.current);
+    shown.current = phase;
+  }, [phase]);
 
   return (
     <>
@@ -40,10 +36,10 @@ export const DiscoverPage = () => {
           title="API Discovery"
           description="Describe your project requirements and get AI-powered API recommendations."
         >
-          <RequirementsForm initial={lastAsked} isLoading={isLoading} onSubmit={ask} />
+          <RequirementsForm isLoading={phase === 'running'} error={recommendations.error} onSubmit={ask} />
         </Section>
         <ScrollTarget ref={panel}>
-          <RecommendationsPanel asked={asked} onRetry={() => ask(lastAsked)} />
+          <RecommendationsPanel recommendations={recommendations} />
         </ScrollTarget>
       </Stack>
     </>

@@ -3,20 +3,19 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import { IconCompass, IconZoomQuestion } from '@tabler/icons-react';
 import { CardList } from '#src/components/card-list.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { Reasoning } from '#src/features/discover/reasoning.tsx';
 import { RecommendationCard } from '#src/features/discover/recommendation-card.tsx';
 import type { useRecommendations } from '#src/features/discover/use-recommendations.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
 
-type Asked = ReturnType<typeof useRecommendations>['asked'];
+type Shown = Pick<ReturnType<typeof useRecommendations>, 'recommendations'>;
 
 /** What a screen reader says when the answer is on its way, and when it is there. */
-const announce = ({ status, data }: Asked): string => {
-  if (status === 'pending') return 'Getting recommendations';
+const announce = ({ recommendations: { data, isFetching } }: Shown): string => {
+  if (isFetching) return 'Getting recommendations';
   return data === undefined ? '' : `${formatCount(data.recommendations.length, 'API')} recommended`;
 };
 
@@ -43,39 +42,28 @@ const Answer = ({ data }: { data: Recommendations }) => (
   </Stack>
 );
 
-const Content = ({ asked, onRetry }: RecommendationsPanelProps) => {
-  const { status, data, error } = asked;
-  if (status === 'pending') return <LoadingCards what="recommendations" height={140} />;
-  if (status === 'error')
-    return (
-      <ErrorState
-        title="The recommendations could not be made"
-        message={errorMessage(error)}
-        onRetry={onRetry}
-      />
-    );
-  if (data !== undefined) return <Answer data={data} />;
-  return (
-    <EmptyState
-      icon={IconCompass}
-      title="Nothing asked yet"
-      text="Describe the project or start from an example. The APIs that fit come here, with the reasons."
-    />
-  );
-};
+const NothingAsked = () => (
+  <EmptyState
+    icon={IconCompass}
+    title="Nothing asked yet"
+    text="Describe the project or start from an example. The APIs that fit come here, with the reasons."
+  />
+);
 
-interface RecommendationsPanelProps {
-  asked: Asked;
-  onRetry: () => void;
-}
-
-export const RecommendationsPanel = (props: RecommendationsPanelProps) => {
-  const { data } = props.asked;
+export const RecommendationsPanel = ({ recommendations }: Shown) => {
+  const { data } = recommendations;
   const hasSome = data !== undefined && data.recommendations.length > 0;
   return (
     <Section title={hasSome ? 'Based on your requirements, I recommend:' : 'Recommendations'}>
-      <VisuallyHidden role="status">{announce(props.asked)}</VisuallyHidden>
-      <Content {...props} />
+      <VisuallyHidden role="status">{announce({ recommendations })}</VisuallyHidden>
+      <LoadState
+        state={recommendations}
+        errorTitle="The recommendations could not be made"
+        loading={<LoadingCards what="recommendations" height={140} />}
+        idle={<NothingAsked />}
+      >
+        {(answer) => <Answer data={answer} />}
+      </LoadState>
     </Section>
   );
 };

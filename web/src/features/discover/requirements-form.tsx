@@ -2,11 +2,21 @@ import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH, recommendInput } from '@gateh
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import classes from '#src/features/discover/discover.module.css';
+import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+
+const PATHS = atFields(['requirements']);
+
+const draft = createDraft({ name: 'requirements', schema: z.object({ requirements: z.string() }) });
 
 const resolve = schemaResolver(recommendInput, { sync: true });
 
@@ -32,15 +42,18 @@ const Examples = ({ onChoose }: { onChoose: (prompt: string) => void }) => (
 );
 
 interface RequirementsFormProps {
-  /** What was asked last, so that coming back to the screen finds it again. */
-  initial: string;
   isLoading: boolean;
+  /** Why the last question failed; null where it did not. */
+  error: unknown;
   onSubmit: (requirements: string) => void;
 }
 
-export const RequirementsForm = ({ initial, isLoading, onSubmit }: RequirementsFormProps) => {
+export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm({ initialValues: { requirements: initial }, validate: resolve });
+  const [initialValues] = useState(() => draft.read() ?? { requirements: '' });
+  const form = useForm({ initialValues, validate: resolve });
+  useDraft(draft, form.values);
+  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: errorMessage(error) });
   const submit = form.onSubmit(
     ({ requirements }) => {
       if (!isLoading) onSubmit(requirements.trim());
@@ -61,6 +74,7 @@ export const RequirementsForm = ({ initial, isLoading, onSubmit }: RequirementsF
           rows={4}
           maxLength={MAX_REQUIREMENTS_LENGTH}
         />
+        <FormFailure>{failure}</FormFailure>
         <Examples onChoose={fill} />
         <Group gap="sm">
           <BusyButton type="submit" size="md" icon={IconSparkles} isBusy={isLoading}>

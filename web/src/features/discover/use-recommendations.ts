@@ -1,31 +1,35 @@
 import type { Recommendations, RecommendInput } from '@gatehouse/contract/discover.ts';
-import { type MutationState, useMutationState } from '@tanstack/react-query';
-import { getMutationKey } from '@trpc/react-query';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useKeptResult } from '#src/lib/use-kept-result.ts';
+import { useRun } from '#src/lib/use-run.ts';
 
 const FALLBACK = 'Failed to get API recommendations';
 
-type Asked = Pick<
-  MutationState<Recommendations, unknown, RecommendInput>,
-  'status' | 'data' | 'error' | 'variables'
->;
-
-const IDLE: Asked = { status: 'idle', data: undefined, error: null, variables: undefined };
-
-/**
- * Asks for recommendations. The last question with its answer outlives the screen for five minutes, so that a person
- * who followed the link to a guide finds it again.
- */
+/** Asks for recommendations. The last ones outlive the screen. */
 export const useRecommendations = () => {
-  const { mutate } = trpc.discover.recommend.useMutation({
-    trpc: { context: UNBATCHED },
-    onError: (error) => toastError(errorMessage(error) || FALLBACK),
+  const { client } = trpc.useUtils();
+  const { kept, keep } = useKeptResult<Recommendations>('recommendations');
+  const { run, start } = useRun<RecommendInput, Recommendations>({
+    perform: (input, { signal }) => client.discover.recommend.mutate(input, { signal, context: UNBATCHED }),
+    onEnd: (ended) => {
+      if (ended.phase === 'done') keep(ended.result);
+      if (ended.phase === 'failed') toastError(errorMessage(ended.error) || FALLBACK);
+    },
   });
-  const asked = useMutationState<Asked>({
-    filters: { mutationKey: getMutationKey(trpc.discover.recommend) },
-    select: ({ state }) => state as Asked,
-  });
-  return { asked: asked.at(-1) ?? IDLE, ask: (requirements: string) => mutate({ requirements }) };
+  const ask = (requirements: string): void => void start({ requirements });
+  const isRunning = run.phase === 'running';
+  const failed = run.phase === 'failed' ? run : undefined;
+  return {
+    phase: run.phase,
+    ask,
+    recommendations: {
+      // Those of an earlier question are no answer to this one.
+      data: isRunning || failed ? undefined : kept,
+      error: failed?.error ?? null,
+      isFetching: isRunning,
+      refetch: () => failed && start(failed.call),
+    },
+  };
 };

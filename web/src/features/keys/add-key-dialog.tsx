@@ -1,4 +1,3 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import { MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
 import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
 import { Box } from '@mantine/core';
@@ -6,14 +5,21 @@ import { useDisclosure } from '@mantine/hooks';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
-import { type AddKeyForm, parseAddKey, useAddKeyForm } from '#src/features/keys/add-key-form.ts';
-import { KeyNameField, OptionalDetailFields } from '#src/features/keys/key-detail-fields.tsx';
-import { OPTIONAL_DETAILS } from '#src/features/keys/key-detail-values.ts';
+import {
+  ADD_KEY_PATHS,
+  type AddKeyForm,
+  parseAddKey,
+  useAddKeyForm,
+} from '#src/features/keys/add-key-form.ts';
 import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
-import { ProviderSelect } from '#src/features/keys/provider-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
+import { OPTIONAL_DETAILS } from '#src/shared/keys/key-detail-values.ts';
+import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
+import { useProviders } from '#src/shared/queries.ts';
 
 const chosenProvider = (form: AddKeyForm, providers: readonly Provider[]): Provider | undefined =>
   providers.find(({ id }) => String(id) === form.values.providerId);
@@ -50,6 +56,8 @@ const SecretField = ({ form, providers }: { form: AddKeyForm; providers: readonl
   );
 };
 
+const failureOf = (error: unknown): string => errorMessage(error) || 'Failed to add API key';
+
 const useAddKey = (onAdded: () => void) => {
   const utils = trpc.useUtils();
   return trpc.keys.add.useMutation({
@@ -58,7 +66,7 @@ const useAddKey = (onAdded: () => void) => {
       toastSuccess('API key added successfully');
       return utils.keys.list.invalidate();
     },
-    onError: (error) => toastError(errorMessage(error) || 'Failed to add API key'),
+    onError: (error) => toastError(failureOf(error)),
   });
 };
 
@@ -70,16 +78,25 @@ interface AddKeyDialogProps {
 export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
   const form = useAddKeyForm();
   const [isAdvanced, advanced] = useDisclosure(false);
-  const { data: providers = [], isPending } = trpc.providers.list.useQuery(
-    {},
-    { staleTime: STALE_TIME_MS.providers },
-  );
+  const { data: providers = [], isPending } = useProviders();
   const close = () => {
     form.reset();
     advanced.close();
+    add.reset();
     onClose();
   };
   const add = useAddKey(close);
+  // A mistake that is folded away could not be seen.
+  const unfold = (names: readonly string[]) => {
+    if (OPTIONAL_DETAILS.some((name) => names.includes(name))) advanced.open();
+  };
+  const failure = useFormFailure({
+    form,
+    error: add.error,
+    pathOf: ADD_KEY_PATHS,
+    toast: failureOf(add.error),
+    onFields: unfold,
+  });
   const provider = chosenProvider(form, providers);
 
   return (
@@ -89,10 +106,11 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
       title="Add New Key"
       submitLabel="Add Key"
       pending={add.isPending}
+      isDirty={form.isDirty()}
+      failure={failure}
       onSubmit={form.onSubmit(
         (values) => add.mutate(parseAddKey(values)),
-        // A mistake that is folded away could not be seen.
-        (errors) => OPTIONAL_DETAILS.some((name) => name in errors) && advanced.open(),
+        (errors) => unfold(Object.keys(errors)),
       )}
     >
       <SecretField form={form} providers={providers} />

@@ -1,11 +1,14 @@
 import { type AddKeyInput, addKeyInput } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
+import { atFields } from '#src/lib/form-failure.ts';
 import {
-  atFields,
+  atExpiresOn,
+  DETAIL_NAMES,
+  DETAIL_RENAMES,
   type KeyDetailValues,
   NO_DETAILS,
   toDetails,
-} from '#src/features/keys/key-detail-values.ts';
+} from '#src/shared/keys/key-detail-values.ts';
 
 export interface AddKeyValues extends KeyDetailValues {
   apiKey: string;
@@ -26,10 +29,13 @@ const resolve = schemaResolver(addKeyInput, { sync: true });
 export const useAddKeyForm = () =>
   useForm<AddKeyValues>({
     initialValues: { apiKey: '', providerId: null, ...NO_DETAILS },
-    validate: (values) => atFields(resolve(toAddKeyInput(values))),
+    validate: (values) => atExpiresOn(resolve(toAddKeyInput(values))),
   });
 
 export type AddKeyForm = ReturnType<typeof useAddKeyForm>;
 
 /** What is sent, once the form has found nothing wrong. */
 export const parseAddKey = (values: AddKeyValues): AddKeyInput => addKeyInput.parse(toAddKeyInput(values));
+
+/** Where the form shows what the server found wrong. */
+export const ADD_KEY_PATHS = atFields(['apiKey', 'providerId', ...DETAIL_NAMES], DETAIL_RENAMES);

@@ -2,7 +2,7 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
   key: {

@@ -1,4 +1,4 @@
-import { type KeyRow, providerName } from '#src/features/keys/key-rows.ts';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 
 /** True where something is to be done about a key: it is due, refused by its provider, or at its end. */
 export const needsAttention = ({ key, isDue, expiry }: KeyRow): boolean =>

@@ -5,11 +5,11 @@ import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
-import type { KeyRow } from '#src/features/keys/key-rows.ts';
-import { KeyTable } from '#src/features/keys/key-table.tsx';
 import { KeyToolbar } from '#src/features/keys/key-toolbar.tsx';
 import type { ShownKeys } from '#src/features/keys/shown-keys.ts';
 import { formatCount } from '#src/lib/format.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { KeyTable } from '#src/shared/keys/key-table.tsx';
 
 const route = getRouteApi('/_shell/keys');
 

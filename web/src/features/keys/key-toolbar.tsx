@@ -2,7 +2,7 @@ import { CloseButton, Group, Kbd, SegmentedControl, TextInput } from '@mantine/c
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import classes from '#src/features/keys/keys.module.css';
+import classes from '#src/features/keys/key-toolbar.module.css';
 import type { ShownKeys } from '#src/features/keys/shown-keys.ts';
 import { isDialogOpen } from '#src/lib/open-dialog.ts';
 

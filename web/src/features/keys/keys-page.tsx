@@ -2,17 +2,16 @@ import { Button, Stack } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { TextLink } from '#src/components/link.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
-import { useKeyRows } from '#src/features/keys/use-key-rows.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 
 const addKeyDialog = loadOnce(
   async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog,
@@ -48,34 +47,26 @@ const InSection = ({ children }: { children: ReactNode }) => (
   </Section>
 );
 
-const Keys = ({ onAdd }: { onAdd: () => void }) => {
-  const { rows, error, isFetching, refetch } = useKeyRows();
-  if (error) {
-    return (
-      <InSection>
-        <ErrorState
-          title="The API keys could not be loaded"
-          message={errorMessage(error)}
-          onRetry={refetch}
-          pending={isFetching}
-        />
-      </InSection>
-    );
-  }
-  if (rows === undefined) {
-    return (
+const Keys = ({ onAdd }: { onAdd: () => void }) => (
+  <LoadState
+    state={useKeyRows()}
+    errorTitle="The API keys could not be loaded"
+    errorFrame={(error) => <InSection>{error}</InSection>}
+    loading={
       <InSection>
         <LoadingRows what="API keys" columns={5} />
       </InSection>
-    );
-  }
-  if (rows.length > 0) return <KeyList rows={rows} />;
-  return (
-    <InSection>
-      <NoKeys onAdd={onAdd} />
-    </InSection>
-  );
-};
+    }
+    isEmpty={(rows) => rows.length === 0}
+    empty={
+      <InSection>
+        <NoKeys onAdd={onAdd} />
+      </InSection>
+    }
+  >
+    {(rows) => <KeyList rows={rows} />}
+  </LoadState>
+);
 
 export const KeysPage = () => {
   const [isAdding, setAdding] = useState(false);

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** All keys, or those that something is to be done about. */
-export const shownKeysSchema = z.enum(['all', 'attention']);
-export type ShownKeys = z.infer<typeof shownKeysSchema>;
+export const SHOWN_KEYS = ['all', 'attention'] as const;
+export type ShownKeys = (typeof SHOWN_KEYS)[number];

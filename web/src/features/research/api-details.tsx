@@ -7,8 +7,8 @@ import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { operationUrl } from '#src/features/research/discovery.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
-import { type OnSaved, SaveState } from '#src/features/research/save-api.tsx';
 import { copyText } from '#src/lib/clipboard.ts';
+import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

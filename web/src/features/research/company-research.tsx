@@ -2,15 +2,26 @@ import { scrapeCompanyInput } from '@gatehouse/contract/research.ts';
 import { Button, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { ErrorState } from '#src/components/error-state.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
+import { NO_PROGRESS } from '#src/features/research/company-progress.ts';
 import { ProgressLines } from '#src/features/research/evidence-lines.tsx';
 import { PagesUsed } from '#src/features/research/pages-used.tsx';
 import classes from '#src/features/research/research.module.css';
 import type { CompanyRun } from '#src/features/research/use-company-research.ts';
+import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { atFields } from '#src/lib/form-failure.ts';
 import { formatMs } from '#src/lib/format.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+
+const PATHS = atFields(['domain']);
+
+const draft = createDraft({ name: 'company', schema: z.object({ domain: z.string() }) });
 
 const resolve = schemaResolver(scrapeCompanyInput, { sync: true });
 
@@ -22,7 +33,7 @@ interface RunningProps {
   onCancel: () => void;
 }
 
-const Running = ({ run: { host, progress, startedAt }, onCancel }: RunningProps) => {
+const Running = ({ run: { call, progress = NO_PROGRESS, startedAt }, onCancel }: RunningProps) => {
   const panel = useRef<HTMLDivElement>(null);
   // On a narrow screen it begins below what is seen, and with it the way to cancel.
   useEffect(() => {
@@ -31,7 +42,7 @@ const Running = ({ run: { host, progress, startedAt }, onCancel }: RunningProps)
   return (
     <div ref={panel} className={classes.running} data-live>
       <RunningLine startedAt={startedAt} onCancel={onCancel}>
-        {`Researching ${host}`}
+        {`Researching ${call.host}`}
       </RunningLine>
       <PagesUsed pages={progress.pages} />
       <ProgressLines {...progress} />
@@ -43,26 +54,28 @@ const Running = ({ run: { host, progress, startedAt }, onCancel }: RunningProps)
 const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) => void }) => (
   <>
     <div role="status" className={classes.status}>
-      {run.phase === 'running' && <VisuallyHidden>Research of {run.host} has begun</VisuallyHidden>}
+      {run.phase === 'running' && <VisuallyHidden>Research of {run.call.host} has begun</VisuallyHidden>}
       {run.phase === 'cancelled' && (
         <Text size="sm">
-          Research of {run.host} cancelled after {formatMs(run.afterMs)}.
+          Research of {run.call.host} cancelled after {formatMs(run.afterMs)}.
         </Text>
       )}
     </div>
     {run.phase === 'failed' && (
       <ErrorState
-        title={`${run.host} could not be researched`}
-        message={run.message}
-        onRetry={() => onRetry(run.host)}
+        title={`${run.call.host} could not be researched`}
+        message={errorMessage(run.error)}
+        onRetry={() => onRetry(run.call.host)}
       />
     )}
-    {(run.phase === 'cancelled' || run.phase === 'failed') && run.progress.tried.length > 0 && (
-      <div className={classes.running}>
-        <PagesUsed pages={run.progress.pages} />
-        <ProgressLines trying={[]} tried={run.progress.tried} />
-      </div>
-    )}
+    {(run.phase === 'cancelled' || run.phase === 'failed') &&
+      run.progress !== undefined &&
+      run.progress.tried.length > 0 && (
+        <div className={classes.running}>
+          <PagesUsed pages={run.progress.pages} />
+          <ProgressLines trying={[]} tried={run.progress.tried} />
+        </div>
+      )}
   </>
 );
 
@@ -83,7 +96,11 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useFocusAfterwards(run.phase, field);
-  const form = useForm({ initialValues: { domain: '' }, validate: resolve });
+  const [initialValues] = useState(() => draft.read() ?? { domain: '' });
+  const form = useForm({ initialValues, validate: resolve });
+  useDraft(draft, form.values);
+  const error = run.phase === 'failed' ? run.error : null;
+  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: errorMessage(error) });
   const isRunning = run.phase === 'running';
   const canSearch = !isRunning && form.values.domain.trim() !== '';
   const submit = form.onSubmit(
@@ -116,6 +133,7 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
           </Button>
         </div>
       </form>
+      <FormFailure>{failure}</FormFailure>
       <Text size="xs" c="dimmed">
         {NOTE}
       </Text>

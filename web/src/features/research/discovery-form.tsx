@@ -1,4 +1,3 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
 import {
   ALL_INDUSTRIES,
   type DiscoverApisInput,
@@ -8,29 +7,43 @@ import {
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { z } from 'zod';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
 import { LazySelect } from '#src/components/lazy-select.tsx';
+import { useIndustries } from '#src/features/research/industries-query.ts';
+import { createDraft, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
 
-interface FormValues {
-  query: string;
+const formSchema = z.object({
+  query: z.string(),
   /** The id of an industry; empty for all. */
-  industry: string;
-  autoSave: boolean;
-}
+  industry: z.string(),
+  autoSave: z.boolean(),
+});
+
+type FormValues = z.infer<typeof formSchema>;
+
+const EMPTY: FormValues = { query: '', industry: '', autoSave: false };
+
+const PATHS = atFields(['query', 'industry', 'autoSave']);
+
+const draft = createDraft({ name: 'discovery', schema: formSchema });
 
 const resolve = schemaResolver(discoverApisInput, { sync: true });
 
 interface IndustrySelectProps {
   value: string;
   onChange: (industry: string) => void;
+  error: ReactNode;
 }
 
-const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
-  const industries = trpc.research.industries.useQuery({}, { staleTime: STALE_TIME_MS.industries });
+const IndustrySelect = ({ value, onChange, error }: IndustrySelectProps) => {
+  const industries = useIndustries();
   const options = (industries.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <LazySelect
@@ -41,7 +54,9 @@ const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
       // Opened once more, the list asks once more.
       onDropdownOpen={() => industries.isLoadingError && industries.refetch()}
       error={
-        industries.isLoadingError && `The industries could not be loaded. ${errorMessage(industries.error)}`
+        industries.isLoadingError
+          ? `The industries could not be loaded. ${errorMessage(industries.error)}`
+          : error
       }
       allowDeselect={false}
       maxDropdownHeight={320}
@@ -50,21 +65,21 @@ const IndustrySelect = ({ value, onChange }: IndustrySelectProps) => {
 };
 
 interface DiscoveryFormProps {
-  /** What was searched last, so that coming back to the screen finds it again. */
-  initial: DiscoverApisInput | undefined;
   /** A search runs. */
   isSearching: boolean;
   /** It, or a quick discovery, runs. */
   isBusy: boolean;
+  /** Why the last search failed; null where it did not. */
+  error: unknown;
   onSearch: (input: DiscoverApisInput) => void;
 }
 
-export const DiscoveryForm = ({ initial, isSearching, isBusy, onSearch }: DiscoveryFormProps) => {
+export const DiscoveryForm = ({ isSearching, isBusy, error, onSearch }: DiscoveryFormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<FormValues>({
-    initialValues: { query: initial?.query ?? '', industry: initial?.industry ?? '', autoSave: false },
-    validate: resolve,
-  });
+  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const form = useForm<FormValues>({ initialValues, validate: resolve });
+  useDraft(draft, form.values);
+  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: errorMessage(error) });
   const submit = form.onSubmit(
     (values) => onSearch(discoverApisInput.parse(values)),
     () => focusFirstError(element.current),
@@ -81,11 +96,13 @@ export const DiscoveryForm = ({ initial, isSearching, isBusy, onSearch }: Discov
         <IndustrySelect
           value={form.values.industry}
           onChange={(industry) => form.setFieldValue('industry', industry)}
+          error={form.errors.industry}
         />
         <Switch
           {...form.getInputProps('autoSave', { type: 'checkbox' })}
           label="Automatically add discovered APIs to your provider list"
         />
+        <FormFailure>{failure}</FormFailure>
         <Group>
           <BusyButton type="submit" size="md" icon={IconSearch} isBusy={isSearching} isBlocked={isBusy}>
             {isSearching ? 'Searching APIs...' : 'Discover APIs'}

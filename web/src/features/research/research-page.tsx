@@ -12,12 +12,12 @@ import classes from '#src/features/research/research.module.css';
 import { Results } from '#src/features/research/results.tsx';
 import { useCompanyResearch } from '#src/features/research/use-company-research.ts';
 import { useDiscovery } from '#src/features/research/use-discovery.ts';
-import { useShownDiscovery } from '#src/features/research/use-shown-discovery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
+import { useKeptResult } from '#src/lib/use-kept-result.ts';
 
 /** What was found last, and the element that shows it: each new discovery is brought into view. */
 const useResults = () => {
-  const { discovery, show, change } = useShownDiscovery();
+  const { kept: discovery, keep, change } = useKeptResult<Discovery>('discovery');
   const panel = useRef<HTMLDivElement>(null);
   // Not on coming back to one, which the router scrolls to where it was.
   const isNew = useRef(false);
@@ -32,7 +32,7 @@ const useResults = () => {
 
   const showNew = (found: Discovery) => {
     isNew.current = true;
-    show(found);
+    keep(found);
   };
   const markSaved = (saved: readonly DiscoveredApi[]) => change((shown) => withSaved(shown, saved));
   return { discovery, showNew, panel, markSaved };
@@ -40,10 +40,10 @@ const useResults = () => {
 
 export const ResearchPage = () => {
   const { discovery, showNew, panel, markSaved } = useResults();
-  const { isBusy, isSearching, runningQuick, failure, forgetFailure, search, discoverQuickly } =
-    useDiscovery(showNew);
+  const discovering = useDiscovery(showNew);
+  const { isBusy, isSearching, runningQuick } = discovering;
   const company = useCompanyResearch((found) => {
-    forgetFailure();
+    discovering.forgetFailure();
     showNew(found);
   });
   return (
@@ -57,28 +57,36 @@ export const ResearchPage = () => {
           <div className={classes.columns}>
             <Section title="Automated API Discovery">
               <DiscoveryForm
-                initial={discovery?.input}
                 isSearching={isSearching}
                 isBusy={isBusy}
-                onSearch={search}
+                error={discovering.searchError}
+                onSearch={discovering.search}
               />
             </Section>
             <Stack gap="md">
               <Section title="Quick Discovery">
-                <QuickDiscoveries running={runningQuick} isBusy={isBusy} onDiscover={discoverQuickly} />
+                <QuickDiscoveries
+                  running={runningQuick}
+                  isBusy={isBusy}
+                  onDiscover={discovering.discoverQuickly}
+                />
               </Section>
               <Section title="Company API Research">
-                <CompanyResearch
-                  run={company.run}
-                  onResearch={(domain) => void company.research(domain)}
-                  onCancel={company.cancel}
-                />
+                <CompanyResearch run={company.run} onResearch={company.research} onCancel={company.cancel} />
               </Section>
             </Stack>
           </div>
         </div>
         <ScrollTarget ref={panel}>
-          <Results discovery={discovery} isSearching={isBusy} failure={failure} onSaved={markSaved} />
+          <Results
+            results={{
+              data: discovery,
+              error: discovering.error,
+              isFetching: isBusy,
+              refetch: discovering.retry,
+            }}
+            onSaved={markSaved}
+          />
         </ScrollTarget>
       </Stack>
     </>

@@ -5,7 +5,7 @@ import { Card } from '#src/components/card-list.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import classes from '#src/features/research/research.module.css';
-import { type OnSaved, SaveState } from '#src/features/research/save-api.tsx';
+import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 
 interface ResultCardProps {
   api: DiscoveredApi;

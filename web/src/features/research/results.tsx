@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { CardList } from '#src/components/card-list.tsx';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { type Loadable, LoadState } from '#src/components/load-state.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { type Discovery, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
-import type { OnSaved } from '#src/features/research/save-api.tsx';
-import type { Failure } from '#src/features/research/use-discovery.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import type { OnSaved } from '#src/shared/providers/save-api.tsx';
 
 const apiDetails = loadOnce(async () => (await import('#src/features/research/api-details.tsx')).ApiDetails);
 
@@ -77,36 +76,32 @@ const Found = ({ discovery, onSaved }: FoundProps) => {
   );
 };
 
+const NothingSearched = () => (
+  <EmptyState
+    icon={IconWorldSearch}
+    title="Nothing searched yet"
+    text="What a search, a quick discovery or the research of a company finds comes here, ready to be saved to your provider list."
+  />
+);
+
 interface ResultsProps {
-  discovery: Discovery | undefined;
-  /** A search or a quick discovery runs; what was found before stays until it is replaced. */
-  isSearching: boolean;
-  /** Of the last of these; what was found before stays. */
-  failure: Failure | undefined;
+  /** What was found before stays while a search or a quick discovery runs, and where it fails. */
+  results: Loadable<Discovery>;
   onSaved: OnSaved;
 }
 
-const Content = ({ discovery, isSearching, failure, onSaved }: ResultsProps) => {
-  if (discovery !== undefined) return <Found discovery={discovery} onSaved={onSaved} />;
-  if (isSearching) return <LoadingCards what="APIs" height={150} />;
-  if (failure !== undefined) return null;
-  return (
-    <EmptyState
-      icon={IconWorldSearch}
-      title="Nothing searched yet"
-      text="What a search, a quick discovery or the research of a company finds comes here, ready to be saved to your provider list."
-    />
-  );
-};
-
-export const Results = (props: ResultsProps) => {
-  const { discovery, failure } = props;
-  return (
-    <Section title="Discovery Results" description={discovery && summaryOf(discovery)}>
-      <Stack gap="md">
-        {failure !== undefined && <ErrorState title="The APIs could not be discovered" {...failure} />}
-        <Content {...props} />
-      </Stack>
-    </Section>
-  );
-};
+export const Results = ({ results, onSaved }: ResultsProps) => (
+  <Section title="Discovery Results" description={results.data && summaryOf(results.data)}>
+    <Stack gap="md">
+      <LoadState
+        state={results}
+        errorTitle="The APIs could not be discovered"
+        showsErrorWithData
+        loading={<LoadingCards what="APIs" height={150} />}
+        idle={<NothingSearched />}
+      >
+        {(discovery) => <Found discovery={discovery} onSaved={onSaved} />}
+      </LoadState>
+    </Stack>
+  </Section>
+);

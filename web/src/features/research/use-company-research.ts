@@ -1,18 +1,20 @@
 import { type CompanyResearch, type CompanyResearchStep, companyHost } from '@gatehouse/contract/research.ts';
 import { TRPCClientError } from '@trpc/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CompanyProgress, NO_PROGRESS, withStep } from '#src/features/research/company-progress.ts';
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';
-import { errorMessage, isAborted } from '#src/lib/error-message.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import type { Run } from '#src/lib/run.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
+import { useRun } from '#src/lib/use-run.ts';
 
-export type CompanyRun =
-  | { phase: 'idle' }
-  /** `startedAt` is on the clock of `performance.now()`. */
-  | { phase: 'running'; host: string; progress: CompanyProgress; startedAt: number }
-  | { phase: 'cancelled'; host: string; progress: CompanyProgress; afterMs: number }
-  | { phase: 'failed'; host: string; progress: CompanyProgress; message: string };
+interface CompanyCall {
+  /** As it was typed. */
+  domain: string;
+  host: string;
+}
+
+export type CompanyRun = Run<CompanyCall, CompanyResearch, CompanyProgress>;
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
@@ -45,52 +47,28 @@ const followResearch = async (
 };
 
 /**
- * One company at a time: researches it, tells how far it is, gives it up, and hands what was found to `onFound`.
- * Cancelling aborts the HTTP request, which makes the server end its crawl; so does leaving the screen. Nothing is asked
- * a second time by itself.
+ * One company at a time: researches it, tells how far it is, and hands what was found to `onFound`. Nothing is asked a
+ * second time by itself.
  */
 export const useCompanyResearch = (onFound: (discovery: Discovery) => void) => {
   const { client } = trpc.useUtils();
-  const [run, setRun] = useState<CompanyRun>({ phase: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  // A research takes up to a minute, in which what there is to do with its result may become something else.
-  const found = useRef(onFound);
-  found.current = onFound;
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  const research = async (domain: string): Promise<void> => {
-    if (running.current !== undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    const startedAt = performance.now();
-    const host = companyHost(domain) ?? domain;
-    let progress = NO_PROGRESS;
-    setRun({ phase: 'running', host, progress, startedAt });
-    const onStep = (step: CompanyResearchStep) => {
-      progress = withStep(progress, step);
-      setRun({ phase: 'running', host, progress, startedAt });
-    };
-    try {
-      const result = await followResearch(client, domain, signal, onStep);
-      setRun({ phase: 'idle' });
-      found.current(fromCompany(result));
-      if (result.total === 0) toastError(`No APIs detected for ${result.domain}`, 'No APIs Found');
-      else toastSuccess(`Found ${result.total} APIs for ${result.domain}`, 'Company Research Complete');
-    } catch (error) {
-      if (signal.aborted || isAborted(error)) {
-        setRun({ phase: 'cancelled', host, progress, afterMs: performance.now() - startedAt });
-        return;
-      }
-      const message = errorMessage(error) || 'Failed to research company';
-      setRun({ phase: 'failed', host, progress, message });
-      toastError(message);
-    } finally {
-      running.current = undefined;
-    }
-  };
-
-  const cancel = useCallback(() => running.current?.abort(), []);
+  const { run, start, cancel } = useRun<CompanyCall, CompanyResearch, CompanyProgress>({
+    perform: ({ domain }, { signal, report }) => {
+      let progress = NO_PROGRESS;
+      return followResearch(client, domain, signal, (step) => {
+        progress = withStep(progress, step);
+        report(progress);
+      });
+    },
+    onEnd: (ended) => {
+      if (ended.phase === 'failed') toastError(errorMessage(ended.error) || 'Failed to research company');
+      if (ended.phase !== 'done') return;
+      const { total, domain } = ended.result;
+      onFound(fromCompany(ended.result));
+      if (total === 0) toastError(`No APIs detected for ${domain}`, 'No APIs Found');
+      else toastSuccess(`Found ${total} APIs for ${domain}`, 'Company Research Complete');
+    },
+  });
+  const research = (domain: string): void => void start({ domain, host: companyHost(domain) ?? domain });
   return { run, research, cancel };
 };

@@ -1,9 +1,9 @@
 import type { DiscoverApisInput, QuickDiscovery } from '@gatehouse/contract/research.ts';
-import { useMutation } from '@tanstack/react-query';
 import { type Discovery, fromQuickDiscovery, fromSearch } from '#src/features/research/discovery.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useRun } from '#src/lib/use-run.ts';
 
 /** Each has a path of its own in REST, and so a procedure of its own. */
 const PROCEDURES = {
@@ -18,16 +18,17 @@ type Answer = { discovery: Discovery; title: string; text: string };
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-const ask = async (client: Client, question: Question): Promise<Answer> => {
+const ask = async (client: Client, question: Question, signal: AbortSignal): Promise<Answer> => {
+  const options = { signal, context: UNBATCHED };
   if (question.kind === 'search') {
-    const result = await client.research.discover.mutate(question.input);
+    const result = await client.research.discover.mutate(question.input, options);
     return {
       discovery: fromSearch(result, question.input),
       title: 'API Discovery Complete',
       text: `Found ${result.total} APIs matching your criteria`,
     };
   }
-  const result = await client.research[PROCEDURES[question.id]].mutate({});
+  const result = await client.research[PROCEDURES[question.id]].mutate({}, options);
   return {
     discovery: fromQuickDiscovery(result, question.id),
     title: 'Discovery Complete',
@@ -35,40 +36,35 @@ const ask = async (client: Client, question: Question): Promise<Answer> => {
   };
 };
 
-export interface Failure {
-  message: string;
-  onRetry: () => void;
-}
+const savesAll = (question: Question): boolean => question.kind === 'search' && question.input.autoSave;
 
 /** Search and quick discovery, of which one runs at a time; `onFound` receives what either found. */
 export const useDiscovery = (onFound: (discovery: Discovery) => void) => {
   const utils = trpc.useUtils();
-  const { mutate, reset, isPending, variables, error } = useMutation({
-    mutationFn: (question: Question) => ask(utils.client, question),
-    onSuccess: ({ discovery, title, text }) => {
-      onFound(discovery);
-      toastSuccess(text, title);
-      return discovery.autoSaved === undefined ? undefined : utils.providers.list.invalidate();
+  const { run, start, forget } = useRun<Question, Answer>({
+    perform: (question, { signal }) => ask(utils.client, question, signal),
+    onEnd: (ended) => {
+      if (ended.phase === 'done') {
+        onFound(ended.result.discovery);
+        toastSuccess(ended.result.text, ended.result.title);
+      }
+      if (ended.phase === 'failed') toastError(errorMessage(ended.error) || 'Failed to discover APIs');
+      // Also where it was left before its answer came: some may have been saved by then.
+      if (savesAll(ended.call)) void utils.providers.list.invalidate();
     },
-    onError: (failed) => toastError(errorMessage(failed) || 'Failed to discover APIs'),
   });
-  const start = (question: Question): void => {
-    if (!isPending) mutate(question);
-  };
-  const failure: Failure | undefined =
-    error === null
-      ? undefined
-      : { message: errorMessage(error), onRetry: () => variables && start(variables) };
+  const running = run.phase === 'running' ? run.call : undefined;
   return {
-    isBusy: isPending,
-    isSearching: isPending && variables.kind === 'search',
-    runningQuick: isPending && variables.kind === 'quick' ? variables.id : undefined,
-    failure,
-    /** Something else was found since: the failure is no news any longer. */
-    forgetFailure: () => {
-      if (error !== null) reset();
-    },
-    search: (input: DiscoverApisInput): void => start({ kind: 'search', input }),
-    discoverQuickly: (id: QuickDiscovery): void => start({ kind: 'quick', id }),
+    isBusy: running !== undefined,
+    isSearching: running?.kind === 'search',
+    runningQuick: running?.kind === 'quick' ? running.id : undefined,
+    error: run.phase === 'failed' ? run.error : null,
+    /** Of the last search alone, which the form began. */
+    searchError: run.phase === 'failed' && run.call.kind === 'search' ? run.error : null,
+    retry: () => run.phase === 'failed' && start(run.call),
+    /** Something else was found since: a failure is no news any longer. */
+    forgetFailure: forget,
+    search: (input: DiscoverApisInput): void => void start({ kind: 'search', input }),
+    discoverQuickly: (id: QuickDiscovery): void => void start({ kind: 'quick', id }),
   };
 };

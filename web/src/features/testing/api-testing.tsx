@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
-import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
 import type { RequestValues } from '#src/features/testing/request-values.ts';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 interface ApiTestingProps {
   choices: readonly KeyChoice[];
@@ -42,6 +42,7 @@ export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiT
             onChooseKey={onChooseKey}
             initialValues={initialValues}
             isRunning={isRunning}
+            error={run.phase === 'failed' ? run.error : null}
             onSend={send}
           />
         </Section>

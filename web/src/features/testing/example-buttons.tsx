@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type ExampleRequest, exampleRequests } from '#src/features/testing/examples.ts';
-import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import classes from '#src/features/testing/request.module.css';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 interface ExampleButtonsProps {
   choice: KeyChoice;

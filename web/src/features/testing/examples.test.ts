@@ -2,8 +2,8 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleRequests } from '#src/features/testing/examples.ts';
-import { baseUrlOf, chosenKey, keyChoices } from '#src/features/testing/key-choices.ts';
 import { requestSchema } from '#src/features/testing/request-values.ts';
+import { baseUrlOf } from '#src/shared/keys/key-choices.ts';
 
 type Facts = Pick<Provider, 'slug' | 'baseUrl' | 'verification'>;
 
@@ -64,38 +64,5 @@ describe('example requests', () => {
       const values = { apiKeyId: 1, method, endpoint, body, headers: [] };
       expect(requestSchema(method, baseUrlOf(one)).safeParse(values).success).toBe(true);
     }
-  });
-});
-
-describe('the keys to choose from', () => {
-  const providers = [{ id: 1 }, { id: 2 }] as Provider[];
-  const key = (id: number, providerId: number) => ({ id, providerId, baseUrl: null }) as ApiKey;
-
-  it('stand in the order of their providers, without those of a provider that is not listed', () => {
-    const choices = keyChoices([key(1, 2), key(2, 9), key(3, 1)], providers);
-    expect(choices.map((one) => one.key.id)).toEqual([3, 1]);
-  });
-
-  it('are one where the address names it, or where there is only one', () => {
-    const two = keyChoices([key(1, 1), key(2, 1)], providers);
-    expect(chosenKey(two, 2)?.key.id).toBe(2);
-    expect(chosenKey(two, 7)).toBeUndefined();
-    expect(chosenKey(two, undefined)).toBeUndefined();
-    expect(chosenKey(two.slice(0, 1), undefined)?.key.id).toBe(1);
-    expect(chosenKey(two.slice(0, 1), 7)).toBeUndefined();
-  });
-
-  it('are the one that was chosen before where the address names none', () => {
-    const two = keyChoices([key(1, 1), key(2, 1)], providers);
-    expect(chosenKey(two, undefined, 2)?.key.id).toBe(2);
-    expect(chosenKey(two, 1, 2)?.key.id).toBe(1);
-    expect(chosenKey(two, undefined, 7)).toBeUndefined();
-    expect(chosenKey(two.slice(0, 1), undefined, 7)?.key.id).toBe(1);
-  });
-
-  it('start paths at their own base URL before their provider’s', () => {
-    expect(baseUrlOf(choice(openai))).toBe('https://api.openai.com');
-    expect(baseUrlOf(choice(openai, 'http://localhost:1'))).toBe('http://localhost:1');
-    expect(baseUrlOf(undefined)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { TEST_METHODS } from '@gatehouse/contract/testing.ts';
-import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
+import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 export interface ExampleRequest {
   label: string;
@@ -61,7 +61,7 @@ const underBase = (endpoint: string, baseUrl: string | null): string => {
 };
 
 /** Requests to start from with a key. */
-export const exampleRequests = (choice: KeyChoice): ExampleRequest[] => {
+export const exampleRequests = (choice: Pick<KeyChoice, 'key' | 'provider'>): ExampleRequest[] => {
   const { slug } = choice.provider;
   const examples = Object.hasOwn(BY_PROVIDER, slug) ? BY_PROVIDER[slug] : undefined;
   return (examples ?? fromVerification(choice.provider)).map((example) => ({

@@ -3,24 +3,29 @@ import { Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import { HeadersField } from '#src/features/testing/headers-field.tsx';
-import { baseUrlOf, type KeyChoice } from '#src/features/testing/key-choices.ts';
-import { KeySelect } from '#src/features/testing/key-select.tsx';
-import { keepDraft } from '#src/features/testing/request-draft.ts';
+import { requestDraft } from '#src/features/testing/request-draft.ts';
 import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
 import {
+  pathInForm,
   type RequestValues,
   requestSchema,
   takesBody,
   toRunTestInput,
 } from '#src/features/testing/request-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
+import { useDraft } from '#src/lib/draft.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { KeySelect } from '#src/shared/keys/key-select.tsx';
 
 interface RequestFormProps {
   choices: readonly KeyChoice[];
@@ -29,24 +34,20 @@ interface RequestFormProps {
   /** What the fields hold at first. */
   initialValues: RequestValues;
   isRunning: boolean;
+  /** Why our own server made no call; null where it did. */
+  error: unknown;
   onSend: (call: SentCall) => void;
 }
 
-/** Keeps what the form holds when its screen is left. */
-const useKeptDraft = (keyId: number | undefined, readValues: () => RequestValues): void => {
-  const latest = useRef({ keyId, readValues });
-  latest.current = { keyId, readValues };
-  useEffect(
-    () => () => {
-      const { keyId, readValues } = latest.current;
-      keepDraft({ keyId, values: readValues() });
-    },
-    [],
-  );
-};
-
 /** The form's values, and the ways to send them. The key is none of them: the address of the screen holds it. */
-const useRequestForm = ({ chosen, onChooseKey, initialValues, isRunning, onSend }: RequestFormProps) => {
+const useRequestForm = ({
+  chosen,
+  onChooseKey,
+  initialValues,
+  isRunning,
+  error,
+  onSend,
+}: RequestFormProps) => {
   const baseUrl = baseUrlOf(chosen);
   const element = useRef<HTMLFormElement>(null);
   const [headersOpen, headers] = useDisclosure(false);
@@ -58,7 +59,22 @@ const useRequestForm = ({ chosen, onChooseKey, initialValues, isRunning, onSend 
     },
   });
 
-  useKeptDraft(chosen?.key.id, form.getValues);
+  const keyId = chosen?.key.id;
+  useDraft(
+    requestDraft,
+    useMemo(() => ({ keyId, values: form.values }), [keyId, form.values]),
+  );
+
+  const unfold = (paths: readonly string[]): void => {
+    if (paths.some((path) => path.startsWith('headers'))) headers.open();
+  };
+  const failure = useFormFailure({
+    form,
+    error,
+    pathOf: (path) => pathInForm(path, form.values),
+    toast: errorMessage(error),
+    onFields: unfold,
+  });
 
   const { clearFieldError } = form;
   const chooseKey = useCallback(
@@ -76,12 +92,12 @@ const useRequestForm = ({ chosen, onChooseKey, initialValues, isRunning, onSend 
       onSend({ input: toRunTestInput(chosen.key.id, values), url });
     },
     (problems) => {
-      if (Object.keys(problems).some((path) => path.startsWith('headers'))) headers.open();
+      unfold(Object.keys(problems));
       focusFirstError(element.current);
     },
   );
   const requestSubmit = () => element.current?.requestSubmit();
-  return { form, element, baseUrl, chooseKey, headersOpen, headers, submit, requestSubmit };
+  return { form, element, baseUrl, chooseKey, headersOpen, headers, submit, requestSubmit, failure };
 };
 
 const SendRow = ({ isRunning }: { isRunning: boolean }) => (
@@ -137,6 +153,7 @@ export const RequestForm = (props: RequestFormProps) => {
           />
         )}
         <HeadersField form={form} isOpen={request.headersOpen} onToggle={request.headers.toggle} />
+        <FormFailure>{request.failure}</FormFailure>
         <SendRow isRunning={isRunning} />
       </Stack>
     </form>

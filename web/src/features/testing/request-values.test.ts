@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countHeaders,
   INITIAL_VALUES,
+  pathInForm,
   type RequestValues,
   requestSchema,
   toRunTestInput,
@@ -84,5 +85,20 @@ describe('the call that values describe', () => {
     const headers = [row(' X-Trace ', ' 7 '), row('', ''), row('Empty', '')];
     expect(countHeaders(headers)).toBe(2);
     expect(toRunTestInput(3, { ...values, headers }).headers).toEqual({ 'X-Trace': '7', Empty: '' });
+  });
+});
+
+describe('what the server found wrong with a call', () => {
+  it.each([
+    [['endpoint'], 'endpoint'],
+    [['apiKeyId'], 'apiKeyId'],
+    [['requestBody', 'a', 0], 'body'],
+    [['headers', 'X-Trace'], 'headers.1.value'],
+    [['headers', 'X-Other'], undefined],
+    [['headers'], undefined],
+    [['method'], undefined],
+    [[], undefined],
+  ])('at %j is shown at %s', (path, field) => {
+    expect(pathInForm(path, { headers: [row('Accept', 'a'), row(' X-Trace ', 'b')] })).toBe(field);
   });
 });

@@ -22,6 +22,11 @@ export interface RequestValues {
 
 export const INITIAL_VALUES: RequestValues = { method: 'GET', endpoint: '', body: '{}', headers: [] };
 
+/** The values as they are stored between two loads of the page, which no header is. */
+export const storedValuesSchema = z
+  .object({ method: z.enum(TEST_METHODS), endpoint: z.string(), body: z.string() })
+  .transform((values): RequestValues => ({ ...values, headers: [] }));
+
 /** RFC 9110 section 9.3.1: a body of a GET has no meaning, so none is sent. */
 export const takesBody = ({ method }: Pick<RequestValues, 'method'>): boolean => method !== 'GET';
 
@@ -90,4 +95,15 @@ export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTest
     ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
   };
+};
+
+/** Where the form shows what the server found wrong at a path of the call; undefined where it has no such field. */
+export const pathInForm = (
+  [first, second]: readonly (string | number)[],
+  { headers }: Pick<RequestValues, 'headers'>,
+): string | undefined => {
+  if (first === 'requestBody') return 'body';
+  if (first === 'apiKeyId' || first === 'endpoint') return first;
+  const row = first === 'headers' ? headers.findIndex(({ name }) => name.trim() === second) : -1;
+  return row === -1 ? undefined : `headers.${row}.value`;
 };

@@ -5,13 +5,14 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { RunningCall } from '#src/features/testing/running-call.tsx';
 import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 const resultView = loadOnce(async () => ({
   default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,
@@ -46,7 +47,7 @@ const Content = ({
       return <NothingSent />;
     case 'running':
       return <RunningCall call={run.call} startedAt={run.startedAt} onCancel={onCancel} />;
-    case 'answered': {
+    case 'done': {
       const { call, result } = run;
       const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
       return (
@@ -61,8 +62,8 @@ const Content = ({
         </Suspense>
       );
     }
-    case 'refused':
-      return <ErrorState title="The call was not made" message={run.message} />;
+    case 'failed':
+      return <ErrorState title="The call was not made" message={errorMessage(run.error)} />;
     case 'cancelled':
       return (
         <EmptyState

@@ -6,7 +6,6 @@ import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { KeyChoice } from '#src/features/testing/key-choices.ts';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { ResponseBody } from '#src/features/testing/response-body.tsx';
@@ -17,6 +16,7 @@ import type { ResponseLook, ResponseTab } from '#src/features/testing/use-respon
 import { WithheldKey } from '#src/features/testing/withheld-key.tsx';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 const Facts = ({ result }: { result: TestResult }) => (
   <Group component="dl" gap="sm" className={classes.facts}>

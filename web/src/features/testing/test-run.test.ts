@@ -7,7 +7,7 @@ const call: SentCall = {
   url: 'https://api.example.com/x',
 };
 const NOTHING_SAID = { observations: [], analysis: '' };
-const answered = (result: TestResult) => announce({ phase: 'answered', call, result });
+const answered = (result: TestResult) => announce({ phase: 'done', call, afterMs: 1, result });
 
 describe('what a screen reader says', () => {
   it('is nothing before the first call', () => {
@@ -30,7 +30,9 @@ describe('what a screen reader says', () => {
   });
 
   it('tells a refusal and a cancelled call apart', () => {
-    expect(announce({ phase: 'refused', call, message: '400: No' })).toBe('The call was not made. 400: No');
+    expect(announce({ phase: 'failed', call, afterMs: 1, error: new Error('400: No') })).toBe(
+      'The call was not made. 400: No',
+    );
     expect(announce({ phase: 'cancelled', call, afterMs: 1 })).toBe('Call cancelled');
   });
 });

@@ -5,7 +5,9 @@ import {
   statusBadge,
   type TestResult,
 } from '@gatehouse/contract/testing.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
+import type { Run } from '#src/lib/run.ts';
 
 /** A call as it went out, which the form may no longer show. */
 export interface SentCall {
@@ -14,13 +16,8 @@ export interface SentCall {
   url: string;
 }
 
-export type TestRun =
-  | { phase: 'idle' }
-  | { phase: 'running'; call: SentCall; startedAt: number }
-  | { phase: 'answered'; call: SentCall; result: TestResult }
-  /** Our own server made no call; `message` says why. */
-  | { phase: 'refused'; call: SentCall; message: string }
-  | { phase: 'cancelled'; call: SentCall; afterMs: number };
+/** It has failed where our own server made no call. */
+export type TestRun = Run<SentCall, TestResult>;
 
 /** `401 Unauthorized`; the number alone where the upstream sent no words. */
 export const statusLine = ({ status, statusText }: TestResult): string =>
@@ -40,10 +37,10 @@ export const announce = (run: TestRun): string => {
       return '';
     case 'running':
       return 'Request sent, waiting for the answer';
-    case 'answered':
+    case 'done':
       return announceResult(run.result);
-    case 'refused':
-      return `The call was not made. ${run.message}`;
+    case 'failed':
+      return `The call was not made. ${errorMessage(run.error)}`;
     case 'cancelled':
       return 'Call cancelled';
   }

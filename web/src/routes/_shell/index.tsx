@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx';
-import { KeyTable } from '#src/features/keys/key-table.tsx';
-import { useKeyRows } from '#src/features/keys/use-key-rows.ts';
+import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/')({
   staticData: { title: 'Dashboard' },
-  component: () => <DashboardPage keys={useKeyRows()} KeyTable={KeyTable} />,
+  loader: ({ context, cause }) => {
+    if (cause !== 'stay') startKeyRows(context);
+  },
+  component: DashboardPage,
 });

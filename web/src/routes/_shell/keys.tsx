@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { KeysPage } from '#src/features/keys/keys-page.tsx';
-import { shownKeysSchema } from '#src/features/keys/shown-keys.ts';
-
-/** Which keys are shown; what is none of the choices is dropped, not an error. */
-const searchSchema = z.object({ show: shownKeysSchema.optional().catch(undefined) });
+import { SHOWN_KEYS, type ShownKeys } from '#src/features/keys/shown-keys.ts';
+import { searchChoice } from '#src/lib/search-params.ts';
+import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/keys')({
   staticData: { title: 'API Keys' },
-  validateSearch: searchSchema,
+  validateSearch: ({ show }): { show?: ShownKeys | undefined } => ({ show: searchChoice(show, SHOWN_KEYS) }),
+  loader: ({ context, cause }) => {
+    if (cause !== 'stay') startKeyRows(context);
+  },
   component: KeysPage,
 });

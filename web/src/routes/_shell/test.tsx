@@ -1,13 +1,13 @@
-import { idSchema } from '@gatehouse/contract/common.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';
-
-/** A `keyId` that is no id is dropped, not an error: the screen then opens with no key chosen. */
-const searchSchema = z.object({ keyId: idSchema.optional().catch(undefined) });
+import { searchId } from '#src/lib/search-params.ts';
+import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/test')({
   staticData: { title: 'Test APIs', isWide: true },
-  validateSearch: searchSchema,
+  validateSearch: ({ keyId }): { keyId?: number | undefined } => ({ keyId: searchId(keyId) }),
+  loader: ({ context, cause }) => {
+    if (cause !== 'stay') startKeyRows(context);
+  },
   component: TestingPage,
 });

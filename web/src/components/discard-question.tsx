@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+
+interface DiscardQuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before what was typed goes. The focus starts on what loses nothing. */
+export const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => {
+  const titleId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Group role="alertdialog" aria-labelledby={titleId} justify="space-between" gap="xs" mt="xs">
+      <Text id={titleId} size="sm" fw={500}>
+        Discard what you typed?
+      </Text>
+      <Group gap="xs">
+        <Button ref={keep} variant="default" onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button color="red" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Group>
+  );
+};

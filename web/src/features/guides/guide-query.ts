@@ -1,0 +1,17 @@
+import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
+import { type Asked, chosenProvider } from '#src/features/guides/chosen-provider.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { type QueryStart, STARTED, startProviders } from '#src/shared/queries.ts';
+
+const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
+
+export const useGuide = (providerId: number) => trpc.guides.get.useQuery({ providerId }, FRESH);
+
+/** Asks for the providers, and once they are there for the guide of the one that the address names. */
+export const startGuide = async (start: QueryStart, asked: Asked): Promise<void> => {
+  const { queryClient, utils } = start;
+  await startProviders(start);
+  const providerId = chosenProvider(utils.providers.list.getData({}) ?? [], asked)?.id;
+  if (providerId === undefined) return;
+  await queryClient.prefetchQuery(utils.guides.get.queryOptions({ providerId }, { ...FRESH, ...STARTED }));
+};

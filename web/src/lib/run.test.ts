@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createRunner, type Perform, type Run } from '#src/lib/run.ts';
+
+const aborted = () => new DOMException('Aborted', 'AbortError');
+
+const watch = (perform: Perform<string, number, string>) => {
+  const seen: Run<string, number, string>[] = [];
+  const runner = createRunner<string, number, string>({ perform, onChange: (run) => seen.push(run) });
+  return { ...runner, seen, phases: () => seen.map(({ phase }) => phase) };
+};
+
+const untilAborted: Perform<string, number, string> = (_call, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(aborted()));
+  });
+
+describe('a run', () => {
+  it('tells that it runs, how far it is, and what came of it', async () => {
+    const { start, seen, phases } = watch(async (_call, { report }) => {
+      report('half');
+      return 7;
+    });
+    await start('first');
+    expect(phases()).toEqual(['running', 'running', 'done']);
+    expect(seen[1]).toMatchObject({ call: 'first', progress: 'half' });
+    expect(seen[2]).toMatchObject({ call: 'first', progress: 'half', result: 7 });
+  });
+
+  it('tells why it failed, and how far it was', async () => {
+    const error = new Error('No');
+    const { start, seen } = watch(async (_call, { report }) => {
+      report('half');
+      throw error;
+    });
+    await start('first');
+    expect(seen.at(-1)).toMatchObject({ phase: 'failed', call: 'first', progress: 'half', error });
+  });
+
+  it('is cancelled, after which another one may start', async () => {
+    const { start, cancel, phases } = watch(untilAborted);
+    const first = start('first');
+    cancel();
+    await first;
+    expect(phases()).toEqual(['running', 'cancelled']);
+    const second = start('second');
+    expect(phases().at(-1)).toBe('running');
+    cancel();
+    await second;
+  });
+
+  it('is cancelled too where the request was aborted by something else', async () => {
+    const { start, phases } = watch(() => Promise.reject(aborted()));
+    await start('first');
+    expect(phases()).toEqual(['running', 'cancelled']);
+  });
+
+  it('lets no second one start beside it, and is not forgotten while it runs', async () => {
+    const { start, cancel, forget, seen, phases } = watch(untilAborted);
+    const first = start('first');
+    await start('second');
+    forget();
+    expect(seen).toHaveLength(1);
+    cancel();
+    await first;
+    forget();
+    expect(phases()).toEqual(['running', 'cancelled', 'idle']);
+  });
+
+  it('reports nothing more once it is cancelled', async () => {
+    let late = (_progress: string): void => {};
+    const { start, cancel, phases } = watch((call, way) => {
+      late = way.report;
+      return untilAborted(call, way);
+    });
+    const first = start('first');
+    cancel();
+    late('late');
+    await first;
+    expect(phases()).toEqual(['running', 'cancelled']);
+  });
+});

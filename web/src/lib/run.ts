@@ -1,0 +1,60 @@
+import { isAborted } from '#src/lib/error-message.ts';
+
+/** The last run of something that a person started. Times are in ms, `startedAt` on the clock of `performance.now()`. */
+export type Run<Call, Result, Progress = never> =
+  | { phase: 'idle' }
+  | { phase: 'running'; call: Call; progress?: Progress | undefined; startedAt: number }
+  | { phase: 'done'; call: Call; progress?: Progress | undefined; afterMs: number; result: Result }
+  | { phase: 'failed'; call: Call; progress?: Progress | undefined; afterMs: number; error: unknown }
+  | { phase: 'cancelled'; call: Call; progress?: Progress | undefined; afterMs: number };
+
+/** Does it. Rejects with an abort error once the signal is aborted; may report how far it is. */
+export type Perform<Call, Result, Progress = never> = (
+  call: Call,
+  way: { signal: AbortSignal; report: (progress: Progress) => void },
+) => Promise<Result>;
+
+interface RunnerOptions<Call, Result, Progress> {
+  perform: Perform<Call, Result, Progress>;
+  onChange: (run: Run<Call, Result, Progress>) => void;
+}
+
+/** Runs one at a time: a start while one runs is ignored. */
+export const createRunner = <Call, Result, Progress = never>({
+  perform,
+  onChange,
+}: RunnerOptions<Call, Result, Progress>) => {
+  let running: AbortController | undefined;
+
+  const start = async (call: Call): Promise<void> => {
+    if (running !== undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running = controller;
+    const startedAt = performance.now();
+    let progress: Progress | undefined;
+    const report = (next: Progress): void => {
+      progress = next;
+      if (!signal.aborted) onChange({ phase: 'running', call, progress, startedAt });
+    };
+    const end = (): { call: Call; progress: Progress | undefined; afterMs: number } => {
+      running = undefined;
+      return { call, progress, afterMs: performance.now() - startedAt };
+    };
+    onChange({ phase: 'running', call, progress, startedAt });
+    try {
+      const result = await perform(call, { signal, report });
+      onChange({ phase: 'done', ...end(), result });
+    } catch (error) {
+      if (signal.aborted || isAborted(error)) onChange({ phase: 'cancelled', ...end() });
+      else onChange({ phase: 'failed', ...end(), error });
+    }
+  };
+
+  /** Back to the beginning, where nothing runs. */
+  const forget = (): void => {
+    if (running === undefined) onChange({ phase: 'idle' });
+  };
+
+  return { start, forget, cancel: (): void => running?.abort() };
+};

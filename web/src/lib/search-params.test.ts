@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
+
+describe('a value in the address of a screen', () => {
+  it.each([
+    ['openai', 'openai'],
+    ['', ''],
+    ['ten chars!', 'ten chars!'],
+    ['11 chars is', undefined],
+    [7, undefined],
+    [null, undefined],
+    [['openai'], undefined],
+    [undefined, undefined],
+  ])('is a text of at most ten characters, or dropped: %j', (value, expected) => {
+    expect(searchText(value, 10)).toBe(expected);
+  });
+
+  it.each([
+    [1, 1],
+    [2_147_483_647, 2_147_483_647],
+    [2_147_483_648, undefined],
+    [0, undefined],
+    [-1, undefined],
+    [1.5, undefined],
+    ['1', undefined],
+    [Number.NaN, undefined],
+    [true, undefined],
+    [undefined, undefined],
+  ])('is an id, or dropped: %j', (value, expected) => {
+    expect(searchId(value)).toBe(expected);
+  });
+
+  it.each([
+    ['all', 'all'],
+    ['none', undefined],
+    ['ALL', undefined],
+    [undefined, undefined],
+  ])('is one of the choices, or dropped: %j', (value, expected) => {
+    expect(searchChoice(value, ['all', 'some'])).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { toastError, toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
+
+interface KeyDialogProps {
+  row: KeyRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export const DeleteKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
+  const mayGo = useFocusWhenGone();
+  const utils = trpc.useUtils();
+  const remove = trpc.keys.delete.useMutation({
+    onSuccess: () => {
+      mayGo();
+      onClose();
+      toastSuccess('API key deleted successfully');
+      return utils.keys.list.invalidate();
+    },
+    onError: () => toastError('Failed to delete API key'),
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Are you absolutely sure?"
+      subject={<KeyLine row={row} />}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: row.key.id })}
+    >
+      This will permanently delete the API key for {providerName(row)}. This action cannot be undone.
+    </ConfirmDialog>
+  );
+};

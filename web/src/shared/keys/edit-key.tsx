@@ -1,0 +1,46 @@
+import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
+import { DialogForm } from '#src/components/dialog-form.tsx';
+import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { EDIT_KEY_PATHS, parseEditKey, useEditKeyForm } from '#src/shared/keys/edit-key-form.ts';
+import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+
+interface EditKeyProps {
+  row: KeyRow;
+  pending: boolean;
+  /** Why it could not be saved; null where it was not tried, or was. */
+  error: unknown;
+  guard: DiscardGuard;
+  onSave: (input: UpdateKeyInput) => void;
+  /** Also where there is nothing to save. */
+  onDone: () => void;
+}
+
+/** Changes what is stored of a key besides its secret. */
+export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyProps) => {
+  const form = useEditKeyForm(row.key);
+  const failure = useFormFailure({ form, error, pathOf: EDIT_KEY_PATHS });
+  const submit = form.onSubmit((values) => {
+    const changes = parseEditKey(row.key.id, form.getInitialValues(), values);
+    if (changes === undefined) return onDone();
+    onSave(changes);
+  });
+  return (
+    <DialogForm
+      description="The key itself stays as it is. To replace it, rotate it."
+      submitLabel="Save"
+      pending={pending}
+      isDirty={form.isDirty()}
+      guard={guard}
+      failure={failure}
+      onCancel={guard.discard}
+      onSubmit={submit}
+    >
+      <KeyLine row={row} />
+      <KeyNameField form={form} />
+      <OptionalDetailFields form={form} provider={row.provider} />
+    </DialogForm>
+  );
+};

@@ -1,0 +1,67 @@
+import { Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFlask2, IconRefresh, IconShieldCheck, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconAction } from '#src/components/icon-action.tsx';
+import { IconLink } from '#src/components/icon-link.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
+
+const deleteKeyDialog = loadOnce(
+  async () => (await import('#src/shared/keys/delete-key-dialog.tsx')).DeleteKeyDialog,
+);
+const rotateKeyDialog = loadOnce(
+  async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog,
+);
+
+/** What can be done with one key. */
+export const KeyActions = ({ row }: { row: KeyRow }) => {
+  const [dialog, setDialog] = useState<'rotate' | 'delete'>();
+  // Its dialogs are made once a pointer or the focus is here: made with every row they are a fifth of a table's cost.
+  const [isNear, near] = useDisclosure(false);
+  const verify = useVerifyKey(row);
+  const { key, isDue } = row;
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Group gap={2} wrap="nowrap" justify="flex-end" onPointerEnter={near.open} onFocus={near.open}>
+        <IconLink
+          label={`Test ${key.name}`}
+          hint="Test"
+          icon={IconFlask2}
+          to="/test"
+          search={{ keyId: key.id }}
+        />
+        <IconAction
+          label={`Verify ${key.name}`}
+          hint="Verify with the provider"
+          icon={IconShieldCheck}
+          pending={verify.isPending}
+          onClick={verify.run}
+        />
+        <IconAction
+          label={`Rotate ${key.name}`}
+          hint={isDue ? 'Rotate: it is due' : 'Rotate'}
+          icon={IconRefresh}
+          tone={isDue ? 'warning' : 'neutral'}
+          onClick={() => setDialog('rotate')}
+        />
+        <IconAction
+          label={`Delete ${key.name}`}
+          hint="Delete"
+          icon={IconTrash}
+          tone="destructive"
+          onClick={() => setDialog('delete')}
+        />
+      </Group>
+      {(isNear || dialog !== undefined) && (
+        <>
+          <LazyDialog code={rotateKeyDialog} row={row} opened={dialog === 'rotate'} onClose={close} />
+          <LazyDialog code={deleteKeyDialog} row={row} opened={dialog === 'delete'} onClose={close} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { describe, expect, it } from 'vitest';
+import { baseUrlOf, chosenKey, keyChoices } from '#src/shared/keys/key-choices.ts';
+import { toKeyRows } from '#src/shared/keys/key-rows.ts';
+
+describe('the keys to choose from', () => {
+  const providers = [{ id: 1 }, { id: 2 }] as Provider[];
+  const key = (id: number, providerId: number) =>
+    ({ id, providerId, baseUrl: null, expiresAt: null, lastRotated: '2026-01-01T00:00:00.000Z' }) as ApiKey;
+  const choices = (...keys: ApiKey[]) => keyChoices(toKeyRows(keys, providers));
+
+  it('stand in the order of their providers, without those of a provider that is not listed', () => {
+    const shown = choices(key(1, 2), key(2, 9), key(3, 1), key(4, 2));
+    expect(shown.map((one) => one.key.id)).toEqual([3, 1, 4]);
+  });
+
+  it('are one where the address names it, or where there is only one', () => {
+    const two = choices(key(1, 1), key(2, 1));
+    expect(chosenKey(two, 2)?.key.id).toBe(2);
+    expect(chosenKey(two, 7)).toBeUndefined();
+    expect(chosenKey(two, undefined)).toBeUndefined();
+    expect(chosenKey(two.slice(0, 1), undefined)?.key.id).toBe(1);
+    expect(chosenKey(two.slice(0, 1), 7)).toBeUndefined();
+  });
+
+  it('are the one that was chosen before where the address names none', () => {
+    const two = choices(key(1, 1), key(2, 1));
+    expect(chosenKey(two, undefined, 2)?.key.id).toBe(2);
+    expect(chosenKey(two, 1, 2)?.key.id).toBe(1);
+    expect(chosenKey(two, undefined, 7)).toBeUndefined();
+    expect(chosenKey(two.slice(0, 1), undefined, 7)?.key.id).toBe(1);
+  });
+
+  it('start paths at their own base URL before their provider’s', () => {
+    const choice = (baseUrl: string | null) => ({
+      key: { id: 1, providerId: 1, baseUrl } as ApiKey,
+      provider: { id: 1, baseUrl: 'https://api.openai.com' } as Provider,
+    });
+    expect(baseUrlOf(choice(null))).toBe('https://api.openai.com');
+    expect(baseUrlOf(choice('http://localhost:1'))).toBe('http://localhost:1');
+    expect(baseUrlOf(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { KEY_TYPES } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Select, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { KeyDetailValues } from '#src/shared/keys/key-detail-values.ts';
+
+type DetailForm = Pick<UseFormReturnType<KeyDetailValues>, 'getInputProps'>;
+
+export const KeyNameField = ({ form }: { form: DetailForm }) => (
+  <TextInput
+    {...form.getInputProps('name')}
+    label="Key name"
+    description="Your own label, such as the project it is for."
+    placeholder="Production"
+    maxLength={200}
+    withAsterisk
+  />
+);
+
+interface OptionalDetailFieldsProps {
+  form: DetailForm;
+  /** Whose base URL stands where the key has none of its own. */
+  provider: Provider | undefined;
+}
+
+/** The details that few keys need. */
+export const OptionalDetailFields = ({ form, provider }: OptionalDetailFieldsProps) => (
+  <Stack gap="md">
+    <TextInput
+      {...form.getInputProps('baseUrl')}
+      label="Base URL"
+      description="For a proxy, GitHub Enterprise or an OpenAI-compatible server."
+      placeholder={provider?.baseUrl ?? 'https://api.example.com'}
+      inputMode="url"
+    />
+    <Select
+      {...form.getInputProps('keyType')}
+      label="Key type"
+      placeholder="Not set"
+      data={KEY_TYPES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+      clearable
+    />
+    <TextInput {...form.getInputProps('expiresOn')} label="Expires on" type="date" max="9999-12-31" />
+  </Stack>
+);

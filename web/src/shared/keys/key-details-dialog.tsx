@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
+import { EditKey } from '#src/shared/keys/edit-key.tsx';
+import { KeyFacts } from '#src/shared/keys/key-facts.tsx';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { useUpdateKey } from '#src/shared/keys/use-update-key.ts';
+
+/** Whether the form stands in place of the facts. The focus goes along, because what had it is no longer there. */
+const useEditing = () => {
+  const [isEditing, setEditing] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const start = (): void => {
+    flushSync(() => setEditing(true));
+    content.current?.querySelector('input')?.focus();
+  };
+  const stop = (): void => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
+  return { isEditing, start, stop, content, editButton };
+};
+
+interface KeyDetailsDialogProps {
+  row: KeyRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What else is known of a key, which can be changed there. */
+export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps) => {
+  const { isEditing, start, stop, content, editButton } = useEditing();
+  const update = useUpdateKey(stop);
+  const guard = useDiscardGuard(isEditing ? stop : onClose);
+  const edit = (): void => {
+    update.reset();
+    start();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={guard.requestClose}
+      title={isEditing ? 'Edit API Key' : 'API Key Details'}
+      withCloseButton={!isEditing}
+    >
+      <div ref={content}>
+        {isEditing ? (
+          <EditKey
+            row={row}
+            pending={update.isPending}
+            error={update.error}
+            guard={guard}
+            onSave={update.mutate}
+            onDone={stop}
+          />
+        ) : (
+          <Stack gap="lg">
+            <KeyLine row={row} />
+            <KeyFacts row={row} />
+            <Group justify="flex-end">
+              <Button
+                ref={editButton}
+                variant="default"
+                leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+                onClick={edit}
+              >
+                Edit
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,32 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/keys.module.css';
+
+const keyDetailsDialog = loadOnce(
+  async () => (await import('#src/shared/keys/key-details-dialog.tsx')).KeyDetailsDialog,
+);
+
+/** Names a key in a table, and opens what else is known of it. */
+export const KeyDetails = ({ row }: { row: KeyRow }) => {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [isNear, near] = useDisclosure(false);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.opener}
+        aria-haspopup="dialog"
+        onPointerEnter={near.open}
+        onFocus={near.open}
+        onClick={open}
+      >
+        <KeyLine row={row} />
+        <VisuallyHidden>(details)</VisuallyHidden>
+      </UnstyledButton>
+      {(isNear || opened) && <LazyDialog code={keyDetailsDialog} row={row} opened={opened} onClose={close} />}
+    </>
+  );
+};

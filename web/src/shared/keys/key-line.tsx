@@ -1,0 +1,20 @@
+import { Box, Group, Text } from '@mantine/core';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/keys.module.css';
+
+/** One key among several of its provider: whose it is, what it is called, what it is for. */
+export const KeyLine = ({ row }: { row: KeyRow }) => (
+  <Group component="span" gap="sm" wrap="nowrap">
+    <BrandIcon slug={row.provider?.slug ?? ''} />
+    <Box component="span" className={classes.text}>
+      <Text component="span" display="block" size="sm" fw={500}>
+        {providerName(row)}
+      </Text>
+      <Text component="span" display="block" size="xs" c="dimmed">
+        {row.key.name}
+        {row.key.keyType === null ? '' : ` · ${row.key.keyType}`}
+      </Text>
+    </Box>
+  </Group>
+);

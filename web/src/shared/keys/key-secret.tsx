@@ -1,0 +1,51 @@
+import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { RevealToggle, SecretText } from '#src/components/secret.tsx';
+import { copyText } from '#src/lib/clipboard.ts';
+import { toastError } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+
+/**
+ * The value of a key: masked, revealed on request, copied without being shown. The first of these fetches it; it is
+ * kept in this component alone, never in the query cache, and goes when the row does.
+ */
+export const KeySecret = ({ row: { key } }: { row: KeyRow }) => {
+  const [secret, setSecret] = useState<string>();
+  const [isRevealed, setRevealed] = useState(false);
+  const reveal = trpc.keys.reveal.useMutation({ gcTime: 0 });
+
+  const fetchSecret = async (): Promise<string> => {
+    if (secret !== undefined) return secret;
+    const { apiKey } = await reveal.mutateAsync({ id: key.id });
+    setSecret(apiKey);
+    return apiKey;
+  };
+
+  const toggle = async () => {
+    try {
+      if (!isRevealed) await fetchSecret();
+      setRevealed(!isRevealed);
+    } catch {
+      toastError('Failed to reveal API key');
+    }
+  };
+
+  const copy = async (): Promise<boolean> => {
+    try {
+      return await copyText(await fetchSecret());
+    } catch {
+      toastError('Failed to copy API key');
+      return false;
+    }
+  };
+
+  return (
+    <Group gap={2} wrap="nowrap">
+      <SecretText value={isRevealed && secret !== undefined ? secret : key.apiKey} isRevealed={isRevealed} />
+      <RevealToggle name={key.name} isRevealed={isRevealed} pending={reveal.isPending} onToggle={toggle} />
+      <CopyButton label={`Copy ${key.name}`} hint="Copy" onCopy={copy} />
+    </Group>
+  );
+};

@@ -1,0 +1,63 @@
+import { Group, Text } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { LazySelect } from '#src/components/lazy-select.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+
+const INACTIVE = 'This key is inactive: its provider refused it last. A test still sends it.';
+
+/** The choices as groups, one for each provider. The provider stands in each label too, so that typing it finds its keys. */
+const toGroups = (choices: readonly KeyChoice[]) =>
+  [...Map.groupBy(choices, ({ provider }) => provider.name)].map(([group, members]) => ({
+    group,
+    items: members.map(({ key }) => ({ value: key.id, label: `${key.name} · ${group}` })),
+  }));
+
+const Option = ({ choice: { key, provider } }: { choice: KeyChoice }) => (
+  <Group gap={10} wrap="nowrap" flex={1} miw={0}>
+    <BrandIcon slug={provider.slug} size={24} />
+    <Text size="sm" truncate flex={1} miw={0}>
+      {key.name}
+    </Text>
+    {key.keyType !== null && (
+      <Text size="xs" c="dimmed">
+        {key.keyType}
+      </Text>
+    )}
+    {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
+  </Group>
+);
+
+interface KeySelectProps {
+  choices: readonly KeyChoice[];
+  chosen: KeyChoice | undefined;
+  onChoose: (keyId: number) => void;
+  error?: ReactNode;
+}
+
+/** Drawn anew only for other props: with hundreds of keys it is the most of what each letter typed beside it costs. */
+export const KeySelect = memo(({ choices, chosen, onChoose, error }: KeySelectProps) => {
+  const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
+  return (
+    <LazySelect<number>
+      label="API key"
+      placeholder="Choose a key"
+      data={toGroups(choices)}
+      value={chosen?.key.id ?? null}
+      onChange={(keyId) => keyId !== null && onChoose(keyId)}
+      renderOption={({ option }) => {
+        const choice = byId.get(option.value);
+        return choice === undefined ? option.label : <Option choice={choice} />;
+      }}
+      leftSection={chosen && <BrandIcon slug={chosen.provider.slug} size={20} />}
+      description={chosen?.key.isActive === false ? INACTIVE : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      nothingFoundMessage="No key has this name"
+      error={error}
+      searchable
+      openOnFocus={false}
+      allowDeselect={false}
+    />
+  );
+});

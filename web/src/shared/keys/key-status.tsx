@@ -1,0 +1,47 @@
+import { Group, Text } from '@mantine/core';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/keys.module.css';
+
+const ExpiryNote = ({ row: { key, expiry } }: { row: KeyRow }) => {
+  const { expiresAt } = key;
+  if (expiresAt === null || expiry === 'none') return null;
+  const title = formatDateTime(expiresAt);
+  if (expiry === 'later')
+    return (
+      <Text size="xs" c="dimmed" title={title}>
+        Expires {formatDate(expiresAt)}
+      </Text>
+    );
+  return expiry === 'past' ? (
+    <StatusBadge tone="destructive" title={title}>
+      Expired {formatDate(expiresAt)}
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="warning" title={title}>
+      Expires {formatRelative(expiresAt)}
+    </StatusBadge>
+  );
+};
+
+/** Active or inactive; beside it how long ago the last rotation was, once it is due, and the end of the key's life. */
+export const KeyStatus = ({ row }: { row: KeyRow }) => {
+  const { key, provider, isDue, days } = row;
+  return (
+    <Group gap={6} className={classes.states}>
+      <StatusBadge tone={key.isActive ? 'success' : 'neutral'}>
+        {key.isActive ? 'Active' : 'Inactive'}
+      </StatusBadge>
+      {isDue && (
+        <StatusBadge
+          tone="warning"
+          title={`Last rotated ${formatDate(key.lastRotated)}; ${provider?.name} recommends every ${provider?.recommendedRotationDays} days`}
+        >
+          {days} days ago
+        </StatusBadge>
+      )}
+      <ExpiryNote row={row} />
+    </Group>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import { Group, Text } from '@mantine/core';
+import { IconPinnedOff } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { IconAction } from '#src/components/icon-action.tsx';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { toastError } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import classes from '#src/shared/keys/keys.module.css';
+
+/** The hosts that a person allowed a key to go to, and a way to take each of these back. */
+export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
+  const list = useRef<HTMLUListElement>(null);
+  const utils = trpc.useUtils();
+  const unpin = trpc.keys.unpinHost.useMutation({
+    onSuccess: async () => {
+      await utils.keys.list.invalidate();
+      // The button that had the focus is gone with its host.
+      list.current?.focus();
+    },
+    onError: (error) => toastError(errorMessage(error)),
+  });
+  return (
+    <ul ref={list} tabIndex={-1} className={classes.hosts}>
+      {apiKey.pinnedHosts.length === 0 && <li>None</li>}
+      {apiKey.pinnedHosts.map((host) => (
+        <li key={host}>
+          <Group gap={4} wrap="nowrap">
+            <Text component="span" size="sm" ff="monospace">
+              {host}
+            </Text>
+            <IconAction
+              label={`Unpin ${host}`}
+              hint="Unpin: the key no longer goes there"
+              icon={IconPinnedOff}
+              tone="destructive"
+              pending={unpin.isPending && unpin.variables.host === host}
+              onClick={() => unpin.mutate({ id: apiKey.id, host })}
+            />
+          </Group>
+        </li>
+      ))}
+    </ul>
+  );
+};
