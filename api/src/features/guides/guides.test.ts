@@ -20,7 +20,7 @@ const guideOf = async (slug: string): Promise<RegistrationGuide> => {
   return body;
 };
 
-it('each built-in provider has the file of its guide, and each file its provider', () => {
+it('there is one guide file for each built-in provider, and no other', () => {
   const files = readdirSync(new URL('content/', import.meta.url)).filter((file) => file !== 'all.ts');
   expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
 });
@@ -49,13 +49,13 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
       expect(steps.some(({ description }) => description.includes('Store API Key'))).toBe(true);
     });
 
-    it('is plain text where it is no HTML', async () => {
+    it('has plain text in titles, warnings and tips', async () => {
       const { steps } = await guideOf(slug);
       const plain = steps.flatMap(({ title, warnings, tips }) => [title, ...warnings, ...tips]);
       expect(plain.filter((text) => /<\/?[a-z]+>|&[a-z]+;|\{\{/.test(text))).toEqual([]);
     });
 
-    it('links over https, and to the page where its facts say that an account or key is made', async () => {
+    it('links over https, and to the page where the provider says an account or key is created', async () => {
       const html = (await guideOf(slug)).steps.map(({ description }) => description).join('');
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
       expect(links.filter((href) => !href.startsWith('https://'))).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
       );
     });
 
-    it('shows a call that places the key as the product does, from a variable, to a host that may have it', async () => {
+    it('shows a call that places the key as Gatehouse does, from a variable, to a host that may receive it', async () => {
       const example = (await guideOf(slug)).steps.findLast(
         ({ codeExample }) => codeExample !== undefined,
       )?.codeExample;
@@ -88,7 +88,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
       expect(mayHaveKey || (slug === 'custom' && host === 'api.example.com'), host).toBe(true);
     });
 
-    it('holds no key, not even a sample of one', async () => {
+    it('contains no key, not even a sample', async () => {
       const words = texts(await guideOf(slug)).flatMap((text) => text.split(/[\s"'<>=]+/));
       for (const { keyPattern } of BUILT_IN_PROVIDERS) {
         if (keyPattern === null) continue;
@@ -97,7 +97,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
       }
     });
 
-    it('says nothing of a redirect URI, or shows it once as code of its own', async () => {
+    it('shows the redirect URI once, as code, if the provider uses OAuth, and otherwise never', async () => {
       const { steps } = await guideOf(slug);
       const usesOAuth = ['github', 'google', 'google-cloud', 'twitter', 'azure', 'facebook'].includes(slug);
       const all = texts({ isGenerated: false, steps }).join('\n');
@@ -108,7 +108,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))(
 );
 
 describe('asking for a guide', () => {
-  it('gives the same answer on both faces', async () => {
+  it('gives the same result over REST and tRPC', async () => {
     const { id } = await providerBySlug(test, 'stripe');
     const { body } = await test.rest('GET', `/registration-guides/${id}`);
     expect((await test.trpc('query', 'guides.get', { providerId: id })).body).toEqual(body);

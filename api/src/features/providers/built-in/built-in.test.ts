@@ -7,7 +7,7 @@ const factsSchema = providerSchema
   .omit({ id: true, source: true, createdAt: true, updatedAt: true })
   .strict();
 
-// Made here rather than written out, so that no scanner takes a sample for a leaked key.
+// Built here instead of written out, so that no scanner mistakes a sample for a leaked key.
 const x = (length: number, char = 'x') => char.repeat(length);
 
 const SAMPLE_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +51,7 @@ const covers = (pattern: string, host: string): boolean =>
     ? host.endsWith(pattern.slice(1)) && host.length >= pattern.length
     : pattern === host;
 
-/** Sites of a provider: a page about it lies on one of them or on a name below it. */
+/** A provider's sites: every page about it is on one of them or on a subdomain. */
 const SITES: Readonly<Record<string, readonly string[]>> = {
   openai: ['openai.com'],
   github: ['github.com'],
@@ -67,11 +67,11 @@ const SITES: Readonly<Record<string, readonly string[]>> = {
   custom: [],
 };
 
-it('the list holds each slug once, in the order of the contract', () => {
+it('the list contains each slug once, in the order of the contract', () => {
   expect(BUILT_IN_PROVIDERS.map((provider) => provider.slug)).toEqual([...BUILT_IN_SLUGS]);
 });
 
-it('each slug has its file, and each file its slug', () => {
+it('there is one file for each slug, and no other', () => {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => !file.endsWith('.test.ts') && file !== 'all.ts',
   );
@@ -84,7 +84,7 @@ it('names are unique', () => {
 });
 
 describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('%s', (slug, facts) => {
-  it('states every fact in the form of the contract', () => {
+  it('matches the schema of the contract and leaves no description empty', () => {
     expect(factsSchema.parse(facts)).toEqual(facts);
     expect(facts.description).not.toBe('');
     expect(facts.specialRequirements).not.toHaveLength(0);
@@ -103,7 +103,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('
     }
   });
 
-  it('lets keys go to names of a domain, never to a whole top-level domain or an address', () => {
+  it('lets keys go to domain names, never to a whole top-level domain or an IP address', () => {
     for (const host of facts.hosts) {
       expect(host).toMatch(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/);
     }
@@ -136,7 +136,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('
     expect(facts.recommendedRotationDays).toBeLessThanOrEqual(365);
   });
 
-  it('places its key where nothing else stands', () => {
+  it('places its key where no default header is', () => {
     const { keyPlacement } = facts;
     const defaults = Object.keys(facts.defaultHeaders).map((name) => name.toLowerCase());
     expect(defaults).not.toContain('authorization');
@@ -147,7 +147,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('
     if (keyPlacement.type === 'query') expect(keyPlacement.name).toMatch(/^[a-z_]+$/);
   });
 
-  it('knows its own keys', () => {
+  it('recognises its own keys', () => {
     const samples = SAMPLE_KEYS[slug] ?? [];
     if (facts.keyPattern === null) {
       expect(samples).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('
     const pattern = new RegExp(facts.keyPattern);
     for (const sample of samples) {
       expect(pattern.test(sample), sample).toBe(true);
-      // `$` must mean the end of the text, whatever alternatives stand before it.
+      // `$` must mean the end of the text for every alternative before it.
       expect(pattern.test(`${sample} x`), sample).toBe(false);
       expect(pattern.test(`x ${sample}`), sample).toBe(false);
     }
@@ -170,10 +170,10 @@ describe.each(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts] as const))('
 });
 
 describe('a pasted key', () => {
-  // The product detects among rows that have an id.
+  // Detection runs on rows, which have an id.
   const rows = BUILT_IN_PROVIDERS.map((facts, index) => ({ ...facts, id: index + 1 }));
 
-  it.each(Object.entries(SAMPLE_KEYS))('of %s matches that provider alone', (slug, samples) => {
+  it.each(Object.entries(SAMPLE_KEYS))('of %s matches only that provider', (slug, samples) => {
     for (const sample of samples) {
       const matching = rows.filter(
         (row) => row.keyPattern !== null && new RegExp(row.keyPattern).test(sample),
@@ -188,8 +188,8 @@ describe('a pasted key', () => {
   });
 });
 
-// A pattern that backtracks without end takes longer here than a test may.
-it('every key pattern comes to an end on a long text that nearly fits', () => {
+// A pattern with catastrophic backtracking would run into the test timeout.
+it('every key pattern finishes quickly on a long text that almost matches', () => {
   const hostile = ['A', 'a', '1', 'x', '-', 'AKIA', 'sk-', 'ya29.', 'EAA', '%'].map((part) =>
     `${part.repeat(8192)}!`.slice(-8192),
   );
