@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => guarded.close());
 
 describe('the host', () => {
-  it('of another name is refused on every route', async () => {
+  it('is rejected on every route if its name is not allowed', async () => {
     for (const { method, path } of everyRoute) {
       const answer = await send(method, path, { host: 'evil.test' });
       expect(answer.statusCode, `${method} ${path}`).toBe(403);
@@ -38,7 +38,7 @@ describe('the host', () => {
     'gate.example',
     'gate.example:4000',
     'ported.example:8443',
-  ])('%s is let in', async (host) => {
+  ])('%s is accepted', async (host) => {
     expect((await send('GET', '/api/keys', { host })).statusCode).toBe(200);
   });
 
@@ -61,7 +61,7 @@ describe('the host', () => {
     '0x7f.0.0.1',
     '[0:0:0:0:0:0:0:1]',
     '%6cocalhost',
-  ])('"%s" is malformed and refused', async (host) => {
+  ])('"%s" is malformed and rejected', async (host) => {
     const answer = await send('GET', '/api/keys', { host });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
@@ -88,7 +88,7 @@ describe('the host', () => {
     expect(answer.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
   });
 
-  it('is refused when it is named twice, in either order', async () => {
+  it('is rejected if it is named twice, in either order', async () => {
     for (const [first, second] of [
       ['localhost', 'evil.test'],
       ['evil.test', 'localhost'],
@@ -100,7 +100,7 @@ describe('the host', () => {
     }
   });
 
-  it('is refused when it is missing, by HTTP/1.1 and by HTTP/1.0', async () => {
+  it('is rejected if it is missing, with HTTP/1.1 and HTTP/1.0', async () => {
     for (const version of ['1.1', '1.0']) {
       const answer = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
       expect(answer.status).toBe(400);
@@ -116,7 +116,7 @@ describe('the host', () => {
     }
   });
 
-  it('that ALLOWED_HOSTS spells wrongly stops the start', () => {
+  it('stops the start if it is malformed in ALLOWED_HOSTS', () => {
     for (const entry of ['https://gate.example', 'gate.example/', '*', 'a b', 'gate.example.']) {
       expect(() => createHostList([entry])).toThrow(StartError);
     }

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('/api/health tells that the server answers, its version and its database', async () => {
+it('/api/health returns the status, the version and the database', async () => {
   const { status, body } = await test.rest('GET', '/health');
   expect(status).toBe(200);
   expect(body).toEqual({

@@ -25,7 +25,7 @@ const nonceOf = (answer: Awaited<ReturnType<typeof get>>): string =>
   /content="([\w-]{22})"/.exec(answer.body)?.[1] ?? 'none';
 
 it.each(['/', '/keys', '/test?keyId=3', '/no/such/screen', '/index.html', '/provider.io'])(
-  '%s is the app, which knows its own routes',
+  '%s returns the app, which has its own routes',
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
@@ -35,7 +35,7 @@ it.each(['/', '/keys', '/test?keyId=3', '/no/such/screen', '/index.html', '/prov
   },
 );
 
-it('each load has its own nonce, in the page and in its policy, and no placeholder is left', async () => {
+it('each load has its own nonce, in the page and in the policy, and no placeholder is left', async () => {
   const [first, second] = [await get('/'), await get('/')];
   for (const answer of [first, second]) {
     expect(answer.headers['content-security-policy']).toContain(
@@ -46,7 +46,7 @@ it('each load has its own nonce, in the page and in its policy, and no placehold
   expect(nonceOf(first)).not.toBe(nonceOf(second));
 });
 
-it('the policy lets run the own files alone: nothing inline, nothing of others, no frame, no form', async () => {
+it('the policy allows only the app’s own files: nothing inline, nothing from other hosts, no frames, no forms', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const directives = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
@@ -67,7 +67,7 @@ it('the policy lets run the own files alone: nothing inline, nothing of others, 
   });
 });
 
-it('hashed files may be kept for a year, other files are asked for again', async () => {
+it('hashed files may be cached for a year, other files are revalidated', async () => {
   const asset = await get('/assets/app-1a2b3c.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
@@ -79,7 +79,7 @@ it('hashed files may be kept for a year, other files are asked for again', async
   expect(again.statusCode).toBe(304);
 });
 
-it('a file that is not there is an error, and nobody keeps it', async () => {
+it('a missing file is an error that is not cached', async () => {
   for (const url of [
     '/assets/none.js',
     '/assets/',
@@ -96,7 +96,7 @@ it('a file that is not there is an error, and nobody keeps it', async () => {
   }
 });
 
-it('HEAD says what GET would, without the content, and POST finds no page', async () => {
+it('HEAD returns what GET would, without the content, and POST finds no page', async () => {
   const head = await get('/assets/app-1a2b3c.js', {}, 'HEAD');
   expect(head.statusCode).toBe(200);
   expect(head.body).toBe('');
@@ -104,7 +104,7 @@ it('HEAD says what GET would, without the content, and POST finds no page', asyn
   expect((await get('/', {}, 'POST')).statusCode).toBe(404);
 });
 
-it('nothing outside the folder is reached, however the way up is spelled', async () => {
+it('nothing outside the folder can be read, however the path is spelled', async () => {
   await writeFile(path.join(web.folder, '..', 'gatehouse-outside.txt'), 'outside');
   const port = await listen(test.app);
   for (const target of [
@@ -123,7 +123,7 @@ it('nothing outside the folder is reached, however the way up is spelled', async
   }
 });
 
-it('a compressed sibling is sent to whoever reads it', async () => {
+it('a precompressed file is sent to clients that accept it', async () => {
   await writeFile(
     path.join(web.folder, 'assets', 'app-1a2b3c.js.gz'),
     gzipSync('globalThis.loaded = true;\n'),
@@ -134,7 +134,7 @@ it('a compressed sibling is sent to whoever reads it', async () => {
   expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
 });
 
-it('a build that was made anew is served without a restart', async () => {
+it('a new build is served without a restart', async () => {
   const file = path.join(web.folder, 'index.html');
   await writeFile(file, '<!doctype html><title>built anew</title>');
   await utimes(file, new Date(), new Date(Date.now() + 5_000));

@@ -11,7 +11,7 @@ export const discoverRouter = router({
         tags: ['discover'],
         summary: 'Recommend APIs for a project',
         description:
-          'All of them are of the built-in catalogue. `answeredBy` and the first paragraph of `reasoning` say whether the catalogue or the configured model chose and explained.',
+          'All of them come from the built-in catalogue. `answeredBy` and the first paragraph of `reasoning` say whether the catalogue or the configured model chose and explained them.',
       },
     })
     .input(recommendInput)
