@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { namesAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { main, step } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
-import { main, step } from './lib/say.mjs';
 import { NODE, ROOT, toolEnv, workspacePackages } from './lib/workspace.mjs';
 
 const LIMIT_MS = 15 * 60_000;
@@ -26,7 +26,7 @@ const benches = () =>
 await main(async () => {
   const all = benches();
   const names = all.map(({ name }) => name);
-  const chosen = namesAfter({ usage: 'npm run bench [name…]; without a name it runs all', names });
+  const chosen = namesAfter({ usage: 'npm run bench [name…]; without a name it runs all benchmarks', names });
   await ensureInstalled();
   await ensureBuilt();
   let worst = 0;

@@ -6,7 +6,7 @@ import { mountDocs } from '#src/http/docs.ts';
 import { type GateOptions, mountGate } from '#src/http/gate.ts';
 import { mountHealth } from '#src/http/health.ts';
 import { BODY_LIMIT, readJsonBodies } from '#src/http/json-body.ts';
-import { answerUnreadable, answerUnroutable } from '#src/http/malformed-request.ts';
+import { respondToUnreadable, respondToUnroutable } from '#src/http/malformed-request.ts';
 import { mountOpenApi } from '#src/http/openapi.ts';
 import { logRequests } from '#src/http/request-log.ts';
 import { mountRest } from '#src/http/rest.ts';
@@ -34,8 +34,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     exposeHeadRoutes: false,
     // A batch of calls is one long path parameter. The REST adapter accepts a trailing slash, so all routes do.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: respondToUnroutable,
+    clientErrorHandler: respondToUnreadable,
     // Otherwise Node itself rejects a missing Host, without a body; the gate rejects it with the usual error body.
     http: { requireHostHeader: false },
     // A request on an open connection while the server stops was accepted: it gets its response instead of a 503.

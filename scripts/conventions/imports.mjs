@@ -2,7 +2,7 @@ import { codeIn, importing, linesWith, sourceIn } from './project.mjs';
 
 /** @import { Project, Rule } from './project.mjs' */
 
-/** Who may call whom in the api: only what stands further left. docs/architecture.md says the same. */
+/** Which feature of the api may call which: only those further left. docs/architecture.md says the same. */
 const RANKS = [
   ['audit'],
   ['providers', 'profile'],
@@ -23,8 +23,8 @@ const below = (project, start) => sourceIn(project).filter((file) => file.starts
 /** @type {Rule[]} */
 export const importRules = [
   {
-    name: 'packages know nothing of api and web, and the contract knows zod alone: it is what everybody agrees on',
-    instead: 'Move what both need into the package, or what the package needs not out of it.',
+    name: 'packages do not import api or web, and the contract only imports zod: everything depends on it',
+    instead: 'Move what both need into the package, and what the package does not need out of it.',
     find: (project) => [
       ...importing(project, below(project, 'packages/'), ({ from }) => /^@gatehouse\/(api|web)\//.test(from)),
       ...importing(
@@ -39,7 +39,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'the web takes types from the api and nothing else: server code must not reach the browser',
+    name: 'the web only imports types from the api: server code must not reach the browser',
     instead: 'Use `import type`; put what both sides run into packages/contract.',
     find: (project) =>
       importing(
@@ -54,8 +54,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the web imports no other feature: routes compose them',
-    instead: 'Move what both need into components/ or lib/, or let the route put the two together.',
+    name: 'a feature of the web imports no other feature: routes combine them',
+    instead: 'Move what both need into components/ or lib/, or combine the two in the route.',
     find: (project) =>
       importing(
         project,
@@ -69,7 +69,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'components/ and lib/ of the web know no feature, route or shell: everything is made of them',
+    name: 'components/ and lib/ of the web import no feature, route or shell: everything is built from them',
     instead: 'Pass it in as a prop or an argument, or move the file into the feature it belongs to.',
     find: (project) =>
       importing(
@@ -84,8 +84,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the api calls another only downwards: no circles',
-    instead: `Let the higher one call the lower; a new feature gets its place in RANKS here and in ${ARCHITECTURE}.`,
+    name: 'a feature of the api only calls features further left in the order: no cycles',
+    instead: `Reverse the call; add a new feature to RANKS here and to the order in ${ARCHITECTURE}.`,
     find: (project) => [
       ...below(project, 'api/src/features/').filter((file) => rankOf(featureOf(file)) === -1),
       ...importing(
@@ -108,8 +108,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the api calls another only through its service: rules stay in one place',
-    instead: 'Call a function of its *.service.ts; write one if there is none for it.',
+    name: 'a feature of the api calls another one only through its service: rules stay in one place',
+    instead: 'Call a function in its *.service.ts; write one if there is none.',
     find: (project) =>
       importing(
         project,
@@ -126,7 +126,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'inside the api, db and vault never look back at features or http, and features not at http',
+    name: 'in the api, db and vault import nothing from features or http, and features nothing from http',
     instead: 'Take what is needed as an argument, or from deps.',
     find: (project) => [
       ...importing(
@@ -144,8 +144,9 @@ export const importRules = [
     ],
   },
   {
-    name: 'no import climbs with ../, and nothing stands between a reader and the file that makes a thing',
-    instead: 'Import the file itself: #src/… within a package, @gatehouse/<package>/<file>.ts across.',
+    name: 'no import uses ../ or an index file: an import names the file that defines the thing',
+    instead:
+      'Import the file itself: #src/… within a package, @gatehouse/<package>/<file>.ts across packages.',
     find: (project) => [
       ...importing(project, sourceIn(project), ({ from }) => from.startsWith('../')),
       ...codeIn(project).filter(
@@ -161,7 +162,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'migrations import nothing of ours at run time: history must run after the code has changed',
+    name: 'migrations import none of our code at run time: old migrations must work after the code has changed',
     instead: 'Write the statements out in the migration.',
     find: (project) =>
       importing(
@@ -176,7 +177,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'what runs in the product imports nothing of the tests',
+    name: 'product code imports nothing from the tests',
     instead: 'Move what both need into src.',
     find: (project) =>
       importing(project, sourceIn(project), ({ from }) =>

@@ -1,9 +1,9 @@
 import util from 'node:util';
-import { Failure } from './say.mjs';
+import { Failure } from './cli.mjs';
 
 /**
- * What stands after a command, where that may be names and no options.
- * @param {{ usage: string, names?: readonly string[] }} accepted how it is called, and the names it knows: none by default
+ * The arguments of a command that accepts names but no options.
+ * @param {{ usage: string, names?: readonly string[] }} accepted the usage, and the known names: none by default
  * @returns {string[]}
  * @throws {Failure} with the usage, for `--help` too
  */
@@ -19,6 +19,6 @@ export const namesAfter = ({ usage, names = [] }) => {
     tokens.find((token) => token.kind === 'positional' && !names.includes(token.value));
   if (stray === undefined) return positionals;
   const word = stray.kind === 'option' ? stray.rawName : stray.kind === 'positional' ? stray.value : '--';
-  const known = names.length === 0 ? '' : ` There are ${names.join(', ')}.`;
-  throw new Failure(`${word} means nothing here.${known} Usage: ${usage}`, 2);
+  const known = names.length === 0 ? '' : ` Known names: ${names.join(', ')}.`;
+  throw new Failure(`Unknown argument ${word}.${known} Usage: ${usage}`, 2);
 };

@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureText } from './explain.mjs';
+import { Failure, step } from './cli.mjs';
+import { failureText } from './explain-failure.mjs';
 import { run } from './run.mjs';
-import { Failure, step } from './say.mjs';
 import { stampOf, unlessStamped } from './stamp.mjs';
 import { NODE, ROOT, STAMPS, toolEnv } from './workspace.mjs';
 
 const WARM_LIMIT_MS = 60_000;
 
 /**
- * How the server runs. A small young generation of the heap: it serves one person, and the default lets 16 MiB of
- * garbage pile up in each half before it looks.
+ * Node arguments of the server. A small young generation of the heap: it serves one person, and by default 16 MiB of
+ * garbage can pile up in each half before it is collected.
  */
 export const SERVER_ARGS = ['--max-semi-space-size=4'];
 
 const ENV_FILE = join(ROOT, '.env');
 
-/** Makes Node read .env, below the environment; its own --env-file-if-exists prints a line when there is none. */
+/** Makes Node read .env, which the environment overrides; --env-file-if-exists would print a line if there is none. */
 export const ENV_ARGS = existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : [];
 
-/** The compiled code of every module, stripped of its types: a start reads it instead of compiling anew. */
+/** The compiled code of every module, without types: a start reads it instead of compiling again. */
 export const SERVER_ENV = { NODE_COMPILE_CACHE: join(STAMPS, 'compile') };
 
 /**
- * Loads the server's modules once after they changed, so that the compile cache holds them before the first start.
- * A cold start would take half as long again, and keep the type stripper in memory.
+ * Loads the server's modules once after a change, so that they are in the compile cache before the first start.
+ * A cold start would take 50 % longer and keep the type stripper in memory.
  */
 export const ensureCompiled = () => {
   const sources = ['api/src', 'packages', 'pnpm-lock.yaml'].map((name) => join(ROOT, name));

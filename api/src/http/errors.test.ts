@@ -17,14 +17,14 @@ const JSON_POST = ['POST /api/keys HTTP/1.1', 'Host: localhost', 'Content-Type: 
 const sendJson = (body: string): Promise<RawAnswer> =>
   sendRaw(port, [...JSON_POST, `Content-Length: ${Buffer.byteLength(body)}`], body);
 
-const expectError = (answer: RawAnswer, status: number, code: string): void => {
-  expect(answer.status).toBe(status);
-  const body = errorBodySchema.strict().parse(JSON.parse(answer.body));
+const expectError = (response: RawAnswer, status: number, code: string): void => {
+  expect(response.status).toBe(status);
+  const body = errorBodySchema.strict().parse(JSON.parse(response.body));
   expect(body.code).toBe(code);
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.body).not.toMatch(/FST_|HPE_|TRPC|Zod|node_modules|\bat \//);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.body).not.toMatch(/FST_|HPE_|TRPC|Zod|node_modules|\bat \//);
 };
 
 it('a path may have a trailing slash', async () => {
@@ -75,9 +75,9 @@ describe('every error has the same shape, whatever layer raises it', () => {
   });
 
   it.each(['/%', '/%zz', '/api/keys/%ff', '/assets/%c0%ae'])('the path decoder, for %s', async (path) => {
-    const answer = await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
-    expectError(answer, 400, 'BAD_REQUEST');
-    expect(JSON.parse(answer.body).message).toContain('The path is not valid');
+    const response = await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
+    expectError(response, 400, 'BAD_REQUEST');
+    expect(JSON.parse(response.body).message).toContain('The path is not valid');
   });
 
   it('the route of an operation, for an unknown expectation, which is ignored', async () => {
@@ -104,9 +104,9 @@ describe('every error has the same shape, whatever layer raises it', () => {
     const { id } = await makeKey(test);
     const { db } = test.deps.connection;
     await db.updateTable('api_keys').set({ last_rotated: 'canary' }).where('id', '=', id).execute();
-    const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', 'Host: localhost']);
-    expectError(answer, 500, 'INTERNAL_SERVER_ERROR');
-    expect(answer.body).not.toMatch(/canary|lastRotated|issues/);
+    const response = await sendRaw(port, ['GET /api/keys HTTP/1.1', 'Host: localhost']);
+    expectError(response, 500, 'INTERNAL_SERVER_ERROR');
+    expect(response.body).not.toMatch(/canary|lastRotated|issues/);
     const typed = await test.trpc('query', 'keys.list');
     expect(typed.status).toBe(500);
     expect(JSON.stringify(typed.body)).not.toMatch(/canary|lastRotated/);
@@ -116,8 +116,8 @@ describe('every error has the same shape, whatever layer raises it', () => {
     test.deps.connection.status = async () => {
       throw new TypeError('canary of the inside');
     };
-    const answer = await sendRaw(port, ['GET /api/ready HTTP/1.1', 'Host: localhost']);
-    expectError(answer, 500, 'INTERNAL_SERVER_ERROR');
-    expect(answer.body).not.toContain('canary');
+    const response = await sendRaw(port, ['GET /api/ready HTTP/1.1', 'Host: localhost']);
+    expectError(response, 500, 'INTERNAL_SERVER_ERROR');
+    expect(response.body).not.toContain('canary');
   });
 });

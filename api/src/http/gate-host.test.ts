@@ -20,9 +20,9 @@ afterAll(() => guarded.close());
 describe('the host', () => {
   it('is rejected on every route if its name is not allowed', async () => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path, { host: 'evil.test' });
-      expect(answer.statusCode, `${method} ${path}`).toBe(403);
-      expect(answer.body).not.toContain(SECRET);
+      const response = await send(method, path, { host: 'evil.test' });
+      expect(response.statusCode, `${method} ${path}`).toBe(403);
+      expect(response.body).not.toContain(SECRET);
     }
   });
 
@@ -62,9 +62,9 @@ describe('the host', () => {
     '[0:0:0:0:0:0:0:1]',
     '%6cocalhost',
   ])('"%s" is malformed and rejected', async (host) => {
-    const answer = await send('GET', '/api/keys', { host });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+    const response = await send('GET', '/api/keys', { host });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
   });
 
   it.each([
@@ -82,10 +82,10 @@ describe('the host', () => {
     'ported.example',
     'ported.example:4000',
     '169.254.169.254',
-  ])('%s is refused', async (host) => {
-    const answer = await send('GET', '/api/keys', { host });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
+  ])('%s is rejected', async (host) => {
+    const response = await send('GET', '/api/keys', { host });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
   });
 
   it('is rejected if it is named twice, in either order', async () => {
@@ -94,17 +94,17 @@ describe('the host', () => {
       ['evil.test', 'localhost'],
       ['localhost', 'localhost'],
     ]) {
-      const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', `Host: ${first}`, `hOST: ${second}`]);
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+      const response = await sendRaw(port, ['GET /api/keys HTTP/1.1', `Host: ${first}`, `hOST: ${second}`]);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.body)).toMatchObject({ code: 'BAD_REQUEST' });
     }
   });
 
   it('is rejected if it is missing, with HTTP/1.1 and HTTP/1.0', async () => {
     for (const version of ['1.1', '1.0']) {
-      const answer = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+      const response = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.body)).toMatchObject({ code: 'BAD_REQUEST' });
     }
   });
 

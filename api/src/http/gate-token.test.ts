@@ -42,11 +42,11 @@ const signIn = async (): Promise<string> => {
 describe('with an access token set', () => {
   it('every route needs it, including files and unknown paths', async () => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path);
-      expect(answer.statusCode, `${method} ${path}`).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      const response = await send(method, path);
+      expect(response.statusCode, `${method} ${path}`).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
       if (method !== 'HEAD')
-        expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: expect.any(String) });
+        expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED', message: expect.any(String) });
     }
   });
 
@@ -63,10 +63,10 @@ describe('with an access token set', () => {
   );
 
   it('the link is exchanged for a cookie that is not the token, and redirects to a URL without it', async () => {
-    const answer = await send('GET', linkFor(TOKEN));
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/');
-    const cookie = String(answer.headers['set-cookie']);
+    const response = await send('GET', linkFor(TOKEN));
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^gatehouse=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain(TOKEN);
 
@@ -78,8 +78,8 @@ describe('with an access token set', () => {
   });
 
   it('the cookie is Secure behind a proxy that terminates TLS', async () => {
-    const answer = await send('GET', linkFor(TOKEN), { 'x-forwarded-proto': 'https' });
-    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure$/);
+    const response = await send('GET', linkFor(TOKEN), { 'x-forwarded-proto': 'https' });
+    expect(String(response.headers['set-cookie'])).toMatch(/; Secure$/);
   });
 
   it('the cookie does not admit requests from another site', async () => {
@@ -111,12 +111,12 @@ describe('with an access token set', () => {
 
   it('a browser gets a page that asks for the token and can only send it to this server', async () => {
     const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
-    const answer = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'none' });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('Access token');
-    expect(answer.body).not.toContain('http-equiv');
-    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
+    const response = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'none' });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Access token');
+    expect(response.body).not.toContain('http-equiv');
+    expect(response.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
     // A link on another site comes without the cookie, so the page reloads itself from this site.
     const linked = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'cross-site' });
     expect(linked.body).toContain('http-equiv="refresh"');

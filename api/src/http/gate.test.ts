@@ -20,9 +20,9 @@ describe('a request from another site', () => {
 
   const expectRefused = async (headers: Record<string, string>): Promise<void> => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path, headers);
-      expect(answer.statusCode, `${method} ${path}`).toBe(403);
-      expect(answer.body).not.toContain(SECRET);
+      const response = await send(method, path, headers);
+      expect(response.statusCode, `${method} ${path}`).toBe(403);
+      expect(response.body).not.toContain(SECRET);
     }
   };
 
@@ -44,12 +44,12 @@ describe('a request from another site', () => {
 
   it.each(strictPaths)('cannot open %s with a link', async (path) => {
     for (const site of ['cross-site', 'same-site']) {
-      const answer = await send('GET', path, {
+      const response = await send('GET', path, {
         'sec-fetch-site': site,
         'sec-fetch-mode': 'navigate',
         'sec-fetch-dest': 'document',
       });
-      expect(answer.statusCode).toBe(403);
+      expect(response.statusCode).toBe(403);
     }
   });
 
@@ -72,19 +72,19 @@ describe('a request from another site', () => {
       'sec-fetch-dest': 'document',
     };
     for (const path of ['/%61pi/keys', '/api/%6beys', '/a%70i/health']) {
-      const answer = await send('GET', path, link);
-      expect(answer.statusCode).toBe(403);
+      const response = await send('GET', path, link);
+      expect(response.statusCode).toBe(403);
     }
   });
 
   it('gets no CORS header for a preflight', async () => {
-    const answer = await send('OPTIONS', '/api/keys', {
+    const response = await send('OPTIONS', '/api/keys', {
       origin: 'http://evil.test',
       'access-control-request-method': 'DELETE',
       'access-control-request-headers': 'content-type',
     });
-    expect(answer.statusCode).toBe(403);
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(response.statusCode).toBe(403);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
 
@@ -142,9 +142,9 @@ describe('a body', () => {
     for (const payload of ['{}', '']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         for (const path of ['/api/keys/1/reveal', '/trpc/keys.reveal', '/keys']) {
-          const answer = await send(method, path, { 'content-type': type }, payload);
-          expect(answer.statusCode).toBe(415);
-          expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+          const response = await send(method, path, { 'content-type': type }, payload);
+          expect(response.statusCode).toBe(415);
+          expect(response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
         }
       }
     }
@@ -173,9 +173,9 @@ describe('HEAD', () => {
       '/trpc/keys.list?input=%7B%7D',
       '/trpc/keys.reveal',
     ]) {
-      const answer = await send('HEAD', path);
-      expect([204, 404]).toContain(answer.statusCode);
-      expect(answer.body).toBe('');
+      const response = await send('HEAD', path);
+      expect([204, 404]).toContain(response.statusCode);
+      expect(response.body).toBe('');
     }
   });
 });
@@ -188,8 +188,8 @@ describe('every response', () => {
     ['rejected for its body', { 'content-type': 'text/plain' }],
   ])('to a request that is %s has the security headers and no CORS header', async (_state, headers) => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path, headers);
-      expect(answer.headers, `${method} ${path}`).toMatchObject({
+      const response = await send(method, path, headers);
+      expect(response.headers, `${method} ${path}`).toMatchObject({
         'content-security-policy': expect.stringMatching(/default-src 'none';.*frame-ancestors 'none'/),
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
@@ -197,9 +197,9 @@ describe('every response', () => {
         'cross-origin-resource-policy': 'same-origin',
         'origin-agent-cluster': '?1',
       });
-      if (/^\/(api|trpc)/.test(path)) expect(answer.headers['cache-control']).toBe('no-store');
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      if (/^\/(api|trpc)/.test(path)) expect(response.headers['cache-control']).toBe('no-store');
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 });

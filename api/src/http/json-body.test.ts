@@ -29,15 +29,15 @@ describe.each([
     ['{"__proto__":{"x":1}}', 'The body must not contain the name __proto__'],
     ['{"a":[{"\\u005f_proto__":1}]}', 'The body must not contain the name __proto__'],
   ])('is rejected with the usual error body: %s', async (body, message) => {
-    const answer = await post(addKey, body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ code: 'BAD_REQUEST', message });
+    const response = await post(addKey, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ code: 'BAD_REQUEST', message });
   });
 
   it('must be UTF-8: otherwise other characters would be stored than were sent', async () => {
     const latin1 = Buffer.from('{"providerId":12,"name":"M\xfcller","apiKey":"0123456789"}', 'latin1');
-    const answer = await post(addKey, latin1);
-    expect(answer.json()).toEqual({ code: 'BAD_REQUEST', message: 'The body is not valid UTF-8' });
+    const response = await post(addKey, latin1);
+    expect(response.json()).toEqual({ code: 'BAD_REQUEST', message: 'The body is not valid UTF-8' });
     expect((await test.rest('GET', '/keys')).body).toEqual([]);
   });
 
@@ -59,9 +59,9 @@ describe.each([
 });
 
 it('a tRPC query that is not valid JSON gets a tRPC error that says so', async () => {
-  const answer = await test.app.inject({ url: '/trpc/keys.list?input={', headers: { host: 'localhost' } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toMatchObject({
+  const response = await test.app.inject({ url: '/trpc/keys.list?input={', headers: { host: 'localhost' } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toMatchObject({
     message: 'The input is not valid JSON',
     data: { code: 'BAD_REQUEST' },
   });
@@ -80,9 +80,9 @@ describe('the message for an invalid value', () => {
       'keyType must be one of development, testing, staging, production',
     ],
   ])('names the field and what it must be: %s %j', async (path, body, message) => {
-    const answer = await test.rest('POST', path, body);
-    expect(answer).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
-    expect(answer.body.issues[0].message).toBe(message);
+    const response = await test.rest('POST', path, body);
+    expect(response).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
+    expect(response.body.issues[0].message).toBe(message);
   });
 
   it('appears once for a value that breaks several rules', async () => {

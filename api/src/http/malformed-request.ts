@@ -4,7 +4,7 @@ import { AppError, errorAnswer } from '#src/errors.ts';
 import { SECURITY_HEADERS } from '#src/http/security-headers.ts';
 
 /** Responds to a request whose path cannot be decoded or routed; no hook runs for it. */
-export const answerUnroutable = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+export const respondToUnroutable = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   const { status, headers, body } = errorAnswer(error);
   reply.code(status).headers(SECURITY_HEADERS).headers(headers).send(body);
 };
@@ -22,7 +22,7 @@ const reasonFor = (code: string | undefined): AppError => {
 };
 
 /** Responds to bytes that Node could not parse as a request: there is only the socket to write to. */
-export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
+export const respondToUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
   // A connection that was reset, or on which a response has started, cannot take another response.
   const busy =
     (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

@@ -6,7 +6,7 @@ import packageFile from '#package.json' with { type: 'json' };
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
 import { appRouter } from '#src/router.ts';
 
-const errorAnswer = (description: string) => ({
+const errorResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
@@ -41,8 +41,8 @@ export const openApiDocument = () => {
       // The generator describes errors in its own shape; here every error has the same shape, whatever layer raised it.
       operation.responses = {
         200: operation.responses[200],
-        '4XX': errorAnswer('The request is invalid or cannot be carried out'),
-        '5XX': errorAnswer('The server cannot handle the request now; Retry-After says when to try again'),
+        '4XX': errorResponse('The request is invalid or cannot be carried out'),
+        '5XX': errorResponse('The server cannot handle the request now; Retry-After says when to try again'),
       };
     }
   }

@@ -21,27 +21,27 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   test.app.inject({ method, url, headers: { host: 'localhost', accept: 'text/html,*/*;q=0.8', ...headers } });
 
-const nonceOf = (answer: Awaited<ReturnType<typeof get>>): string =>
-  /content="([\w-]{22})"/.exec(answer.body)?.[1] ?? 'none';
+const nonceOf = (response: Awaited<ReturnType<typeof get>>): string =>
+  /content="([\w-]{22})"/.exec(response.body)?.[1] ?? 'none';
 
 it.each(['/', '/keys', '/test?keyId=3', '/no/such/screen', '/index.html', '/provider.io'])(
   '%s returns the app, which has its own routes',
   async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('/assets/app-1a2b3c.js');
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('/assets/app-1a2b3c.js');
   },
 );
 
 it('each load has its own nonce, in the page and in the policy, and no placeholder is left', async () => {
   const [first, second] = [await get('/'), await get('/')];
-  for (const answer of [first, second]) {
-    expect(answer.headers['content-security-policy']).toContain(
-      `style-src 'self' 'nonce-${nonceOf(answer)}'`,
+  for (const response of [first, second]) {
+    expect(response.headers['content-security-policy']).toContain(
+      `style-src 'self' 'nonce-${nonceOf(response)}'`,
     );
-    expect(answer.body).not.toContain('__CSP_NONCE__');
+    expect(response.body).not.toContain('__CSP_NONCE__');
   }
   expect(nonceOf(first)).not.toBe(nonceOf(second));
 });
@@ -89,10 +89,10 @@ it('a missing file is an error that is not cached', async () => {
     '/trpc',
     '/favicon.ico',
   ]) {
-    const answer = await get(url, url === '/favicon.ico' ? { accept: 'image/*' } : {});
-    expect(answer.statusCode, url).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
+    const response = await get(url, url === '/favicon.ico' ? { accept: 'image/*' } : {});
+    expect(response.statusCode, url).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
   }
 });
 
@@ -116,10 +116,10 @@ it('nothing outside the folder can be read, however the path is spelled', async 
     '/assets//../../gatehouse-outside.txt',
     '/assets/%00../gatehouse-outside.txt',
   ]) {
-    const answer = await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost']);
-    expect(answer.body, target).not.toContain('outside');
-    expect(answer.status).toBeLessThan(500);
-    if (target.startsWith('/assets/..%')) expect(answer.status).toBe(404);
+    const response = await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost']);
+    expect(response.body, target).not.toContain('outside');
+    expect(response.status).toBeLessThan(500);
+    if (target.startsWith('/assets/..%')) expect(response.status).toBe(404);
   }
 });
 
@@ -128,9 +128,9 @@ it('a precompressed file is sent to clients that accept it', async () => {
     path.join(web.folder, 'assets', 'app-1a2b3c.js.gz'),
     gzipSync('globalThis.loaded = true;\n'),
   );
-  const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+  const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
+  expect(response.headers['content-encoding']).toBe('gzip');
+  expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
   expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
 });
 
