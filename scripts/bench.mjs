@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { wordsAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { main, step } from './lib/cli.mjs';
 import { earlierCheckout } from './lib/earlier-checkout.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
-import { main, step } from './lib/say.mjs';
 import { NODE, ROOT, toolEnv, workspacePackages } from './lib/workspace.mjs';
 
 const LIMIT_MS = 15 * 60_000;
@@ -29,7 +29,7 @@ await main(async () => {
   const names = all.map(({ name }) => name);
   const { names: chosen, options } = wordsAfter({
     usage:
-      'npm run bench [name…] [-- --before <commit>]; without a name it runs all; with --before it measures that state too',
+      'npm run bench [name…] [-- --before <commit>]; without a name it runs all benchmarks; with --before it also measures that commit',
     names,
     options: ['before'],
   });

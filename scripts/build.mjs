@@ -1,7 +1,7 @@
 import './lib/require-node.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { main } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/say.mjs';
 
 await main(async () => {
   await ensureInstalled();

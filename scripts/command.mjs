@@ -1,11 +1,11 @@
 import './lib/require-node.mjs';
+import { main } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { exitCode, launch } from './lib/run.mjs';
-import { main } from './lib/say.mjs';
 import { ENV_ARGS } from './lib/server.mjs';
 import { NODE, ROOT } from './lib/workspace.mjs';
 
-// Runs a TypeScript file with its arguments as the server is run: on the pinned Node, with .env.
+// Runs a TypeScript file with its arguments in the same way as the server: on the pinned Node, with .env.
 await main(async () => {
   await ensureInstalled();
   const env = process.env;

@@ -7,21 +7,21 @@ import { readProject, withFiles } from './conventions/project.mjs';
 import { promiseRules } from './conventions/promises.mjs';
 
 /*
- * The house rules of docs/architecture.md and CONTRIBUTING.md as tests. Each says why it is there, and what to do
- * instead; a rule that has lost its reason is changed here and in the document together.
+ * The rules of docs/architecture.md and CONTRIBUTING.md as tests. Each gives its reason and says what to do instead; a
+ * rule whose reason no longer applies is changed here and in the document together.
  */
 
 const project = readProject();
 
 const groups = {
-  'imports point one way': importRules,
-  'there is one door for each thing': doorRules,
-  'a reader finds things where they are expected': placeRules,
-  'what is promised is kept': promiseRules,
+  'imports go in one direction': importRules,
+  'there is one place for each risk': doorRules,
+  'things are where a reader expects them': placeRules,
+  'promises are kept': promiseRules,
   'the documents are true': documentRules,
 };
 
-// No tables of tests here: vitest cuts the names of theirs, and with it the reason.
+// No it.each here: vitest truncates its names, and with them the reason.
 for (const [title, rules] of Object.entries(groups)) {
   describe(title, () => {
     for (const { name, instead, find, shortcuts } of rules) {
@@ -30,7 +30,7 @@ for (const [title, rules] of Object.entries(groups)) {
         if (places.length > 0) expect.fail([instead, ...places].join('\n  '));
       });
 
-      it(`refuses a shortcut: ${name}`, () => {
+      it(`rejects a shortcut: ${name}`, () => {
         const before = find(project);
         for (const shortcut of shortcuts) {
           const found = find(withFiles(project, shortcut)).filter((place) => !before.includes(place));

@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { namesAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { Failure, main, step } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { passLines, readable } from './lib/log-lines.mjs';
 import { exitCode, launch, run } from './lib/run.mjs';
-import { Failure, main, step } from './lib/say.mjs';
 import { COMPILE_CACHE, ENV_ARGS, SERVER_MAIN } from './lib/server.mjs';
 import { NODE, ROOT, toolEnv } from './lib/workspace.mjs';
 
 const READY = 'Gatehouse is ready at ';
 
-/** Asks the server's own reader of the environment, so that defaults and messages are the same as for npm start. */
+/** Uses the server's own env.ts, so that defaults and messages are the same as for npm start. */
 const ASK = `
   import { readEnv } from './api/src/env.ts';
   try {
@@ -23,7 +23,7 @@ const ASK = `
     process.exitCode = 78;
   }`;
 
-/** Where a developer opens it. */
+/** The address that a developer opens. */
 const publicAddress = async () => {
   const { code, output } = await run(NODE, [...ENV_ARGS, '--input-type=module', '-e', ASK], {
     cwd: ROOT,
@@ -34,8 +34,8 @@ const publicAddress = async () => {
   if (code !== 0) throw new Failure(output, 78);
   /** @type {{ host: string, port: number, listensOnLoopback: boolean }} */
   const { host, port, listensOnLoopback } = JSON.parse(output);
-  // Vite would put its own door, which asks for no ACCESS_TOKEN, before the API's.
-  if (!listensOnLoopback) throw new Failure(`npm run dev listens on loopback only; HOST is ${host}.`, 78);
+  // Vite would be reachable in front of the API, and does not check the ACCESS_TOKEN.
+  if (!listensOnLoopback) throw new Failure(`npm run dev only listens on loopback; HOST is ${host}.`, 78);
   return { host, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` };
 };
 
@@ -69,11 +69,11 @@ const launchVite = ({ host, port, apiPort }) =>
     },
   );
 
-/** Vite's banner, which names its address once more. @param {string} line */
+/** Vite's banner, which repeats its address. @param {string} line */
 const isBanner = (line) => line.trim() === '' || line.includes('➜');
 
 await main(async () => {
-  namesAfter({ usage: 'npm run dev; its settings are those of npm start' });
+  namesAfter({ usage: 'npm run dev; it has the same settings as npm start' });
   await ensureInstalled();
   await ensureBuilt();
   const { host, port, url } = await publicAddress();
@@ -83,11 +83,11 @@ await main(async () => {
   const vite = launchVite({ host, port, apiPort });
 
   const waiting = new Set(['api', 'vite']);
-  /** @param {string} part @returns {string | undefined} the line that says so, once both are up for the first time */
+  /** @param {string} part @returns {string | undefined} the ready line, once both are up for the first time */
   const up = (part) => (waiting.delete(part) && waiting.size === 0 ? `${READY}${url}` : undefined);
   const { stdout, stderr } = process;
   passLines(api.child.stdout, stdout, (line) => (line.startsWith(READY) ? up('api') : line));
-  // Fastify names the address behind Vite's, which is not the one to open.
+  // Fastify's address is behind Vite's and not the one to open.
   passLines(api.child.stderr, stderr, (line) =>
     line.includes('"Server listening at') ? undefined : readable(line),
   );
@@ -95,7 +95,7 @@ await main(async () => {
     /ready in/.test(line) ? up('vite') : isBanner(line) ? undefined : line,
   );
 
-  // Either one's end ends both: half of them is of no use.
+  // If one of them ends, stop the other: one alone is of no use.
   const code = await Promise.race([exitCode(api), exitCode(vite)]);
   for (const part of [api, vite]) part.stop();
   await Promise.all([exitCode(api), exitCode(vite)]);

@@ -7,10 +7,10 @@ import { DEFECTS } from './planted/all.mjs';
 
 /** @import { Defect } from './lib/defect.mjs' */
 
-/** The names of the defects for which it holds, so that a failure says what to mend in scripts/planted. @param {(defect: Defect) => boolean} isWrong */
+/** The names of the defects for which it is true, so that a failure says what to fix in scripts/planted. @param {(defect: Defect) => boolean} isWrong */
 const wrong = (isWrong) => DEFECTS.filter(isWrong).map(({ name, file }) => `${name} (${file})`);
 
-/** What the code becomes; undefined where the defect's text is not there just once. @param {string} code @param {Defect} defect */
+/** The code with the defect; undefined unless the defect's text occurs exactly once. @param {string} code @param {Defect} defect */
 const planted = (code, defect) => {
   try {
     return plant(code, defect);
@@ -19,16 +19,16 @@ const planted = (code, defect) => {
   }
 };
 
-it('every planted defect still fits the code: its text is there, once', () => {
+it('every planted defect still fits the code: its text occurs exactly once', () => {
   const fits = (/** @type {Defect} */ defect) => {
     const code = readFileSync(join(ROOT, defect.file), 'utf8');
     return ![undefined, code].includes(planted(code, defect));
   };
   const misfits = wrong((defect) => !existsSync(join(ROOT, defect.file)) || !fits(defect));
-  expect(misfits, 'give each its new text in scripts/planted, then npm run test:planted').toEqual([]);
+  expect(misfits, 'update the text of each in scripts/planted, then run npm run test:planted').toEqual([]);
 });
 
-it('no two of them are in each other’s way: all are planted at once for the type check', () => {
+it('defects do not conflict: all are planted at once for the type check', () => {
   const fitsBesides = (/** @type {Defect} */ defect) => {
     const others = DEFECTS.filter((other) => other.file === defect.file && other !== defect);
     const code = readFileSync(join(ROOT, defect.file), 'utf8');
@@ -38,12 +38,12 @@ it('no two of them are in each other’s way: all are planted at once for the ty
   expect(wrong((defect) => !fitsBesides(defect))).toEqual([]);
 });
 
-it('each names the test files that have to notice it, all of one package', () => {
+it('each names the test files that must catch it, all in one package', () => {
   const isThere = (/** @type {string} */ test) => /\.test\.tsx?$/.test(test) && existsSync(join(ROOT, test));
   expect(wrong(({ tests }) => !tests.every(isThere) || new Set(tests.map(packageOf)).size !== 1)).toEqual([]);
 });
 
-it('there are thirty or more, each under a name of its own and with its reason in a sentence', () => {
+it('there are thirty or more, each with a unique name and a reason in one sentence', () => {
   expect(DEFECTS.length).toBeGreaterThanOrEqual(30);
   expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
   expect(wrong(({ name, why }) => !/^\w+: ./.test(name) || !/^[A-Z].*\.$/.test(why))).toEqual([]);

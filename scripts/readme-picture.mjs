@@ -1,9 +1,9 @@
 import './lib/require-node.mjs';
 import { namesAfter } from './lib/arguments.mjs';
-import { photograph } from './lib/photograph.mjs';
-import { main } from './lib/say.mjs';
+import { main } from './lib/cli.mjs';
+import { takeScreenshots } from './lib/take-screenshots.mjs';
 
 await main(() => {
-  namesAfter({ usage: 'npm run readme-picture; it takes the picture of the README anew' });
-  return photograph(['shots/readme-picture.ts']);
+  namesAfter({ usage: 'npm run readme-picture; it takes a new picture for the README' });
+  return takeScreenshots(['shots/readme-picture.ts']);
 });

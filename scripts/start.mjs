@@ -1,10 +1,10 @@
 import './lib/require-node.mjs';
 import { namesAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { main } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { passLines, readable } from './lib/log-lines.mjs';
 import { exitCode, launch } from './lib/run.mjs';
-import { main } from './lib/say.mjs';
 import { ENV_ARGS, ensureCompiled, SERVER_ARGS, SERVER_ENV, SERVER_MAIN } from './lib/server.mjs';
 import { NODE, ROOT } from './lib/workspace.mjs';
 
@@ -13,7 +13,7 @@ await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   await ensureCompiled();
-  // A person reads sentences, whatever collects logs reads JSON.
+  // A person gets readable lines, a log collector gets JSON.
   const isWatched = process.stderr.isTTY;
   const server = launch(NODE, [...SERVER_ARGS, ...ENV_ARGS, SERVER_MAIN], {
     cwd: ROOT,

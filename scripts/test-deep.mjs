@@ -1,12 +1,12 @@
 import './lib/require-node.mjs';
+import { main } from './lib/cli.mjs';
 import { plantedRunner } from './lib/planted.mjs';
-import { main } from './lib/say.mjs';
 import { runTests } from './lib/test-run.mjs';
 import { DEFECTS } from './planted/all.mjs';
 
 const LIMIT_MS = 3 * 60 * 60_000;
 
-// DEEP=1 raises the counts of the suites that inject faults and random input.
+// DEEP=1 makes the suites with fault injection and random input run many more cases.
 await main(() =>
   runTests({
     only: ['outbound', 'api', 'planted'],

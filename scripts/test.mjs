@@ -1,11 +1,11 @@
 import './lib/require-node.mjs';
 import util from 'node:util';
-import { Failure, main } from './lib/say.mjs';
+import { Failure, main } from './lib/cli.mjs';
 import { runTests } from './lib/test-run.mjs';
 
 const LIMIT_MS = 20 * 60_000;
 
-/** `--only api,web` runs those runners alone. */
+/** `--only api,web` runs only those runners. */
 const wanted = () => {
   try {
     const { values } = util.parseArgs({ options: { only: { type: 'string', multiple: true } } });

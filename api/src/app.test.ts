@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('a request, its handling and an idle connection are each bounded in time: Fastify bounds none of them', () => {
+it('a request, its handling and an idle connection each have a time limit; Fastify sets none', () => {
   expect(test.app.initialConfig).toMatchObject({
     requestTimeout: 30_000,
     handlerTimeout: 65_000,
     keepAliveTimeout: 65_000,
   });
-  // What Node goes by.
+  // The settings that Node uses.
   expect(test.app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 65_000 });
 });

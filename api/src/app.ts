@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer } from '#src/errors.ts';
-import { answerUnreadable, answerUnroutable } from '#src/http/broken-request.ts';
 import { mountDocs } from '#src/http/docs.ts';
 import { type GateOptions, mountGate } from '#src/http/gate.ts';
 import { mountHealth } from '#src/http/health.ts';
 import { BODY_LIMIT, readJsonBodies } from '#src/http/json-body.ts';
+import { respondToUnreadable, respondToUnroutable } from '#src/http/malformed-request.ts';
 import { mountOpenApi } from '#src/http/openapi.ts';
 import { logRequests } from '#src/http/request-log.ts';
 import { mountRest } from '#src/http/rest.ts';
@@ -17,14 +17,14 @@ import { installZodMessages } from '#src/http/zod-messages.ts';
 
 export type AppOptions = {
   gate: GateOptions;
-  /** The built single-page app; undefined where there is none, as in tests of the API alone. */
+  /** Folder of the built single-page app; undefined if there is none, as in tests of the API alone. */
   webRoot?: string;
 };
 
-/** Fastify's own limits are off unless set; an outbound call may take 30 s, and 60 s for a whole crawl. */
+/** Fastify has no time limits unless they are set; an outbound call may take 30 s, a whole crawl 60 s. */
 const TIMEOUTS = { requestTimeout: 30_000, handlerTimeout: 65_000, keepAliveTimeout: 65_000 };
 
-/** The whole server short of listening: what a start runs and what every test talks to. */
+/** The whole server, not yet listening: a start runs it, and every test uses it. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -32,19 +32,19 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
-    // A batch of calls is one long path parameter. The REST adapter takes a slash at the end of a path: all routes do.
+    // A batch of calls is one long path parameter. The REST adapter accepts a trailing slash, so all routes do.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnreadable,
-    // Without it Node answers a missing Host by itself, with no body; the gate refuses it in the one shape.
+    frameworkErrors: respondToUnroutable,
+    clientErrorHandler: respondToUnreadable,
+    // Otherwise Node itself rejects a missing Host, without a body; the gate rejects it with the usual error body.
     http: { requireHostHeader: false },
-    // What arrives on an open connection while the server stops was accepted: it is answered, not turned away.
+    // A request on an open connection while the server stops was accepted: it gets its response instead of a 503.
     return503OnClosing: false,
     ...TIMEOUTS,
   });
 
-  // A server may pass over an expectation that it does not know (RFC 9110 section 10.1.1). Node's own answer to one
-  // has neither the gate before it nor a body.
+  // A server may ignore an unknown expectation (RFC 9110 section 10.1.1). Node's own response to one bypasses the gate
+  // and has no body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = errorAnswer(error);

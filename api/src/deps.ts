@@ -7,13 +7,13 @@ import type { Vault } from '#src/vault/vault.ts';
 
 export type Listener = { address: string; port: number };
 
-/** The doors to the outside: what a test replaces, and nothing else. */
+/** Everything that connects to the outside. Tests replace these and nothing else. */
 export type Deps = {
   connection: Connection;
   vault: Vault;
   outbound: Outbound;
   catalog: Catalog;
-  /** Undefined where none is configured; everything answers without. */
+  /** Undefined if no model is configured; every feature works without one. */
   llm: Llm | undefined;
   log: Logger;
   /** Milliseconds since the epoch. */
@@ -22,5 +22,5 @@ export type Deps = {
   localNetworks: boolean;
 };
 
-/** The current time as every stored entity carries it. */
+/** The current time in the format of every stored entity. */
 export const timestamp = (deps: Pick<Deps, 'now'>): string => new Date(deps.now()).toISOString();

@@ -7,7 +7,7 @@ const TOKEN = 'a'.repeat(32);
 const KEY = Buffer.alloc(32, 7).toString('base64');
 
 describe('the environment', () => {
-  it('needs nothing: every variable has its default', () => {
+  it('requires nothing: every variable is optional', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',
       listensEverywhere: false,
@@ -22,7 +22,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '', MASTER_KEY: '', ALLOWED_HOSTS: '' })).toMatchObject({
       port: 4000,
       databaseUrl: undefined,
@@ -53,15 +53,18 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a port number'],
     [{ PORT: '0x10' }, 'PORT must be a port number'],
     [{ PORT: '1e3' }, 'PORT must be a port number'],
-    [{ HOST: 'bad host' }, 'HOST must be an address or a name of this machine'],
-    [{ HOST: 'localhost:4000' }, 'HOST must be an address or a name of this machine'],
+    [{ HOST: 'bad host' }, 'HOST must be an IP address or a host name of this machine'],
+    [{ HOST: 'localhost:4000' }, 'HOST must be an IP address or a host name of this machine'],
     [{ ALLOW_NETWORK_DATA_DIR: 'yes' }, 'ALLOW_NETWORK_DATA_DIR must be true or false'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ MASTER_KEY: 'short' }, 'MASTER_KEY must be 32 bytes in base64 (44 characters)'],
     [{ ACCESS_TOKEN: 'a'.repeat(31) }, 'ACCESS_TOKEN must be at least 32 characters'],
-    [{ ACCESS_TOKEN: ' '.repeat(40) }, 'ACCESS_TOKEN must be of visible ASCII characters, without blanks'],
-    [{ ACCESS_TOKEN: 'é'.repeat(40) }, 'ACCESS_TOKEN must be of visible ASCII characters'],
-    [{ EGRESS_ALLOW: '10.0.0.0/8,nonsense' }, 'EGRESS_ALLOW must hold CIDRs'],
+    [
+      { ACCESS_TOKEN: ' '.repeat(40) },
+      'ACCESS_TOKEN must consist of visible ASCII characters without spaces',
+    ],
+    [{ ACCESS_TOKEN: 'é'.repeat(40) }, 'ACCESS_TOKEN must consist of visible ASCII characters'],
+    [{ EGRESS_ALLOW: '10.0.0.0/8,nonsense' }, 'EGRESS_ALLOW must be a comma-separated list of CIDRs'],
     [{ OPENAI_BASE_URL: 'ftp://x' }, 'OPENAI_BASE_URL must be an http or https URL'],
     [{ OPENAI_BASE_URL: 'http://u:nonsense@x/v1' }, 'OPENAI_BASE_URL must be an http or https URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
@@ -69,7 +72,7 @@ describe('the environment', () => {
     [{ HOST: '::' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: '192.168.1.5' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: 'gatehouse.example' }, 'set ACCESS_TOKEN to at least 32 characters'],
-  ])('stops on %j with one line that names the variable and never its value', (source, line) => {
+  ])('stops on %j with one line that names the variable but not its value', (source, line) => {
     const error = (() => {
       try {
         return readEnv(source);
@@ -84,7 +87,7 @@ describe('the environment', () => {
     expect((error as StartError).message).not.toContain('nonsense');
   });
 
-  it('listens beyond loopback once a token guards it', () => {
+  it('listens beyond loopback if a token is set', () => {
     expect(readEnv({ HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN })).toMatchObject({ listensOnLoopback: false });
   });
 
@@ -94,11 +97,11 @@ describe('the environment', () => {
     ['127.0.0.2', '127.0.0.2', '127.0.0.2'],
     ['127.1', '127.0.0.1', '127.0.0.1'],
     ['LOCALHOST', 'localhost', 'localhost'],
-  ])('takes %s for loopback, and lets requests ask for it by that name', (HOST, host, name) => {
+  ])('treats %s as loopback, and allows requests to that host name', (HOST, host, name) => {
     expect(readEnv({ HOST })).toMatchObject({ host, listensOnLoopback: true, allowedHosts: [name] });
   });
 
-  it('lets requests ask for the address it listens on, and not for all of them', () => {
+  it('allows requests to the address it listens on, but not to the wildcard address', () => {
     const env = (HOST: string) => readEnv({ HOST, ACCESS_TOKEN: TOKEN });
     expect(env('192.168.1.5')).toMatchObject({ allowedHosts: ['192.168.1.5'], listensEverywhere: false });
     expect(env('fd00::5')).toMatchObject({ allowedHosts: ['[fd00::5]'] });

@@ -5,18 +5,18 @@ import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import { z } from 'zod';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-/** Shortest ACCESS_TOKEN that may guard a listener beyond loopback. */
+/** Minimum length of ACCESS_TOKEN; required to listen beyond loopback. */
 const MIN_ACCESS_TOKEN_LENGTH = 32;
 
-/** All addresses of this machine, which is none that it could be asked by. */
+/** They mean all addresses of this machine; no request can name them as its host. */
 const WILDCARD_HOSTS = ['0.0.0.0', '::'];
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** As it stands in a URL. */
+/** As written in a URL: an IPv6 address gets brackets. */
 export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** As URLs spell it, without brackets: `127.1` is `127.0.0.1`. Empty for what is no host. */
+/** As URLs spell it, without brackets: `127.1` is `127.0.0.1`. Empty if the text is not a host. */
 const readHost = (text: string): string => {
   const url = URL.parse(`http://${inUrl(withoutBrackets(text))}`);
   return url?.href === `http://${url?.hostname}/` ? withoutBrackets(url.hostname) : '';
@@ -36,14 +36,14 @@ const isMasterKey = (value: string): boolean =>
   /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').length === 32;
 
 const cidr = z.union([z.cidrv4(), z.cidrv6()], {
-  error: 'must hold CIDRs separated by commas, such as 10.0.0.0/8',
+  error: 'must be a comma-separated list of CIDRs, such as 10.0.0.0/8',
 });
 
 const envSchema = z.object({
   HOST: z
     .string()
     .transform(readHost)
-    .refine(Boolean, 'must be an address or a name of this machine')
+    .refine(Boolean, 'must be an IP address or a host name of this machine')
     .default('127.0.0.1'),
   PORT: z
     .string()
@@ -61,13 +61,13 @@ const envSchema = z.object({
   MASTER_KEY_FILE: z.string().optional(),
   XDG_CONFIG_HOME: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: httpUrl('must be an http or https URL, without a user name and a password').optional(),
+  OPENAI_BASE_URL: httpUrl('must be an http or https URL without a user name or password').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   ACCESS_TOKEN: z
     .string()
     .min(MIN_ACCESS_TOKEN_LENGTH, `must be at least ${MIN_ACCESS_TOKEN_LENGTH} characters`)
-    // What a header can carry: nobody could ever send another one.
-    .regex(/^[\x21-\x7e]+$/, 'must be of visible ASCII characters, without blanks')
+    // A header cannot carry anything else, so nobody could ever send such a token.
+    .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters without spaces')
     .optional(),
   ALLOWED_HOSTS: commaSeparated.default([]),
   EGRESS_ALLOW: commaSeparated.pipe(z.array(cidr)).default([]),
@@ -79,44 +79,44 @@ const envSchema = z.object({
 });
 
 export type Env = {
-  /** A name or an address, which has no brackets. */
+  /** A host name or an IP address without brackets. */
   host: string;
-  /** True where `host` stands for all addresses of this machine. */
+  /** True if `host` means all addresses of this machine. */
   listensEverywhere: boolean;
   port: number;
-  /** True while only this machine can connect: then a user's own call may reach local networks. */
+  /** True if only this machine can connect: then the user's own calls may reach local networks. */
   listensOnLoopback: boolean;
   /** Absolute. */
   dataDir: string;
-  /** The data folder may lie on a network file system. */
+  /** The data folder may be on a network file system. */
   allowNetworkDataDir: boolean;
   databaseUrl: string | undefined;
   masterKey: string | undefined;
   masterKeyFile: string | undefined;
-  /** Absolute; where a master key is made when none is given. */
+  /** Absolute; a master key is created here if none is set. */
   configDir: string;
-  /** Absent: the embedded catalogue and rules answer alone. */
+  /** If absent, recommendations come from the built-in catalogue and rules alone. */
   llm: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined;
   accessToken: string | undefined;
-  /** Besides the loopback names: what was asked for, and the host itself. */
+  /** In addition to the loopback names: ALLOWED_HOSTS, and HOST itself. */
   allowedHosts: string[];
   egressAllow: string[];
   logLevel: string;
 };
 
-// An empty variable is what `FOO=` in a .env file leaves behind: it means "not set".
+// `FOO=` in a .env file sets an empty variable: it means "not set".
 const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /**
- * The environment, read once. Throws a StartError that names the first wrong variable and what it must be;
- * its value is never repeated, because it may be a secret.
+ * The environment, read once. Throws a StartError that names the first invalid variable and what it must be;
+ * it never repeats the value, which may be a secret.
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const parsed = envSchema.safeParse(withoutEmpty(source));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartError(`${issue?.path[0]?.toString() ?? 'environment'} ${issue?.message ?? 'is wrong'}`);
+    throw new StartError(`${issue?.path[0]?.toString() ?? 'environment'} ${issue?.message ?? 'is invalid'}`);
   }
   const env = parsed.data;
   const listensOnLoopback = isLoopback(env.HOST);

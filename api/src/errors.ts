@@ -9,7 +9,7 @@ type Details = {
   retryAfterSeconds?: number;
 };
 
-/** An error that a caller may read. `message` goes out as it is, so it holds no secret and no internal name. */
+/** An error that the caller may see. `message` is sent as it is, so it must not contain a secret or an internal name. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -24,7 +24,7 @@ export class AppError extends Error {
 
 export const notFound = (thing: string): AppError => new AppError('NOT_FOUND', `${thing} not found`);
 
-/** What a failed store means to a caller. A failure of no known kind stays internal. */
+/** What a database failure means to the caller. Unknown failures stay internal. */
 const fromFailure = (failure: Failure): AppError => {
   switch (failure) {
     case 'storage_full':
@@ -38,7 +38,7 @@ const fromFailure = (failure: Failure): AppError => {
         retryAfterSeconds: 1,
       });
     case 'read_only':
-      return new AppError('SERVICE_UNAVAILABLE', 'The database is damaged and is open for reading only.', {
+      return new AppError('SERVICE_UNAVAILABLE', 'The database is damaged and open read-only.', {
         retryAfterSeconds: 60,
       });
     case 'unavailable':
@@ -46,13 +46,13 @@ const fromFailure = (failure: Failure): AppError => {
         retryAfterSeconds: 2,
       });
     case 'conflict':
-      return new AppError('CONFLICT', 'Something with these values exists already.');
+      return new AppError('CONFLICT', 'An entry with these values already exists.');
   }
 };
 
 type Issue = ZodError['issues'][number];
 
-/** The words for one issue: where zod wraps another one (a record's key, a union's option), the inner one says more. */
+/** The message of one issue. If zod wraps another issue (of a record's key or a union's option), the inner one says more. */
 const messageOf = (issue: Issue): string => {
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
     return issue.issues[0]?.message ?? issue.message;
@@ -71,7 +71,7 @@ const isErrorCode = (code: string): code is ErrorCode => code in ERROR_STATUS;
 
 const fromTrpc = (error: TRPCError): AppError => {
   if (error.cause instanceof AppError) return error.cause;
-  // Only a failed input is the caller's doing: a failed output is a defect of ours and says nothing.
+  // Only an invalid input is the caller's mistake: an invalid output is a bug of ours, and its details stay internal.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return fromZod(error.cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') return toAppError(error.cause);
   if (error.code === 'PARSE_ERROR' || error.cause instanceof SyntaxError)
@@ -83,21 +83,21 @@ const CODE_OF_STATUS = new Map<number, ErrorCode>(
   Object.entries(ERROR_STATUS).map(([code, status]) => [status, code as ErrorCode]),
 );
 
-const WORDS_OF_FASTIFY: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The path is not valid: a % in it stands before two hexadecimal digits',
+const FASTIFY_MESSAGES: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The path is not valid: a % must be followed by two hexadecimal digits',
   FST_ERR_MAX_PARAM_LENGTH: 'The path is too long',
 };
 
-const WORDS_OF_CODE: Partial<Record<ErrorCode, string>> = {
+const CODE_MESSAGES: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'The body is too large',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be JSON (Content-Type: application/json)',
   SERVICE_UNAVAILABLE: 'The server is busy or stopping. Please try again.',
 };
 
-/** Fastify's own errors carry a status and a code such as FST_ERR_BAD_URL. */
+/** Fastify's own errors have a status and a code such as FST_ERR_BAD_URL. */
 const fromFastify = (error: Error & { statusCode: number; code?: string }): AppError => {
   const code = CODE_OF_STATUS.get(error.statusCode) ?? 'BAD_REQUEST';
-  const message = WORDS_OF_FASTIFY[error.code ?? ''] ?? WORDS_OF_CODE[code] ?? 'Bad request';
+  const message = FASTIFY_MESSAGES[error.code ?? ''] ?? CODE_MESSAGES[code] ?? 'Bad request';
   return new AppError(code, message, { retryAfterSeconds: code === 'SERVICE_UNAVAILABLE' ? 2 : undefined });
 };
 
@@ -106,7 +106,7 @@ const hasClientStatus = (error: Error): error is Error & { statusCode: number; c
   return typeof status === 'number' && status >= 400 && (status < 500 || status === 503);
 };
 
-/** Any error as one that may be shown. What is not known becomes a 500 that tells nothing of the inside. */
+/** Turns any error into one that may be shown. An unknown error becomes a 500 without internal details. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) return fromTrpc(error);
@@ -115,11 +115,11 @@ export const toAppError = (error: unknown): AppError => {
   if (error instanceof Error && hasClientStatus(error)) return fromFastify(error);
   return new AppError(
     'INTERNAL_SERVER_ERROR',
-    'Something went wrong on the server. The log holds the details.',
+    'Something went wrong on the server. The server log has the details.',
   );
 };
 
-/** The one shape of an error answer, with its HTTP status and headers. */
+/** The HTTP status, headers and body of an error response; every error has this shape. */
 export const errorAnswer = (
   error: unknown,
 ): { status: number; headers: Record<string, string>; body: ErrorBody } => {

@@ -8,13 +8,13 @@ export type Context = {
   deps: Deps;
   /** Aborts when the caller goes away. */
   signal: AbortSignal;
-  /** Puts a header on the answer of either face. */
+  /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
 };
 
 type Meta = OpenApiMeta & {
   /**
-   * Names the operation that this one is, told step by step as it runs. REST answers once and has no path for it; it
+   * Names the operation that this one reports progress for. It has no REST path, because REST sends one response; it
    * takes the same input, ends with the same result and calls the same service.
    */
   progressOf?: string;
@@ -24,7 +24,7 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // Off in every environment: a stack in an answer tells of the inside.
+    // Off in every environment: a stack trace in a response reveals internals.
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       const { status, body } = errorAnswer(error);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/ensure.mjs');
+const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/ensure-test-tool.mjs');
 
 /** For a test or a hook that may have to wait for an installation. */
 export const INSTALL_LIMIT_MS = 10 * 60_000;

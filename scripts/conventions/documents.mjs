@@ -5,13 +5,13 @@ import path from 'node:path';
 const ENV = 'api/src/env.ts';
 const EXAMPLE = '.env.example';
 const README = 'README.md';
-/** Read by env.ts, but no setting of Gatehouse's own. */
+/** Read by env.ts, but not a setting of Gatehouse. */
 const FOREIGN = 'XDG_CONFIG_HOME';
 
 /** @param {Project} project */
 const documents = ({ files }) => files.filter((file) => file.endsWith('.md'));
 
-/** Every folder that holds a file. @type {(project: Project) => Set<string>} */
+/** Every folder that contains a file. @type {(project: Project) => Set<string>} */
 const foldersOf = ({ files }) => {
   const folders = new Set();
   for (const file of files) {
@@ -20,7 +20,7 @@ const foldersOf = ({ files }) => {
   return folders;
 };
 
-/** Whether a text in code style names a file or a folder of the project: no REST path, no package, no stored data. */
+/** Whether a text in code style names a file or folder of the project, not a REST path, a package or stored data. */
 const isPath = (/** @type {string} */ text) =>
   /^\w[\w.-]*(\/[\w.$-]+)*\/?$/.test(text) &&
   (/\.(tsx?|mjs|json|ya?ml|md|css)$|.\/$/.test(text) || /^(api|docs|packages|scripts|web)\//.test(text)) &&
@@ -54,7 +54,7 @@ const deadLinks = (project) => {
 };
 
 /**
- * The paths that a drawn tree names: indented by two spaces a level, names before two spaces and their meaning.
+ * The paths in a drawn tree: indented by two spaces per level, the names separated from their description by two spaces.
  * @param {string} tree
  */
 const pathsOfTree = (tree) => {
@@ -67,7 +67,7 @@ const pathsOfTree = (tree) => {
       const level = line.search(/\S/) / 2;
       const [names = ''] = line.trim().split(/ {2,}/);
       above.length = level;
-      // Of `features/<name>/` the part that is there whatever the name is.
+      // Of `features/<name>/`, the part that exists whatever the name is.
       const paths = names.split(' ').map((name) => path.join(...above, name).replace(/<.*$/, ''));
       above[level] = paths[0] ?? '';
       return paths.map((name) => name.replace(/\/$/, ''));
@@ -81,7 +81,7 @@ const wrongTree = (project) => {
   const folders = foldersOf(project);
   const named = pathsOfTree(tree);
   const strangers = named.filter((name) => !project.files.includes(name) && !folders.has(name));
-  // Whole within the folders whose insides it draws.
+  // The tree must be complete for these folders.
   const drawn = ['', 'packages', 'api', 'web', 'api/src', 'web/src'];
   const unnamed = [...folders].filter(
     (folder) =>
@@ -92,11 +92,11 @@ const wrongTree = (project) => {
   );
   return [
     ...(named.length > 0 ? [] : [`${file} draws no tree`]),
-    ...strangers.map((name) => `${file} draws ${name}, which is not there`),
+    ...strangers.map((name) => `${file} draws ${name}, which does not exist`),
     ...unnamed.map((name) => `${file} does not draw ${name}`),
   ];
 };
-/** Folders that need no word: documents themselves, static files, the scripts behind npm scripts. */
+/** Folders that need no explanation: the documents, static files, the scripts behind npm scripts. */
 const UNDRAWN = ['docs', 'api/scripts', 'web/public'];
 
 /** @param {Project} project */
@@ -110,7 +110,7 @@ const unknownScripts = (project) => {
   );
 };
 
-/** The variables of env.ts with their defaults, as text; undefined where there is none. @param {string} text */
+/** The variables of env.ts with their defaults, as text; undefined if there is none. @param {string} text */
 const variablesOf = (text) => {
   const [, body = ''] = /envSchema = z\.object\(\{\n([\s\S]*?)\n\}\);/.exec(text) ?? [];
   return new Map(
@@ -142,8 +142,8 @@ const wrongSettings = ({ read }) => {
     const fallback = variables.get(name);
     const problems = [
       ...(variables.has(name) ? [] : [`${ENV} does not know`]),
-      ...(examples.has(name) ? [] : [`${EXAMPLE} does not tell of`]),
-      ...(told.has(name) ? [] : [`${README} does not tell of`]),
+      ...(examples.has(name) ? [] : [`${EXAMPLE} does not mention`]),
+      ...(told.has(name) ? [] : [`${README} does not mention`]),
       ...(examples.has(name) && examples.get(name) !== (fallback ?? '')
         ? [`${EXAMPLE} has another default for`]
         : []),
@@ -158,8 +158,8 @@ const wrongSettings = ({ read }) => {
 /** @type {Rule[]} */
 export const documentRules = [
   {
-    name: 'every path, link and command that a document names is there',
-    instead: 'Name what is there now, or leave it out.',
+    name: 'every path, link and command in a document exists',
+    instead: 'Name the current path or command, or leave it out.',
     find: (project) => [...strayPaths(project), ...deadLinks(project), ...unknownScripts(project)],
     shortcuts: [
       { 'docs/a.md': 'The rules are in `api/src/features/keys/keys.rules.ts`.\n' },
@@ -168,8 +168,8 @@ export const documentRules = [
     ],
   },
   {
-    name: 'the tree of docs/architecture.md is the tree',
-    instead: 'Draw what is there: every folder down to those of api/src and web/src.',
+    name: 'the tree in docs/architecture.md matches the folders',
+    instead: 'Draw every existing folder, down to those in api/src and web/src.',
     find: wrongTree,
     shortcuts: [
       { 'api/src/queue/worker.ts': 'export const work = 1;\n' },
@@ -177,8 +177,8 @@ export const documentRules = [
     ],
   },
   {
-    name: 'env.ts, .env.example and the table of the README have the same settings and the same defaults',
-    instead: 'Write the variable and its default in all three.',
+    name: 'env.ts, .env.example and the table in the README have the same settings and defaults',
+    instead: 'Add the variable and its default to all three.',
     find: wrongSettings,
     shortcuts: [
       { [EXAMPLE]: 'PORT=4001\n' },
@@ -187,8 +187,8 @@ export const documentRules = [
     ],
   },
   {
-    name: 'documents speak of the project alone, not of how a piece of it came about',
-    instead: 'Say what holds and why; what happened when is in the history of git.',
+    name: 'documents describe the project, not how a part of it came about',
+    instead: 'Say what is the case and why; the history is in git.',
     find: (project) =>
       documents(project).flatMap((file) =>
         project

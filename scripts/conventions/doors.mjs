@@ -7,14 +7,14 @@ const mayHoldSql = (file) => file.endsWith('.store.ts') || file.startsWith('api/
 /** @param {Project} project @param {string} start */
 const below = (project, start) => sourceIn(project).filter((file) => file.startsWith(start));
 
-/** It reads a table of Node's, the names of the status codes, and connects to nothing. */
+/** It only reads Node's table of status code names, and does not connect to anything. */
 const READS_A_TABLE = 'api/src/features/testing/analysis/status.ts';
 const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
 
 /** @type {Rule[]} */
 export const doorRules = [
   {
-    name: 'SQL stands in stores and in db alone: rows, flags and dates are turned into entities in one place',
+    name: 'SQL is only in stores and in db: rows, flags and dates are turned into entities in one place',
     instead: 'Write a function in the feature’s *.store.ts that takes the database first, and call it.',
     find: (project) => [
       ...importing(
@@ -52,8 +52,8 @@ export const doorRules = [
     ],
   },
   {
-    name: 'only packages/outbound opens a connection: a call made elsewhere would pass no address check',
-    instead: 'Use deps.outbound, with the profile that says on whose word the address is called.',
+    name: 'only packages/outbound opens connections: a call from elsewhere would skip the address checks',
+    instead: 'Use deps.outbound, with the profile that says who chose the address.',
     find: (project) => {
       const server = sourceIn(project).filter(
         (file) =>
@@ -75,7 +75,7 @@ export const doorRules = [
     ],
   },
   {
-    name: 'the screens ask the server through the typed hooks alone: they carry types, errors and cancelling',
+    name: 'screens call the server only through the typed hooks, which handle types, errors and cancelling',
     instead: `Write a procedure and use its hook; ${BROWSERS_DOOR} is the only place that calls fetch.`,
     find: (project) =>
       linesWith(
@@ -89,8 +89,9 @@ export const doorRules = [
     ],
   },
   {
-    name: 'HTML is never set as text: what a page or a provider wrote would run as ours',
-    instead: 'Turn it into React elements by an allow-list, as web/src/features/guides/guide-html.tsx does.',
+    name: 'text is never inserted as HTML: code from a page or a provider would run as ours',
+    instead:
+      'Turn it into React elements with an allow-list, as web/src/features/guides/guide-html.tsx does.',
     find: (project) =>
       linesWith(
         project,
@@ -106,12 +107,12 @@ export const doorRules = [
   },
   {
     name: 'nothing is evaluated: no Function or vm',
-    instead: 'Parse the text, or look the function up in a table.',
+    instead: 'Parse the text, or look up the function in a table.',
     find: (project) => linesWith(project, sourceIn(project), /new Function\(|node:vm/),
     shortcuts: [{ 'api/src/a.ts': 'export const run = (text: string) => new Function(text);\n' }],
   },
   {
-    name: 'features read the clock by deps alone: a test sets it',
+    name: 'features read the clock only from deps, so that a test can set it',
     instead: 'Use deps.now() or timestamp(deps); performance.now() is right for how long something took.',
     find: (project) =>
       linesWith(project, below(project, 'api/src/features/'), /\bDate\.now\(\)|\bnew Date\(\)/),

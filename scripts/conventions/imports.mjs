@@ -2,7 +2,7 @@ import { codeIn, importing, sourceIn } from './project.mjs';
 
 /** @import { Project, Rule } from './project.mjs' */
 
-/** Who may call whom in the api: only what stands further left. docs/architecture.md says the same. */
+/** Which feature of the api may call which: only those further left. docs/architecture.md says the same. */
 const RANKS = [
   ['audit'],
   ['providers', 'profile'],
@@ -27,16 +27,16 @@ const below = (project, start) => sourceIn(project).filter((file) => file.starts
 /** @type {Rule[]} */
 export const importRules = [
   {
-    name: 'packages know nothing of api and web: both are made of them',
-    instead: 'Move what both need into the package, or what the package needs not out of it.',
+    name: 'packages do not import api or web: both are built from them',
+    instead: 'Move what both need into the package, and what the package does not need out of it.',
     find: (project) =>
       importing(project, below(project, 'packages/'), ({ from }) => /^@gatehouse\/(api|web)\//.test(from)),
     shortcuts: [{ 'packages/outbound/src/a.ts': "import { readEnv } from '@gatehouse/api/env.ts';\n" }],
   },
   {
-    name: 'packages/request runs anywhere: of the contract it takes types and what needs no zod, of Node nothing',
+    name: 'packages/request runs anywhere: it imports nothing of Node, and from the contract only types and files without zod',
     instead:
-      'Move what needs more to its caller; a file of the contract that imports no zod may be named in WITHOUT_ZOD.',
+      'Move what needs more to its caller; a contract file that does not import zod can be listed in WITHOUT_ZOD.',
     find: (project) => [
       ...importing(
         project,
@@ -59,7 +59,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'the web takes types from the api and nothing else: server code must not reach the browser',
+    name: 'the web only imports types from the api: server code must not reach the browser',
     instead: 'Use `import type`; put what both sides run into packages/contract.',
     find: (project) =>
       importing(
@@ -74,8 +74,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the web imports no other feature: each can be read, and taken out, by itself',
-    instead: 'Move what both need into shared/, or into components/ or lib/ where it has no product words.',
+    name: 'a feature of the web imports no other feature: each can be read, and removed, on its own',
+    instead: 'Move what both need into shared/, or into components/ or lib/ if it has no product words.',
     find: (project) =>
       importing(
         project,
@@ -89,7 +89,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'shared/ of the web knows no feature, route or shell: what several features need depends on none of them',
+    name: 'shared/ of the web imports no feature, route or shell: what several features need depends on none of them',
     instead: 'Pass it in as a prop or an argument, or move what shared/ needs into shared/.',
     find: (project) =>
       importing(project, below(project, 'web/src/shared/'), ({ from }) =>
@@ -115,7 +115,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'components/ and lib/ of the web know no feature, route or shell, and not what features share: everything is made of them',
+    name: 'components/ and lib/ of the web import no feature, route or shell, and nothing of shared/: everything is built from them',
     instead:
       'Pass it in as a prop or an argument, or move the file into shared/ or the feature it belongs to.',
     find: (project) =>
@@ -130,8 +130,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the api calls another only downwards: no circles',
-    instead: `Let the higher one call the lower; a new feature gets its place in RANKS here and in ${ARCHITECTURE}.`,
+    name: 'a feature of the api only calls features further left in the order: no cycles',
+    instead: `Reverse the call; add a new feature to RANKS here and to the order in ${ARCHITECTURE}.`,
     find: (project) => [
       ...below(project, 'api/src/features/').filter((file) => rankOf(featureOf(file)) === -1),
       ...importing(
@@ -154,9 +154,9 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the api calls another never through its router or its store: rules stay in one place',
+    name: 'a feature of the api never calls another through its router or its store: rules stay in one place',
     instead:
-      'Call a function of its *.service.ts, or a pure one of another file; write one if there is none for it.',
+      'Call a function in its *.service.ts, or a pure one in another file; write one if there is none.',
     find: (project) =>
       importing(
         project,
@@ -177,7 +177,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'inside the api, db and vault never look back at features or http, and features not at http',
+    name: 'in the api, db and vault import nothing from features or http, and features nothing from http',
     instead: 'Take what is needed as an argument, or from deps.',
     find: (project) => [
       ...importing(
@@ -195,8 +195,8 @@ export const importRules = [
     ],
   },
   {
-    name: 'no file is called index: nothing stands between a reader and the file that makes a thing',
-    instead: 'Name the file for what it makes, and import the file itself.',
+    name: 'no file is called index: an import names the file that defines the thing',
+    instead: 'Name the file after what it defines, and import that file.',
     find: (project) =>
       codeIn(project).filter(
         (file) => /(^|\/)index\.tsx?$/.test(file) && !file.startsWith('web/src/routes/'),
@@ -204,7 +204,7 @@ export const importRules = [
     shortcuts: [{ 'web/src/features/keys/index.ts': "import './key-table.tsx';\n" }],
   },
   {
-    name: 'migrations import nothing of ours at run time: history must run after the code has changed',
+    name: 'migrations import none of our code at run time: old migrations must work after the code has changed',
     instead: 'Write the statements out in the migration.',
     find: (project) =>
       importing(
@@ -219,7 +219,7 @@ export const importRules = [
     ],
   },
   {
-    name: 'what runs in the product imports nothing of the tests',
+    name: 'product code imports nothing from the tests',
     instead: 'Move what both need into src.',
     find: (project) =>
       importing(project, sourceIn(project), ({ from }) =>

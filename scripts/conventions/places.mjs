@@ -3,13 +3,13 @@ import { codeIn, linesWith, sourceIn, withFiles, withoutComments } from './proje
 
 /** @import { Project, Rule } from './project.mjs' */
 
-/** Features of the api that no screen belongs to. */
+/** Features of the api without a screen. */
 const WITHOUT_SCREEN = ['providers', 'verification'];
-/** What a Gatehouse is about. Shared parts are about buttons, tables and texts. */
+/** Words of the product. Shared parts are about buttons, tables and texts. */
 const PRODUCT_WORDS =
   /\b(api[ _-]?keys?|(?<!\.)providers?|endpoints?|oauth|webhooks?|marketplace|registration guides?)\b/i;
 
-/** The names of what stands in files of this pattern. @param {Project} project @param {RegExp} pattern */
+/** The names captured by a pattern of file paths. @param {Project} project @param {RegExp} pattern */
 const namesIn = ({ files }, pattern) => [
   ...new Set(files.map((file) => pattern.exec(file)?.[1] ?? '').filter(Boolean)),
 ];
@@ -30,8 +30,8 @@ const proceduresOf = (text) =>
 /** @type {Rule[]} */
 export const placeRules = [
   {
-    name: 'the names of style sheets are kebab-case: one spelling is found by one search',
-    instead: 'Rename the file: words in small letters, joined by hyphens, the role after a dot.',
+    name: 'names of style sheets are kebab-case: one search finds the one spelling',
+    instead: 'Rename the file: lower-case words joined by hyphens, the role after a dot.',
     find: ({ files }) =>
       files.filter(
         (file) => file.endsWith('.css') && !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.css$/.test(path.basename(file)),
@@ -39,8 +39,8 @@ export const placeRules = [
     shortcuts: [{ 'web/src/components/KeyCard.module.css': '.card {}\n' }],
   },
   {
-    name: 'no style sheet is longer than 300 lines: past that it does two things',
-    instead: 'Split it by what it does, all of it, not one piece off its end.',
+    name: 'no style sheet is longer than 300 lines: a longer one does two things',
+    instead: 'Split the whole file by what it does; do not just move its end elsewhere.',
     find: ({ files, read }) =>
       files
         .filter((file) => file.endsWith('.css'))
@@ -51,7 +51,7 @@ export const placeRules = [
     shortcuts: [{ 'web/src/a.css': '\n'.repeat(301) }],
   },
   {
-    name: 'a route file exports its Route alone: another export would not be split from the first load',
+    name: 'a route file only exports its Route: any other export would be loaded with the first page',
     instead: 'Put the page into features/<name>/<name>-page.tsx and name it as the route’s component.',
     find: (project) =>
       sourceIn(project).filter(
@@ -68,8 +68,8 @@ export const placeRules = [
     ],
   },
   {
-    name: 'every feature of the api has its contract and its test, is in the table of contents, and has a screen',
-    instead: `Write what is missing; CONTRIBUTING.md goes through it. Name a feature without a screen in WITHOUT_SCREEN.`,
+    name: 'every feature of the api has its contract and its test, is in the list of routers, and has a screen',
+    instead: `Add what is missing; CONTRIBUTING.md explains each step. List a feature without a screen in WITHOUT_SCREEN.`,
     find: (project) =>
       namesIn(project, ROUTER).flatMap((name) => [
         ...missing(project, [
@@ -84,8 +84,8 @@ export const placeRules = [
     shortcuts: [{ 'api/src/features/wishes/wishes.router.ts': 'export const wishesRouter = router({});\n' }],
   },
   {
-    name: 'every screen has a route, its journey in a browser and its pictures: nobody finds out later that it is broken',
-    instead: 'Write what is missing; CONTRIBUTING.md goes through it.',
+    name: 'every screen has a route, a browser journey and screenshots, so that breakage is noticed at once',
+    instead: 'Add what is missing; CONTRIBUTING.md explains each step.',
     find: (project) =>
       namesIn(project, PAGE).flatMap((name) => {
         const isRouted = project.files.some(
@@ -100,8 +100,8 @@ export const placeRules = [
     shortcuts: [{ 'web/src/features/wishes/wishes-page.tsx': 'export const WishesPage = () => null;\n' }],
   },
   {
-    name: 'every procedure says what it takes and what it answers: without an output it hands out whatever a service returns',
-    instead: 'Give it .meta with its REST path, .input and .output with schemas of packages/contract.',
+    name: 'every procedure declares its input and its output: without an output it would return whatever a service returns',
+    instead: 'Give it .meta with its REST path, and .input and .output with schemas from packages/contract.',
     find: (project) =>
       project.files
         .filter((file) => ROUTER.test(file))
@@ -120,8 +120,8 @@ export const placeRules = [
     ],
   },
   {
-    name: 'components/ and lib/ of the web hold no words of the product: the next screen uses them for something else',
-    instead: 'Take the text as a prop, or move the file into shared/ or the feature it belongs to.',
+    name: 'components/ and lib/ of the web contain no product words: the next screen uses them for something else',
+    instead: 'Pass the text as a prop, or move the file into shared/ or the feature it belongs to.',
     find: (project) => {
       const shared = sourceIn(project).filter((file) => /^web\/src\/(components|lib)\//.test(file));
       const code = Object.fromEntries(
@@ -135,8 +135,8 @@ export const placeRules = [
     ],
   },
   {
-    name: 'nothing is left to be done later in the code: it would be',
-    instead: 'Do it now, or write down what it costs not to in docs/decisions.',
+    name: 'the code contains no notes about things to do later: they would stay',
+    instead: 'Do it now, or record the cost of not doing it in docs/decisions.',
     find: (project) => linesWith(project, codeIn(project), /(\/\/|\/?\*).*\b(TODO|FIXME|XXX|HACK)\b/),
     shortcuts: [{ 'api/src/a.ts': '// TODO check the limit\nexport const a = 1;\n' }],
   },

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { ROOT } from '../lib/workspace.mjs';
 
 /**
- * A checkout as the rules see it.
+ * A checkout, as the rules see it.
  * @typedef {object} Project
- * @property {string[]} files from the root, without what git ignores
+ * @property {string[]} files from the root, without those that git ignores
  * @property {(file: string) => string} read a file's text
  */
 
 /**
- * A rule of the house. Its shortcuts are what somebody in a hurry would write: the rule is shown each and must refuse it.
+ * A rule of the project. Its shortcuts are what somebody in a hurry might write; the rule must reject each of them.
  * @typedef {object} Rule
- * @property {string} name what holds, and why
+ * @property {string} name the rule, and why
  * @property {string} instead what to do
- * @property {(project: Project) => string[]} find the places that break it
+ * @property {(project: Project) => string[]} find returns the places that break it
  * @property {Record<string, string>[]} shortcuts texts by file
  */
 
@@ -48,17 +48,17 @@ export const withFiles = ({ files, read }, texts) => ({
   read: (file) => texts[file] ?? read(file),
 });
 
-/** TypeScript that somebody wrote. @param {Project} project */
+/** Hand-written TypeScript. @param {Project} project */
 export const codeIn = ({ files }) =>
   files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'));
 
-/** What runs in the product: no tests, no tools. @param {Project} project */
+/** Product code, without tests and tools. @param {Project} project */
 export const sourceIn = (project) =>
   codeIn(project).filter(
     (file) => /^(api|web|packages\/\w+)\/src\//.test(file) && !/\.test\.tsx?$/.test(file),
   );
 
-/** Tests of every kind and what they share. @param {Project} project */
+/** Tests of every kind and their shared code. @param {Project} project */
 export const testsIn = ({ files }) =>
   files.filter(
     (file) => /\.(test|e2e)\.(tsx?|mjs)$/.test(file) || /^(api\/test|web\/e2e)\/.*\.ts$/.test(file),
@@ -110,7 +110,7 @@ export const linesWith = (project, files, pattern) =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
   );
 
-/** A text without its comments, with as many lines. @param {string} text */
+/** A text without its comments, with the same number of lines. @param {string} text */
 export const withoutComments = (text) =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))

@@ -6,7 +6,7 @@ import { linesWith, testsIn } from './project.mjs';
 const EXACT = /^(catalog:|workspace:\*|(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?)$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** The rules quote what they refuse. */
+/** The rules quote what they reject. */
 const OWN = 'scripts/conventions/';
 
 /** Text that somebody wrote or a tool committed. @param {Project} project */
@@ -38,8 +38,8 @@ const looseCatalog = ({ read }) => {
 };
 
 /**
- * Tests that compare how long something took with a number: `expect(performance.now() - start).toBeLessThan(100)`, or
- * the same by a variable.
+ * Tests that compare a duration with a number: `expect(performance.now() - start).toBeLessThan(100)`, or the same
+ * with a variable.
  * @param {Project} project
  */
 const timedAssertions = (project) =>
@@ -57,8 +57,9 @@ const timedAssertions = (project) =>
 /** @type {Rule[]} */
 export const promiseRules = [
   {
-    name: 'every dependency has one exact version: the same clone gives the same program',
-    instead: 'Write the version itself, without ^ or ~; one that several packages use goes into the catalog.',
+    name: 'every dependency has one exact version: the same clone always gives the same program',
+    instead:
+      'Write the exact version, without ^ or ~; a version used by several packages goes into the catalog.',
     find: (project) => [...looseManifests(project), ...looseCatalog(project)],
     shortcuts: [
       { 'packages/a/package.json': '{ "dependencies": { "zod": "^4.0.0" } }' },
@@ -67,7 +68,7 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'random input of a test comes from a seed: what fails once fails again, and fails for the change at hand',
+    name: 'random test input comes from a seed: a failure can be repeated, and comes from the change being tested',
     instead:
       'Give fc.assert the seed SEED of packages/outbound/test/seed.ts, or draw from seededRandom(SEED).',
     find: (project) => [
@@ -86,8 +87,8 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'no test is skipped or singled out in the code: what cannot run says so by failing',
-    instead: 'Delete the test, or mend what it found.',
+    name: 'no test is skipped or singled out in the code: a test that cannot run must fail',
+    instead: 'Delete the test, or fix what it found.',
     find: (project) =>
       linesWith(
         project,
@@ -100,7 +101,7 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'no test holds a duration against a number: on a busy machine it fails, on a fast one it proves nothing',
+    name: 'no test compares a duration with a number: on a busy machine it fails, on a fast one it proves nothing',
     instead:
       'Count what is done (calls, rows, bytes), compare with something measured beside it in a bench, or set the clock.',
     find: timedAssertions,
@@ -116,9 +117,9 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'no test of the api changes the process that it runs in: the files of a run share it, and the next one would fail',
+    name: 'no test of the api changes the process that it runs in: test files share it, and the next one would fail',
     instead:
-      'Hand the value in: `deps`, readEnv({ … }), the options of a function; or start a child with an environment of its own.',
+      'Pass the value in (`deps`, readEnv({ … }), options of a function), or start a child process with its own environment.',
     find: (project) =>
       linesWith(
         project,
@@ -133,7 +134,7 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'no journey sleeps: it waits for what a person would see',
+    name: 'no journey sleeps: it waits for something that a person would see',
     instead: 'Use expect(locator), expect.poll or page.waitForResponse.',
     find: (project) =>
       linesWith(
@@ -147,7 +148,7 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'no file names a folder of one machine: it is not there on another',
+    name: 'no file contains a path of one machine: it does not exist on another',
     instead: 'Start from import.meta.dirname or os.tmpdir().',
     find: (project) =>
       linesWith(
@@ -161,8 +162,8 @@ export const promiseRules = [
     ],
   },
   {
-    name: 'no file names a package registry: everybody installs from their own',
-    instead: 'Leave it to npm’s settings; in the lockfile, install again without a registry set.',
+    name: 'no file names a package registry: everybody uses their own',
+    instead: 'Leave it to npm’s settings; for the lockfile, install again without a registry setting.',
     find: (project) =>
       linesWith(
         project,

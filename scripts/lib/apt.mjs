@@ -4,23 +4,23 @@ import { ROOT } from './workspace.mjs';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** Whether this process may install what the system packages: root on Debian or a system made from it. */
+/** Whether this process may install system packages: as root on Debian or a derivative. */
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * @typedef {object} Way how a missing tool may be got
- * @property {string} what the command in words
+ * @typedef {object} Way a way to install a missing tool
+ * @property {string} what the command, for messages
  * @property {() => Promise<{ output: string }>} go
  */
 
 /**
  * @param {string} name of a package
- * @returns {Way[]} empty where apt is not there or not allowed
+ * @returns {Way[]} empty if apt is missing or not allowed
  */
 export const aptWays = (name) => {
   if (!canUseApt()) return [];
-  // The lists may be missing or old; one source that cannot be reached is no reason not to try the others. Whoever
-  // holds apt's lock, an automatic upgrade perhaps, is waited for.
+  // The package lists may be missing or old; if one source cannot be reached, the others are still tried. If another
+  // process holds apt's lock, for example an automatic upgrade, wait for it.
   const command = `apt-get -qq update; apt-get -qq -o DPkg::Lock::Timeout=120 install -y ${name}`;
   const go = () =>
     run('/bin/sh', ['-c', command], {

@@ -1,10 +1,10 @@
 import util from 'node:util';
-import { Failure } from './say.mjs';
+import { Failure } from './cli.mjs';
 
 /**
- * What stands after a command: names, and options with a value.
- * @param {{ usage: string, names?: readonly string[], options?: readonly string[] }} accepted how it is called, the names
- *   and the options it knows: none by default
+ * The arguments of a command: names, and options with a value.
+ * @param {{ usage: string, names?: readonly string[], options?: readonly string[] }} accepted the usage, and the known
+ *   names and options: none by default
  * @returns {{ names: string[], options: Record<string, string> }}
  * @throws {Failure} with the usage, for `--help` too
  */
@@ -22,8 +22,8 @@ export const wordsAfter = ({ usage, names = [], options = [] }) => {
   if (stray === undefined)
     return { names: positionals, options: /** @type {Record<string, string>} */ ({ ...values }) };
   const word = stray.kind === 'option' ? stray.rawName : stray.kind === 'positional' ? stray.value : '--';
-  const known = names.length === 0 ? '' : ` There are ${names.join(', ')}.`;
-  throw new Failure(`${word} means nothing here.${known} Usage: ${usage}`, 2);
+  const known = names.length === 0 ? '' : ` Known names: ${names.join(', ')}.`;
+  throw new Failure(`Unknown argument ${word}.${known} Usage: ${usage}`, 2);
 };
 
 /**

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptWays } from './apt.mjs';
+import { Failure } from './cli.mjs';
+import { ensureTool } from './ensure-tool.mjs';
 import { run } from './run.mjs';
-import { Failure } from './say.mjs';
-import { ensureTool } from './tool.mjs';
 import { NODE, ROOT, toolEnv } from './workspace.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -22,14 +22,14 @@ const quietly = (command, args, limitMs, extra = {}) =>
   run(command, args, { cwd: WEB, env: toolEnv(extra), capture: true, limitMs });
 
 /**
- * Whether the file is a browser that starts: some systems ship a stub of that name, and a downloaded one may lack
- * system libraries.
+ * Whether the file is a browser that starts: some systems ship a stub with that name, and a downloaded browser may
+ * lack system libraries.
  * @param {string} path
  */
 const starts = async (path) =>
   existsSync(path) && (await quietly(path, ['--version'], MINUTE_MS / 3)).code === 0;
 
-/** Where Playwright keeps the Chromium of its own version, be it there or not. */
+/** Where Playwright stores the Chromium for its version, whether it exists or not. */
 const playwrightsOwn = async () => {
   const ask = 'process.stdout.write(require("@playwright/test").chromium.executablePath())';
   return (await quietly(NODE, ['-e', ask], MINUTE_MS / 3)).output.trim();
@@ -63,14 +63,14 @@ const findBrowser = async () => {
 /** @param {string[]} args */
 const playwright = (args) => ({
   what: `playwright ${args.join(' ')}`,
-  // Without the limit a closed network costs half a minute for each of Playwright's download hosts.
+  // Without this limit a closed network costs half a minute for each of Playwright's download hosts.
   go: () => quietly(PLAYWRIGHT, args, 10 * MINUTE_MS, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }),
 });
 
 /**
- * The Chromium for browser tests: CHROMIUM_PATH, else Playwright's own, else the system's, else one that it installs.
+ * The Chromium for browser tests: CHROMIUM_PATH, otherwise Playwright's own, the system's, or one that it installs.
  * @returns {Promise<string>} its path
- * @throws {Failure} when there is none and none can be installed
+ * @throws {Failure} if there is none and none can be installed
  */
 export const ensureBrowser = async () => {
   const given = process.env.CHROMIUM_PATH;
@@ -83,7 +83,7 @@ export const ensureBrowser = async () => {
     find: findBrowser,
     ways: () => {
       const apt = aptWays('chromium');
-      // Playwright's own may have come without the libraries that it needs, where the system packages no Chromium.
+      // Playwright's own may lack the libraries that it needs, if the system has no Chromium package.
       const libraries = apt.length > 0 ? [playwright(['install-deps', 'chromium'])] : [];
       return [playwright(['install', 'chromium']), ...apt, ...libraries];
     },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureText } from './explain.mjs';
+import { Failure, step } from './cli.mjs';
+import { failureText } from './explain-failure.mjs';
 import { pnpm } from './install.mjs';
-import { Failure, step } from './say.mjs';
 import { stampOf, unlessStamped } from './stamp.mjs';
 import { ROOT, STAMPS, toolEnv, workspacePackages } from './workspace.mjs';
 
@@ -23,7 +23,7 @@ export const turbo = (task) =>
 /** @param {string} folder */
 const hasFiles = (folder) => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Whether each package that has a build has its result. */
+/** Whether the build output of every package with a build exists. */
 const isWhole = () =>
   workspacePackages()
     .filter(({ scripts }) => scripts.build)
@@ -36,8 +36,8 @@ const build = async () => {
 };
 
 /**
- * Builds what changed. A digest of all sources that can reach a build decides whether turbo is asked at all, because
- * starting it costs more than the digest.
+ * Builds what changed. A digest of all sources that can affect a build decides whether turbo is started at all,
+ * because starting it takes longer than the digest.
  */
 export const ensureBuilt = () => {
   const sources = ['packages', 'web', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'turbo.json'];

@@ -1,6 +1,6 @@
 import { aptWays } from './apt.mjs';
+import { ensureTool } from './ensure-tool.mjs';
 import { run } from './run.mjs';
-import { ensureTool } from './tool.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** The first curl that knows all options of the commands that the product writes (--url-query). */
@@ -22,7 +22,7 @@ const curl = async () => {
 /**
  * The curl for tests that run the commands that the product shows.
  * @returns {Promise<string>} its name
- * @throws {import('./say.mjs').Failure} when it is not there, or too old, and cannot be installed
+ * @throws {import('./cli.mjs').Failure} when it is not there, or too old, and cannot be installed
  */
 export const ensureCurl = () =>
   ensureTool({

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
-import { Failure } from './say.mjs';
+import { Failure } from './cli.mjs';
 
 /**
- * A rule of the product broken on purpose, in the way a hasty change would break it.
+ * A bug put into the code on purpose, like one that a hasty change could introduce.
  * @typedef {object} Defect
- * @property {string} name the area, then what is wrong
- * @property {string} why what it would cost, in one sentence
+ * @property {string} name the area, then the bug
+ * @property {string} why its consequence, in one sentence
  * @property {string} file the code, from the root
- * @property {string} find its text, which occurs there once
+ * @property {string} find the text to replace, which occurs there exactly once
  * @property {string} replace
  * @property {string[]} tests test files from the root, all of one package, one of which must fail
  */
@@ -22,7 +22,7 @@ export const packageOf = (path) => /^(?:packages\/)?[^/]+/.exec(path)?.[0] ?? ''
  * The code with the defect in it.
  * @param {string} code
  * @param {Defect} defect
- * @throws {Failure} unless its text occurs once
+ * @throws {Failure} unless its text occurs exactly once
  */
 export const plant = (code, { name, file, find, replace }) => {
   const [before = '', ...rest] = code.split(find);
@@ -35,12 +35,12 @@ export const plant = (code, { name, file, find, replace }) => {
 
 /**
  * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestedFile
- * @typedef {{ caughtBy: string } | { missed: string }} Verdict the test that failed, or why nothing counts as caught
+ * @typedef {{ caughtBy: string } | { missed: string }} Verdict the test that failed, or why the defect does not count as caught
  */
 
 /**
- * What a run of the tests says of a planted defect. Only a test that ran and failed catches one: a file that does not
- * load, a run that is cut off and an end without a report say that something else is broken.
+ * What a test run says about a planted defect. Only a test that ran and failed catches one: if a file does not load,
+ * the run times out or there is no report, something else is broken.
  * @param {{ code: number, timedOut: boolean }} end
  * @param {{ testResults: TestedFile[] } | undefined} report vitest's, as JSON
  * @returns {Verdict}

@@ -18,14 +18,14 @@ const file = (status, tests) => ({
 });
 
 describe('planting', () => {
-  it('replaces the text by the other one, letter for letter', () => {
+  it('replaces the text literally', () => {
     expect(plant(`before ${defect.find} after`, defect)).toBe('before if (isForeign) $& $1; after');
   });
 
   it.each([
-    ['is not in', 'nothing of the kind'],
+    ['is not in', 'something else'],
     ['occurs 2 times in', `${defect.find}\n${defect.find}`],
-  ])('fails with the name of the defect where its text %s the file', (words, code) => {
+  ])('fails with the name of the defect if its text %s the file', (words, code) => {
     expect(() => plant(code, defect)).toThrow(
       `the defect no longer fits the code: "gate: open". Its text ${words} api/src/gate.ts`,
     );
@@ -38,17 +38,17 @@ describe('a defect is caught', () => {
     expect(verdictOf(clean, report)).toEqual({ caughtBy: 'test 1' });
   });
 
-  it('by no test that passed or did not run', () => {
+  it('not by a test that passed or did not run', () => {
     const report = { testResults: [file('passed', ['passed', 'skipped']), file('failed', ['pending'])] };
     expect(verdictOf(clean, report)).toEqual({ missed: 'no test failed' });
   });
 
-  it('by no file that did not load, whatever the others say: the code is broken, not wrong', () => {
+  it('not by a file that did not load, whatever the other files report: the code is broken, not wrong', () => {
     const report = { testResults: [file('failed', ['failed']), file('failed', [])] };
     expect(verdictOf(clean, report)).toEqual({ missed: 'gate.test.ts did not load' });
   });
 
-  it('by no run that took too long or left no report', () => {
+  it('not by a run that timed out or left no report', () => {
     expect(verdictOf({ code: 1, timedOut: true }, undefined)).toMatchObject({
       missed: expect.stringContaining('too long'),
     });
@@ -56,7 +56,7 @@ describe('a defect is caught', () => {
   });
 });
 
-it('a file belongs to the package in whose folder it is', () => {
+it('a file belongs to the package of its folder', () => {
   expect(packageOf('packages/outbound/src/call.ts')).toBe('packages/outbound');
   expect(packageOf('api/src/http/gate.ts')).toBe('api');
 });

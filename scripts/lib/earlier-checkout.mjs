@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, relative } from 'node:path';
-import { failureText } from './explain.mjs';
+import { Failure, step } from './cli.mjs';
+import { failureText } from './explain-failure.mjs';
 import { installStamp } from './install.mjs';
 import { passSignalsOn, run } from './run.mjs';
-import { Failure, step } from './say.mjs';
 import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
 
 const UNPACK_LIMIT_MS = 60_000;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import util from 'node:util';
 import { ROOT } from './workspace.mjs';
 
-/** How much of a failure is repeated at the end of a run: enough to know it, when only the end of the log is kept. */
+/** How much of a failure is repeated at the end of a run: enough to recognise it if only the end of the log is kept. */
 const SHOWN = { failures: 20, lines: 8, columns: 200 };
 
 /** @typedef {{ where: string, message: string }} FailedTest */
@@ -11,7 +11,7 @@ const SHOWN = { failures: 20, lines: 8, columns: 200 };
 const short = (file) => path.relative(ROOT, file);
 
 /**
- * The failed tests of a vitest JSON report; a file that failed as a whole is one of them.
+ * The failed tests of a vitest JSON report; a file that failed to load counts as one.
  * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[] }} report
  * @returns {FailedTest[]}
  */

@@ -1,21 +1,21 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { failureText } from './explain.mjs';
+import { Failure, step } from './cli.mjs';
+import { failureText } from './explain-failure.mjs';
 import { run } from './run.mjs';
-import { Failure, step } from './say.mjs';
 import { stampOf, unlessStamped } from './stamp.mjs';
 import { NODE, ROOT, STAMPS, workspacePackages } from './workspace.mjs';
 
 const INSTALL_LIMIT_MS = 15 * 60_000;
 
-/** npx's arguments for the pinned pnpm; `--prefer-offline` spares a look at the registry once it has been fetched. */
+/** npx's arguments for the pinned pnpm; with `--prefer-offline` the registry is not asked once pnpm is cached. */
 const pnpmByNpx = () => {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return ['--yes', '--prefer-offline', packageManager];
 };
 
-/** npm and pnpm keep caches in the home folder; where that cannot be written, they get one inside the checkout. */
+/** npm and pnpm keep caches in the home folder; if it is not writable, they get one inside the checkout. */
 const homeEnv = () => {
   try {
     accessSync(homedir(), constants.W_OK);
@@ -41,7 +41,7 @@ export const pnpm = (args, env, limitMs) =>
       ...env,
       ...homeEnv(),
       npm_config_update_notifier: 'false',
-      // npm's own pauses between retries add up to more than a minute when there is no network.
+      // Without a network, npm's default pauses between retries add up to more than a minute.
       npm_config_fetch_retry_mintimeout: '2000',
       npm_config_fetch_retry_maxtimeout: '10000',
     },
@@ -49,19 +49,19 @@ export const pnpm = (args, env, limitMs) =>
     limitMs,
   });
 
-/** Whether each package's node_modules is there. */
+/** Whether each package's node_modules exists. */
 const isWhole = () =>
   existsSync(NODE) && workspacePackages().every(({ dir }) => existsSync(join(dir, 'node_modules')));
 
 const install = async () => {
   step('installing dependencies (about half a minute the first time)');
-  // The build tools and the runtime are dev dependencies, which pnpm leaves out in production.
+  // The build tools and the runtime are dev dependencies, which pnpm skips in production.
   const { NODE_ENV: _, ...env } = process.env;
   const result = await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], env, INSTALL_LIMIT_MS);
   if (result.code !== 0) throw new Failure(failureText('Installing dependencies', result));
 };
 
-/** A digest of all that decides what is installed in a checkout. */
+/** A digest of everything that determines what is installed in a checkout. */
 export const installStamp = (root = ROOT) => {
   const deciders = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', '.npmrc'];
   const manifests = workspacePackages(root).map(({ dir }) => join(dir, 'package.json'));

@@ -13,8 +13,8 @@ const errorLines = ({ name, code, message, stack = [] }) => [
 ];
 
 /**
- * A line of the server's log as a person reads it: `14:51:04 info  request method=GET status=200`.
- * @param {string} line JSON; any other line is given back as it is
+ * A line of the server's log in a readable form: `14:51:04 info  request method=GET status=200`.
+ * @param {string} line JSON; any other line is returned unchanged
  */
 export const readable = (line) => {
   try {
@@ -31,7 +31,7 @@ export const readable = (line) => {
  * Passes on a stream's lines, in order.
  * @param {import('node:stream').Readable | null} from
  * @param {NodeJS.WritableStream} to
- * @param {(line: string) => string | undefined} edit what to write for a line; undefined leaves it out
+ * @param {(line: string) => string | undefined} edit what to write for a line; undefined drops it
  */
 export const passLines = (from, to, edit) => {
   if (from === null) return;

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Failure, step } from './cli.mjs';
 import { packageOf, plant, verdictOf } from './defect.mjs';
-import { tail } from './explain.mjs';
+import { tail } from './explain-failure.mjs';
 import { failureList, vitestFailures } from './failures.mjs';
 import { run } from './run.mjs';
 import { readReport } from './runners.mjs';
-import { Failure, step } from './say.mjs';
 import { ROOT, toolEnv } from './workspace.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
@@ -14,12 +14,12 @@ import { copyWorkspace } from './workspace-copy.mjs';
 /** @typedef {{ planted: number, caught: number, missed: { defect: Defect, reason: string }[] }} PlantedOutcome */
 
 const MINUTE_MS = 60_000;
-/** Of the tests of one defect, of all tests before any is planted, of the type check, and of everything. */
+/** Time limits: for the tests of one defect, for all tests before the first is planted, for the type check, in total. */
 const LIMITS = { defect: 3 * MINUTE_MS, sound: 10 * MINUTE_MS, types: 5 * MINUTE_MS, all: 60 * MINUTE_MS };
 
 /**
- * What runs in the copy has the counts of `npm test`, whatever those are of whoever started it, and leaves nothing
- * behind that does not go with the copy: a defect may keep a test from tidying up.
+ * Tests in the copy run with the counts of `npm test`, whatever the caller's are, and leave nothing behind outside the
+ * copy: a defect may prevent a test from cleaning up.
  * @param {string} copy
  */
 const envIn = (copy) => {
@@ -55,8 +55,8 @@ const runTests = async (copy, folder, tests, limitMs, options = []) => {
 };
 
 /**
- * @param {string[]} files from the root, perhaps named more than once
- * @returns {[folder: string, files: string[]][]} each once
+ * @param {string[]} files from the root, possibly with duplicates
+ * @returns {[folder: string, files: string[]][]} without duplicates
  */
 const byPackage = (files) => {
   const once = [...new Set(files)].sort();
@@ -67,13 +67,13 @@ const byPackage = (files) => {
 };
 
 /**
- * A broken copy must not count as caught: every test that is named runs there once, and passes.
+ * A broken copy must not count as a catch, so every named test must first pass in it.
  * @param {string} copy
  * @param {Defect[]} defects
  */
 const expectSound = async (copy, defects) => {
   for (const [folder, tests] of byPackage(defects.flatMap((defect) => defect.tests))) {
-    step(`${folder}: ${tests.length} test files before anything is planted`);
+    step(`${folder}: ${tests.length} test files before planting`);
     const { code, output, report } = await runTests(copy, folder, tests, LIMITS.sound);
     const ran = new Set(report?.testResults.map((/** @type {{ name: string }} */ { name }) => name));
     const unasked = tests.filter((test) => !ran.delete(join(copy, test)));
@@ -81,24 +81,24 @@ const expectSound = async (copy, defects) => {
     const failures = report === undefined ? [] : vitestFailures(report);
     const list = failureList([{ name: folder, failures }]) || tail(output, 20);
     const named = list.replaceAll(`${relative(ROOT, copy)}/`, '');
-    throw new Failure(`the tests of ${folder} do not pass before anything is planted.\n${named}`);
+    throw new Failure(`the tests of ${folder} fail before anything is planted.\n${named}`);
   }
 };
 
 /**
- * A defect is wrong code, and not broken code: with all of them in it at once the copy still passes the type check.
+ * A defect is wrong code, not broken code: with all of them planted at once, the copy must pass the type check.
  * @param {string} copy
  * @param {Defect[]} defects
  */
 const expectTyped = async (copy, defects) => {
-  step('type check with all of them planted');
+  step('type check with all defects planted');
   const undo = defects.map((defect) => plantIn(copy, defect));
   try {
     for (const [folder] of byPackage(defects.map(({ file }) => file))) {
       const options = { cwd: join(copy, folder), env: envIn(copy), capture: true, limitMs: LIMITS.types };
       const { code, output } = await run('tsc', [], options);
       if (code !== 0)
-        throw new Failure(`with all defects planted, the types of ${folder} are wrong:${tail(output, 20)}`);
+        throw new Failure(`with all defects planted, the type check of ${folder} fails:${tail(output, 20)}`);
     }
   } finally {
     for (const restore of undo.reverse()) restore();
@@ -108,7 +108,7 @@ const expectTyped = async (copy, defects) => {
 /**
  * @param {string} copy
  * @param {Defect} defect
- * @returns {() => void} takes it out again
+ * @returns {() => void} removes it again
  */
 const plantIn = (copy, defect) => {
   const path = join(copy, defect.file);
@@ -134,11 +134,11 @@ const tryDefect = async (copy, defect) => {
 };
 
 /**
- * Plants one defect after another in a copy of the workspace, and runs the tests that have to notice it. Prints a line
- * for each, and the sum.
+ * Plants one defect after another in a copy of the workspace and runs the tests that must catch it. Prints a line for
+ * each, and the totals.
  * @param {Defect[]} defects
  * @returns {Promise<PlantedOutcome>}
- * @throws {Failure} when the copy is not sound to begin with, or a defect does not fit the code
+ * @throws {Failure} if the unchanged copy fails, or a defect does not fit the code
  */
 export const plantAll = async (defects) => {
   const began = performance.now();
@@ -150,7 +150,7 @@ export const plantAll = async (defects) => {
   for (const defect of defects) {
     const since = performance.now();
     const verdict =
-      since - began > LIMITS.all ? { missed: 'not run: the time was up' } : await tryDefect(copy, defect);
+      since - began > LIMITS.all ? { missed: 'not run: out of time' } : await tryDefect(copy, defect);
     const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(8);
     const [word, by] = 'caughtBy' in verdict ? ['caught', verdict.caughtBy] : ['MISSED', verdict.missed];
     process.stdout.write(`${word}${seconds}  ${defect.name}\n                  ${by}\n`);
@@ -162,7 +162,7 @@ export const plantAll = async (defects) => {
 };
 
 /**
- * The end of what is printed: each defect that got through, and the sum.
+ * The end of the output: each defect that was not caught, and the totals.
  * @param {PlantedOutcome} outcome
  */
 export const closing = ({ planted, caught, missed }) =>
@@ -174,7 +174,7 @@ export const closing = ({ planted, caught, missed }) =>
   ].join('\n');
 
 /**
- * The same as one of the runners of `npm run test:deep`; a defect that was caught counts as a passed test.
+ * The same as a runner for `npm run test:deep`; a caught defect counts as a passed test.
  * @param {Defect[]} defects
  * @returns {Runner}
  */

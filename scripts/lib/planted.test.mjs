@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closing } from './planted.mjs';
 
-it('the end of a run names each defect that got through, where it was and what it would cost', () => {
+it('the end of a run names each defect that was not caught, its file and its consequence', () => {
   const defect = {
     name: 'gate: open',
     why: 'It lets everybody in.',

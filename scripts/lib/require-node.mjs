@@ -1,5 +1,5 @@
-// Imported first by every script, so that an old Node says what it lacks before anything else is evaluated.
-// The scripts keep to syntax that old versions parse, and name no export that old versions lack.
+// Imported first by every script, so that an old Node gets a clear message before anything else is evaluated.
+// The scripts only use syntax that old versions can parse, and import nothing that old versions lack.
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {

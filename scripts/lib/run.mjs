@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** How long a child may take to end after a signal before it is killed; a server finishes its work within 15 s. */
+/** How long a child may take to exit after a signal before it is killed; a server finishes its work within 15 s. */
 const GRACE_MS = 20_000;
 
-/** How much of a captured output is kept, from its end. */
+/** How much of the end of a captured output is kept. */
 const KEPT_CHARS = 64 * 1024;
 
 /** @typedef {{ pid: number, whole: boolean }} Live */
@@ -25,11 +25,11 @@ const send = (pid, signal) => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has already gone.
+    // It has already exited.
   }
 };
 
-// A terminal's Ctrl-C and npm each deliver the signal, so only the first is passed on.
+// A terminal's Ctrl-C and npm both deliver the signal, so only the first is passed on.
 /** @param {NodeJS.Signals} signal */
 const passOn = (signal) => {
   if (stopping) return;
@@ -41,13 +41,13 @@ const passOn = (signal) => {
   }, GRACE_MS).unref();
 };
 
-/** npm killed outright cannot pass that on, and its script would live on with the port taken. */
+/** If npm is killed it cannot pass that on, and its script would keep running and occupy the port. */
 const followNpm = () => {
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && passOn('SIGTERM'), 500).unref();
 };
 
-/** From here on a signal, or the end of npm, ends this process by its exit handlers, after what it runs has ended. */
+/** From now on a signal, or the end of npm, ends this process through its exit handlers, after its children have ended. */
 export const passSignalsOn = () => {
   if (listening) return;
   listening = true;
@@ -56,7 +56,7 @@ export const passSignalsOn = () => {
 };
 
 /**
- * Kills the group when this process ends without having said so, a SIGKILL included: the watcher's stdin then closes.
+ * Kills the group if this process ends unexpectedly, even by SIGKILL: the watcher's stdin then closes.
  * @param {number} pid
  */
 const watchOver = (pid) => {
@@ -74,13 +74,13 @@ const watchOver = (pid) => {
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {import('node:child_process').StdioOptions} [stdio] default: no stdin, stdout and stderr inherited
- * @property {boolean} [whole] signals go to the whole process group (tools), not to the process alone (servers)
+ * @property {boolean} [whole] signals go to the whole process group (tools), not only to the process (servers)
  */
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} Ended */
 
 /**
- * Starts a program in a process group of its own, which dies with this process. Signals that this process gets are
- * passed on to it once.
+ * Starts a program in its own process group, which dies with this process. Signals to this process are passed on to
+ * it once.
  * @param {string} command
  * @param {string[]} args
  * @param {LaunchOptions} options
@@ -107,7 +107,7 @@ export const launch = (
     });
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
-  // A server that was told already would take a second signal for an order to stop at once.
+  // A server that already got a signal would treat a second one as an order to stop at once.
   const stop = () => void (stopping || child.kill('SIGTERM'));
   return { child, ended, stop };
 };
@@ -115,7 +115,7 @@ export const launch = (
 /**
  * Runs a long-lived program to its end.
  * @param {ReturnType<typeof launch>} launched
- * @returns {Promise<number>} its exit code, 128 and the signal's number when a signal ended it
+ * @returns {Promise<number>} its exit code, or 128 plus the signal's number if a signal ended it
  */
 export const exitCode = async ({ ended }) => {
   const { code, signal, error } = await ended;
@@ -128,7 +128,7 @@ export const exitCode = async ({ ended }) => {
  */
 
 /**
- * Runs a tool to its end; when this process was told to stop meanwhile, ends this process too.
+ * Runs a tool to its end; if this process got a signal in the meantime, ends this process too.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options `capture` keeps the end of its output instead of showing it

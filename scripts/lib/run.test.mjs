@@ -10,7 +10,7 @@ const options = { cwd: here, env: process.env, capture: true, limitMs: 10_000 };
 /** @param {string} script */
 const node = (script) => run(process.execPath, ['-e', script], options);
 
-/** Whether it runs; one that has ended counts as gone even while nobody has asked for its exit code. @param {number} pid */
+/** Whether it runs; a process that has ended counts as gone even before its exit code is read. @param {number} pid */
 const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
@@ -21,7 +21,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** Waits until the process has gone, 5 s at most. @param {number} pid */
+/** Waits until the process is gone, at most 5 s. @param {number} pid */
 const gone = async (pid) => {
   for (let tries = 0; tries < 100 && isAlive(pid); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -74,7 +74,7 @@ it('keeps only the end of a long output', async () => {
   expect(output).toMatch(/end\n$/);
 });
 
-it('stops a program that takes too long, with all that it started', async () => {
+it('stops a program that takes too long, with everything it started', async () => {
   const inner = 'setInterval(() => {}, 1000)';
   const outer = `console.log(require('child_process').spawn(process.execPath, ['-e', '${inner}']).pid); ${inner}`;
   const result = await run(process.execPath, ['-e', outer], { ...options, limitMs: 1_000 });
@@ -82,7 +82,7 @@ it('stops a program that takes too long, with all that it started', async () => 
   expect(await gone(Number.parseInt(result.output, 10))).toBe(true);
 });
 
-it('leaves nothing behind of a program that ended by itself', async () => {
+it('leaves nothing running after a program has ended', async () => {
   const inner = 'setInterval(() => {}, 1000)';
   const outer = `
     const child = require('child_process').spawn(process.execPath, ['-e', '${inner}'], { stdio: 'ignore' });
@@ -92,7 +92,7 @@ it('leaves nothing behind of a program that ended by itself', async () => {
   expect(await gone(Number.parseInt(result.output, 10))).toBe(true);
 });
 
-it('passes a signal on once, however often it comes, and ends with the program’s own code', async () => {
+it('passes a signal on once, however often it comes, and exits with the program’s own code', async () => {
   const { parent, serverPid, output } = await launchedServer();
   parent.kill('SIGTERM');
   parent.kill('SIGTERM');
@@ -101,7 +101,7 @@ it('passes a signal on once, however often it comes, and ends with the program�
   expect(output()).toBe(`${serverPid}\ntold\n`);
 });
 
-it('stops a program that was not told yet, and tells it once when a signal came first', async () => {
+it('signals a program to stop exactly once, whether or not a signal came first', async () => {
   const stopped = await launchedServer("process.on('SIGUSR2', () => server.stop());");
   stopped.parent.kill('SIGUSR2');
   expect((await once(stopped.parent, 'close'))[0]).toBe(3);
@@ -113,7 +113,7 @@ it('stops a program that was not told yet, and tells it once when a signal came 
   expect(told.output()).toBe(`${told.serverPid}\ntold\n`);
 });
 
-it('takes the program along when it is killed itself', async () => {
+it('ends the program when it is killed itself', async () => {
   const { parent, serverPid } = await launchedServer();
   parent.kill('SIGKILL');
   expect(await gone(serverPid)).toBe(true);

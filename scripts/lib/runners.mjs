@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, turbo } from './build.mjs';
-import { tail } from './explain.mjs';
+import { Failure } from './cli.mjs';
+import { tail } from './explain-failure.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { run } from './run.mjs';
-import { Failure } from './say.mjs';
-import { judge, playwrightTally, vitestTally } from './tally.mjs';
+import { judge, playwrightTally, vitestTally } from './test-counts.mjs';
 import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
 
 /** @import { FailedTest } from './failures.mjs' */
-/** @import { Tally } from './tally.mjs' */
+/** @import { Tally } from './test-counts.mjs' */
 /** @typedef {{ env: NodeJS.ProcessEnv, limitMs: number, reportFile: string }} Settings */
 /**
  * @typedef {object} Runner
@@ -19,7 +19,7 @@ import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
  */
 
 /**
- * A step that is right or wrong as a whole, counted as one test.
+ * A step that passes or fails as a whole, counted as one test.
  * @param {boolean} isRight
  */
 const verdict = (isRight) => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0, note: '' });
@@ -72,7 +72,7 @@ const build = {
  * @template T
  * @param {string} file
  * @param {(report: any) => T} take
- * @returns {T | undefined} undefined for a report that is missing, cut short or of another shape
+ * @returns {T | undefined} undefined for a report that is missing, incomplete or in another format
  */
 export const readReport = (file, take) => {
   try {
@@ -83,7 +83,7 @@ export const readReport = (file, take) => {
 };
 
 /**
- * Runs a test tool that writes a JSON report, shows its own output meanwhile, and counts the report.
+ * Runs a test tool that writes a JSON report, shows its output, and counts the results in the report.
  * @param {object} tool
  * @param {string} tool.dir
  * @param {string} tool.command
@@ -97,7 +97,7 @@ const withReport = async ({ dir, command, args, reportEnv, count, failed }, { en
   rmSync(reportFile, { force: true });
   const end = await run(join(dir, 'node_modules/.bin', command), args, {
     cwd: dir,
-    // A stray `.only` fails where CI is set, instead of hiding the other tests.
+    // With CI set, a stray `.only` fails instead of hiding the other tests.
     env: toolEnv({ CI: '1', ...env, ...reportEnv }),
     limitMs,
   });
@@ -136,7 +136,7 @@ const playwright = ({ dir }) => ({
   },
 });
 
-/** Everything that `npm test` runs, in order: quick verdicts first, the browser last. @returns {Runner[]} */
+/** Everything that `npm test` runs, in order: quick checks first, the browser last. @returns {Runner[]} */
 export const allRunners = () => {
   const packages = workspacePackages();
   return [

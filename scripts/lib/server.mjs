@@ -1,40 +1,40 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureText } from './explain.mjs';
+import { Failure, step } from './cli.mjs';
+import { failureText } from './explain-failure.mjs';
 import { run } from './run.mjs';
-import { Failure, step } from './say.mjs';
 import { stampOf, unlessStamped } from './stamp.mjs';
 import { NODE, ROOT, STAMPS, toolEnv } from './workspace.mjs';
 
 const WARM_LIMIT_MS = 60_000;
 
 /**
- * How the server runs. A small young generation of the heap: it serves one person, and the default lets 16 MiB of
- * garbage pile up in each half before it looks. Two threads for V8's own work, each of which holds memory.
+ * Node arguments of the server. A small young generation of the heap: it serves one person, and by default 16 MiB of
+ * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each holds memory.
  */
 export const SERVER_ARGS = ['--max-semi-space-size=2', '--v8-pool-size=2'];
 
 const ENV_FILE = join(ROOT, '.env');
 
-/** Makes Node read .env, below the environment; its own --env-file-if-exists prints a line when there is none. */
+/** Makes Node read .env, which the environment overrides; --env-file-if-exists would print a line if there is none. */
 export const ENV_ARGS = existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : [];
 
 /** The file that is started, from the root. */
 export const SERVER_MAIN = 'api/src/main.mjs';
 
-/** The compiled code of every module, stripped of its types: a start reads it instead of compiling it again. */
+/** The compiled code of every module, without types: a start reads it instead of compiling again. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(STAMPS, 'compile') };
 
 /**
- * What the server is started with besides the user's own environment. In production the REST adapter does not make an
- * OpenAPI document at each start to check the procedures, which the tests do. With one arena, glibc's allocator keeps
- * about 6 MiB less that was freed; other systems ignore the variable.
+ * The server's environment besides the user's own. In production the REST adapter does not build an OpenAPI document at
+ * each start to check the procedures; the tests do that. With one arena, glibc's allocator keeps about 6 MiB less of
+ * freed memory; other systems ignore the variable.
  */
 export const SERVER_ENV = { ...COMPILE_CACHE, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
 
 /**
- * Loads the server's modules once after they changed, so that the compile cache holds them before the first start.
- * A cold start would take half as long again, and keep the type stripper in memory.
+ * Loads the server's modules once after a change, so that they are in the compile cache before the first start.
+ * A cold start would take 50 % longer and keep the type stripper in memory.
  */
 export const ensureCompiled = () => {
   const sources = ['api/src', 'packages', 'pnpm-lock.yaml'].map((name) => join(ROOT, name));

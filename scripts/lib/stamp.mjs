@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Folders that hold what tools made, never sources. */
+/** Folders with the output of tools, never sources. */
 const MADE = new Set(['node_modules', 'dist', '.turbo', 'test-results', 'playwright-report']);
 
 /**
- * Every file under the given files and folders, in a fixed order; what is not there is left out.
+ * Every file under the given files and folders, in a fixed order; missing ones are skipped.
  * @param {string} path
  * @returns {string[]}
  */
@@ -26,16 +26,16 @@ const filesUnder = (path) => {
     .flatMap((entry) => {
       const inner = join(path, entry.name);
       if (entry.isDirectory()) return MADE.has(entry.name) ? [] : filesUnder(inner);
-      // The build writes generated files itself, so they must not make its own stamp stale.
+      // The build writes generated files itself, so they must not make its stamp stale.
       return entry.isFile() && !/\.gen\.[a-z]+$/.test(entry.name) ? [inner] : [];
     });
 };
 
 /**
  * A digest of the names and contents of all source files under the given paths.
- * @param {string} root names are taken relative to it, so a moved folder keeps its stamp
+ * @param {string} root names are relative to it, so a moved folder keeps its stamp
  * @param {string[]} paths absolute files or folders; missing ones count as empty
- * @param {string[]} facts further text that the stamp depends on
+ * @param {string[]} facts other text that the stamp depends on
  * @returns {string} hex
  */
 export const stampOf = (root, paths, facts = []) => {
@@ -61,9 +61,9 @@ const isStamped = (file, stamp) => {
 };
 
 /**
- * Does the work unless the stamp says that it is done. The old stamp goes first, so work that was cut short is redone.
- * @param {{ file: string, stamp: string, isWhole: () => boolean }} state `isWhole` tells whether the work's result is
- *   still there, which a stamp of its sources cannot know
+ * Does the work unless the stamp says that it is done. The old stamp is removed first, so interrupted work is redone.
+ * @param {{ file: string, stamp: string, isWhole: () => boolean }} state `isWhole` says whether the work's result
+ *   still exists, which a stamp of the sources cannot know
  * @param {() => Promise<void>} work
  */
 export const unlessStamped = async ({ file, stamp, isWhole }, work) => {

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a stamp', () => {
-  it('stays when a file is only touched', () => {
+  it('stays the same if a file is only touched', () => {
     const before = stamp();
     utimesSync(join(root, 'src/a.ts'), 1, 1);
     expect(stamp()).toBe(before);
   });
 
-  it('changes with a content of the same length', () => {
+  it('changes if the content changes but not its length', () => {
     const before = stamp();
     put('src/a.ts', 'eno');
     expect(stamp()).not.toBe(before);
@@ -43,7 +43,7 @@ describe('a stamp', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('changes when text moves from one file to the next', () => {
+  it('changes if text moves from one file to the next', () => {
     put('src/a.ts', 'ab');
     put('src/deep/b.ts', 'c');
     const before = stamp();
@@ -52,18 +52,18 @@ describe('a stamp', () => {
     expect(stamp()).not.toBe(before);
   });
 
-  it('does not see what tools made', () => {
+  it('ignores the output of tools', () => {
     const before = stamp();
     for (const name of ['node_modules/x.js', 'dist/x.js', '.turbo/x.log', 'tree.gen.ts'])
       put(`src/${name}`, 'x');
     expect(stamp()).toBe(before);
   });
 
-  it('depends on the facts beside the files', () => {
+  it('depends on the facts as well as the files', () => {
     expect(stampOf(root, [], ['linux x64'])).not.toBe(stampOf(root, [], ['linux arm64']));
   });
 
-  it('stays when the whole folder moves', () => {
+  it('stays the same if the whole folder moves', () => {
     const before = stamp();
     const moved = `${root} moved`;
     renameSync(root, moved);
@@ -86,7 +86,7 @@ describe('stamped work', () => {
     runs = 0;
   });
 
-  it('is done once for one stamp', async () => {
+  it('is done once per stamp', async () => {
     await unlessStamped(state(), work);
     await unlessStamped(state(), work);
     expect(runs).toBe(1);
@@ -98,13 +98,13 @@ describe('stamped work', () => {
     expect(runs).toBe(2);
   });
 
-  it('is done again when its result has gone', async () => {
+  it('is done again if its result is gone', async () => {
     await unlessStamped(state(), work);
     await unlessStamped(state('same', false), work);
     expect(runs).toBe(2);
   });
 
-  it('is done again after it failed, although it was stamped before', async () => {
+  it('is done again after a failure, even if it was stamped before', async () => {
     await unlessStamped(state(), work);
     const broken = unlessStamped(state('same', false), () => Promise.reject(new Error('broke')));
     await expect(broken).rejects.toThrow('broke');

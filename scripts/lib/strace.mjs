@@ -1,16 +1,16 @@
 import { aptWays } from './apt.mjs';
+import { Failure } from './cli.mjs';
+import { ensureTool } from './ensure-tool.mjs';
 import { run } from './run.mjs';
-import { Failure } from './say.mjs';
-import { ensureTool } from './tool.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** @param {string[]} args */
 const strace = (args) => run('strace', args, { cwd: ROOT, env: process.env, capture: true, limitMs: 20_000 });
 
 /**
- * The strace for tests that make system calls fail.
- * @returns {Promise<string>} its name
- * @throws {Failure} when it is not there and cannot be installed, or may not trace
+ * Finds strace for tests that make system calls fail.
+ * @returns {Promise<string>} its command name
+ * @throws {Failure} if it is missing and cannot be installed, or is not allowed to trace
  */
 export const ensureStrace = async () => {
   const name = await ensureTool({
@@ -21,5 +21,7 @@ export const ensureStrace = async () => {
   });
   const { code, output } = await strace(['-f', '-qq', 'true']);
   if (code === 0) return name;
-  throw new Failure(`strace may not trace here; a container needs --cap-add=SYS_PTRACE. ${output.trim()}`);
+  throw new Failure(
+    `strace is not allowed to trace here; a container needs --cap-add=SYS_PTRACE. ${output.trim()}`,
+  );
 };

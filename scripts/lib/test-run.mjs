@@ -2,39 +2,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { Failure, step } from './cli.mjs';
 import { failureList } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { allRunners } from './runners.mjs';
-import { Failure, step } from './say.mjs';
-import { sum, summaryLine, table } from './tally.mjs';
+import { sum, summaryLine, table } from './test-counts.mjs';
 
 /** @import { Runner } from './runners.mjs' */
 /** @import { FailedTest } from './failures.mjs' */
-/** @import { Outcome } from './tally.mjs' */
+/** @import { Outcome } from './test-counts.mjs' */
 
-/** Runners that read sources alone; all others may use what is built, so they bring `build` along. */
+/** Runners that only read sources; all others may need the build, so they include `build`. */
 const NEED_NO_BUILD = ['lint', 'types'];
 
 /**
- * The runners whose names are asked for; all when none is.
+ * The runners with the given names; all runners if there are none.
  * @template {{ name: string }} T
  * @param {T[]} runners
  * @param {string[]} wanted
  * @returns {T[]} in the order of `runners`
- * @throws {Failure} for a name that no runner has
+ * @throws {Failure} for an unknown name
  */
 export const select = (runners, wanted) => {
   const names = runners.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new Failure(`there is no runner ${unknown}; there are ${names.join(', ')}.`, 2);
+    throw new Failure(`Unknown runner ${unknown}. Known runners: ${names.join(', ')}.`, 2);
   if (wanted.length === 0) return runners;
   const needsBuild = wanted.some((name) => !NEED_NO_BUILD.includes(name));
   return runners.filter(({ name }) => wanted.includes(name) || (needsBuild && name === 'build'));
 };
 
 /**
- * The path of a browser, or why there is none: the runners that need no browser still run.
+ * The path of a browser, or why there is none: runners that need no browser still run.
  * @param {Runner[]} runners
  */
 const browserFor = async (runners) => {
@@ -48,7 +48,7 @@ const browserFor = async (runners) => {
   }
 };
 
-/** A folder for the runners' reports, which goes when this process ends, interrupted or not. */
+/** A folder for the runners' reports, deleted when this process ends, even if it is interrupted. */
 const reportFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-report-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -56,10 +56,10 @@ const reportFolder = () => {
 };
 
 /**
- * Installs what is needed, runs the runners one after another, and prints how each ended and the sum.
+ * Installs what is needed, runs the runners one after another, and prints each result and the totals.
  * @param {{ only: string[], further?: Runner[], env?: NodeJS.ProcessEnv, limitMs: number }} options `further` runners
- *   besides those of `npm test`; `limitMs` bounds each runner
- * @returns {Promise<number>} exit code: 1 when anything failed
+ *   in addition to those of `npm test`; `limitMs` is the time limit of each runner
+ * @returns {Promise<number>} exit code: 1 if anything failed
  */
 export const runTests = async ({ only, further = [], env = {}, limitMs }) => {
   await ensureInstalled();

@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
+import { Failure } from './cli.mjs';
 import { passSignalsOn } from './run.mjs';
-import { Failure } from './say.mjs';
 import { ROOT, workspacePackages } from './workspace.mjs';
 
-/** What the tests of a package need of the root. */
+/** The files in the root that a package's tests need. */
 const COPIED = [
   'packages',
   'api',
@@ -26,7 +26,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** The store of the installed packages, linked instead of copied; and what tools keep, which stays with the checkout. */
+/** The store of the installed packages is linked instead of copied; caches of tools are left out. */
 const STORE = 'node_modules/.pnpm';
 const LEFT_OUT = new Set([
   '.pnpm',
@@ -40,7 +40,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * Links of the copy's packages to each other that lead out of the copy: tests would then run other code than is planted.
+ * Links between the copy's packages that lead out of the copy: tests would then run the original code.
  * @param {string} copy its real path
  */
 const strayLinks = (copy) =>
@@ -51,11 +51,12 @@ const strayLinks = (copy) =>
     .filter((link) => !realpathSync(link).startsWith(`${copy}${sep}`));
 
 /**
- * Copies the packages with what is built and installed into a temporary folder, where code may be changed and run. It
- * goes when this process ends, interrupted or not. Links between packages are relative, so they stay within the copy.
+ * Copies the packages, with everything built and installed, into a temporary folder where code may be changed and run.
+ * It is deleted when this process ends, even if it is interrupted. Links between packages are relative, so they stay
+ * within the copy.
  * @param {string} root
  * @returns {string} the copy's real path
- * @throws {Failure} when a package of the copy would use one of the original
+ * @throws {Failure} if a package in the copy would use an original one
  */
 export const copyWorkspace = (root = ROOT) => {
   passSignalsOn();

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let root = '';
-/** Where its copies are made. */
+/** Where the copies are created. */
 let temporary = '';
 /** @param {string} name @param {string} text */
 const put = (name, text) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /**
- * Copies in a process of its own, which then does `then`, with `copy` as the copy's path.
+ * Copies in a separate process, which then runs `then`, with `copy` as the copy's path.
  * @param {string} then
  * @param {(child: import('node:child_process').ChildProcess) => void} [onOutput]
  */
@@ -68,7 +68,7 @@ const copyAnd = async (then, onOutput = () => {}) => {
   return { code, output };
 };
 
-it('is whole and apart: what is written there is read by its neighbours there, and by nobody here', async () => {
+it('is complete and separate: a file changed there is seen by the packages there, but not by those here', async () => {
   const { output } = await copyAnd(`
     writeFileSync(copy + '/packages/contract/src/keys.ts', 'planted');
     const read = (name) => readFileSync(copy + '/api/node_modules/' + name, 'utf8');
@@ -78,14 +78,14 @@ it('is whole and apart: what is written there is read by its neighbours there, a
   expect(readFileSync(join(root, 'packages/contract/src/keys.ts'), 'utf8')).toBe('original');
 });
 
-it('goes with the process that made it, also when that one is interrupted', async () => {
+it('is deleted with the process that created it, even if that is interrupted', async () => {
   const wait = 'console.log(existsSync(copy)); setInterval(() => {}, 1000);';
   const interrupted = await copyAnd(wait, (child) => child.kill('SIGINT'));
   expect(interrupted).toEqual({ code: 130, output: 'true\n' });
   expect(readdirSync(temporary)).toEqual([]);
 });
 
-it('is refused where a package of it would use one of the original', async () => {
+it('fails if one of its packages would use an original one', async () => {
   link('api/node_modules/@gatehouse/outbound', join(root, 'packages/contract'));
   const { code, output } = await copyAnd('');
   expect(code).toBe(1);

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, absolute, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The pinned Node 24 that everything but these scripts runs on; exists once dependencies are installed. */
+/** The pinned Node 24, which runs everything except these scripts; exists once dependencies are installed. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 
-/** Where stamps are kept; it goes when node_modules goes, so a stamp never outlives what it vouches for. */
+/** Where stamps are stored; deleted together with node_modules, so a stamp never outlives what it describes. */
 export const STAMPS = join(ROOT, 'node_modules/.cache/gatehouse');
 
 /** @typedef {{ name: string, dir: string, scripts: Record<string, string> }} Package */

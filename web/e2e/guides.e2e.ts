@@ -24,12 +24,12 @@ test('opens with the first provider, a tab for each, and the steps in their orde
   await expect(steps(page)).toHaveText([
     'Create a platform account',
     'Add credit',
-    'Make a project',
+    'Create a project',
     'Create a secret key',
     'Make a first call',
     'Store the key here',
   ]);
-  await expect(guide(page).getByText('Warning: The key is shown once.')).toBeVisible();
+  await expect(guide(page).getByText('Warning: The key is shown only once.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -37,7 +37,7 @@ test('the address chooses the tab, and choosing another one is written there', a
   await page.goto('/guides?provider=aws');
   await expect(tab(page, 'Amazon Web Services')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Amazon Web Services')).toBeInViewport({ ratio: 1 });
-  await expect(steps(page).first()).toHaveText('Create an account and lock its root');
+  await expect(steps(page).first()).toHaveText('Create an account and secure the root user');
   await expectAccessible(page);
   await tab(page, 'Stripe').click();
   await expect(page).toHaveURL('/guides?provider=stripe');
@@ -161,7 +161,7 @@ test('a guide is fetched once, however often its tab is opened', { tag: '@wide' 
   await page.goto('/guides?provider=openai');
   await expect(steps(page).first()).toHaveText('Create a platform account');
   await tab(page, 'GitHub').click();
-  await expect(steps(page).first()).toHaveText('Choose the kind of token');
+  await expect(steps(page).first()).toHaveText('Choose a type of token');
   await tab(page, 'OpenAI').click();
   await expect(steps(page).first()).toHaveText('Create a platform account');
   expect(asked).toHaveLength(2);

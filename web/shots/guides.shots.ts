@@ -27,7 +27,7 @@ export const list: ShotList = {
               stepNumber: 1,
               title: 'Create an account',
               description: '<p>Sign up at <a href="https://example.com/">example.com</a>.</p>',
-              warnings: ['This guide was generated from what is known of the provider.'],
+              warnings: ['This guide was generated from known facts about the provider.'],
               tips: [],
             },
           ],

@@ -4,15 +4,15 @@ import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 
 const USAGE = `Usage: npm run rotate-data-key
 
-Makes a new data key and seals every stored secret under it, 100 at a time. It reads the same environment as the server.
-On an SQLite file, stop the server first; on PostgreSQL it may run. If it is interrupted, run it again: it goes on where
-it ended, and every secret stays readable meanwhile.`;
+Creates a new data key and encrypts every stored secret with it, 100 at a time. It reads the same environment as the
+server. With an SQLite file, stop the server first; with PostgreSQL the server may keep running. If the command is
+interrupted, run it again: it continues where it ended, and every secret stays readable in the meantime.`;
 
 await runCommand(USAGE, async ({ env, connection, say }) => {
   const masterKey = await loadMasterKey({ env, connection });
   const { dataKeyId, resumed, resealed, unreadable } = await rotateDataKey(connection, masterKey);
   const values = resealed === 1 ? '1 secret' : `${resealed} secrets`;
-  say(`${values} sealed under data key ${dataKeyId}${resumed ? ', going on from an earlier run' : ''}.`);
-  for (const place of unreadable) say(`Not readable, left as it was: ${place}`);
+  say(`${values} encrypted with data key ${dataKeyId}${resumed ? ', continuing an earlier run' : ''}.`);
+  for (const place of unreadable) say(`Not readable, left unchanged: ${place}`);
   return unreadable.length === 0;
 });

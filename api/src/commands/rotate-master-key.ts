@@ -7,13 +7,13 @@ import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
 
 const USAGE = `Usage: npm run rotate-master-key -- [--new-key-file <file>]
 
-Protects the data keys with another master key; the stored secrets themselves stay as they are. It reads the same
+Encrypts the data keys with another master key; the stored secrets themselves are not changed. It reads the same
 environment as the server. Stop every instance of the server first.
 
-Where the master key is the file that Gatehouse made, a new one takes its place, and the old one is kept beside it for
-backups made before. Where it comes from MASTER_KEY or MASTER_KEY_FILE, --new-key-file names a file, with mode 600,
-that holds the new key (32 bytes in base64: openssl rand -base64 32); afterwards set the variable to the new key.
-If it is interrupted, run it again.`;
+If the master key is the file that Gatehouse created, a new file replaces it, and the old one is kept next to it for
+older backups. If it comes from MASTER_KEY or MASTER_KEY_FILE, --new-key-file names a file with mode 600 that contains
+the new key (32 bytes in base64: openssl rand -base64 32); afterwards set the variable to the new key.
+If the command is interrupted, run it again.`;
 
 const replaceKeyFile = async ({ env, connection, say }: CommandContext): Promise<void> => {
   const current = await loadMasterKey({ env, connection });
@@ -21,8 +21,7 @@ const replaceKeyFile = async ({ env, connection, say }: CommandContext): Promise
   await rotateMasterKey(connection, { current, next });
   const kept = promoteNextKey(env.configDir, new Date());
   say('The master key was changed.');
-  if (kept)
-    say(`Backups made before need the old one, kept in ${kept}. Delete it when you no longer need them.`);
+  if (kept) say(`Older backups need the old key, kept in ${kept}. Delete it when you no longer need them.`);
 };
 
 const moveToGivenKey = async (context: CommandContext, newKeyFile: string): Promise<void> => {
@@ -31,18 +30,20 @@ const moveToGivenKey = async (context: CommandContext, newKeyFile: string): Prom
   const current = await loadMasterKey({ env, connection });
   const changed = await rotateMasterKey(connection, { current, next });
   const variable = env.masterKey === undefined ? 'MASTER_KEY_FILE' : 'MASTER_KEY';
-  say(changed ? 'The master key was changed.' : 'The database has this master key already.');
-  say(`Set ${variable} to the new key before the next start. Keep the old one for backups made before.`);
+  say(changed ? 'The master key was changed.' : 'The database already has this master key.');
+  say(`Set ${variable} to the new key before the next start. Keep the old one for older backups.`);
 };
 
 await runCommand(USAGE, async (context) => {
   const { env, newKeyFile } = context;
   const given = env.masterKey !== undefined || env.masterKeyFile !== undefined;
   if (given && newKeyFile === undefined) {
-    throw new StartError('The master key comes from the environment: name the new one by --new-key-file');
+    throw new StartError('The master key comes from the environment: name the new one with --new-key-file');
   }
   if (!given && newKeyFile !== undefined) {
-    throw new StartError('The master key is the file that Gatehouse made: run this without --new-key-file');
+    throw new StartError(
+      'The master key is the file that Gatehouse created: run this without --new-key-file',
+    );
   }
   await (newKeyFile === undefined ? replaceKeyFile(context) : moveToGivenKey(context, newKeyFile));
   return true;

@@ -34,7 +34,7 @@ const run = (command: string, env: Record<string, string> = {}, args: string[] =
     },
   });
 
-/** Opens every value under the key that a start would find, and says under which data keys they are sealed. */
+/** Opens every value with the key that a start would find, and returns the ids of the data keys in use. */
 const readAll = async (env: { masterKey?: string } = {}): Promise<Set<string>> => {
   const connection = await connect();
   try {
@@ -70,12 +70,12 @@ beforeEach(async () => {
 afterEach(() => database.dispose());
 
 describe('rotate-data-key', { timeout: 60_000 }, () => {
-  it('seals everything under a new key, says how many, and prints no secret', async () => {
+  it('encrypts everything with a new key, says how many, and prints no secret', async () => {
     await fill();
     const [before] = await readAll();
     const { code, stdout, stderr } = await run('rotate-data-key').ended;
     expect(code, stderr).toBe(0);
-    expect(stdout).toMatch(/^20 secrets sealed under data key \d+\.\n$/);
+    expect(stdout).toMatch(/^20 secrets encrypted with data key \d+\.\n$/);
     const after = await readAll();
     expect(after.size).toBe(1);
     expect(after.has(before ?? '')).toBe(false);
@@ -83,7 +83,7 @@ describe('rotate-data-key', { timeout: 60_000 }, () => {
 });
 
 describe('rotate-master-key', { timeout: 60_000 }, () => {
-  it('puts a new key file in the place of the old one, which it keeps', async () => {
+  it('replaces the key file with a new one and keeps the old one', async () => {
     await fill();
     const before = await readFile(keyFileIn(configDir()), 'utf8');
     const { code, stdout, stderr } = await run('rotate-master-key').ended;
@@ -98,7 +98,7 @@ describe('rotate-master-key', { timeout: 60_000 }, () => {
     await readAll();
   });
 
-  it('moves from a key of the environment to one in a file that is named', async () => {
+  it('changes from a key in the environment to one in a named file', async () => {
     const masterKey = randomBytes(32).toString('base64');
     const next = randomBytes(32).toString('base64');
     await fill({ masterKey });
@@ -112,13 +112,13 @@ describe('rotate-master-key', { timeout: 60_000 }, () => {
     await readAll({ masterKey: next });
     await expect(readAll({ masterKey })).rejects.toThrow('The master key is not the one');
     const again = await run('rotate-master-key', { MASTER_KEY: masterKey }, ['--new-key-file', file]).ended;
-    expect(again.stdout).toContain('has this master key already');
+    expect(again.stdout).toContain('already has this master key');
   });
 });
 
 describe('each command', { timeout: 60_000 }, () => {
   it.each(['rotate-data-key', 'rotate-master-key'])(
-    '%s explains itself, and refuses what it does not know',
+    '%s explains itself, and rejects unknown arguments',
     async (command) => {
       const help = await run(command, {}, ['--help']).ended;
       expect([help.code, help.stdout]).toEqual([0, expect.stringContaining(`Usage: npm run ${command}`)]);
@@ -128,7 +128,7 @@ describe('each command', { timeout: 60_000 }, () => {
   );
 
   it.each(['rotate-data-key', 'rotate-master-key'])(
-    '%s stops with one line for a master key that does not fit',
+    '%s stops with one line if the master key is wrong',
     async (command) => {
       await fill();
       await writeFile(keyFileIn(configDir()), randomBytes(32).toString('base64'));

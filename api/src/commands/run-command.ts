@@ -8,16 +8,15 @@ import { createLog } from '#src/logging/log.ts';
 export type CommandContext = {
   env: Env;
   connection: Connection;
-  /** Value of `--new-key-file`, if given. */
+  /** The value of `--new-key-file`, if given. */
   newKeyFile: string | undefined;
-  /** One line for the person who runs the command. */
+  /** Prints one line for the person who runs the command. */
   say: (line: string) => void;
 };
 
 /**
- * Runs one command on the database of the server's own environment and ends the process: 0 when it did its work, 1
- * when some of it could not be done, 78 with one line where something has to be set right first, 64 for wrong
- * arguments.
+ * Runs one command on the database of the server's environment and sets the exit code: 0 if everything was done, 1 if
+ * part of it could not be done, 78 with one line if a person has to fix something first, 64 for wrong arguments.
  */
 export const runCommand = async (
   usage: string,

@@ -30,7 +30,7 @@ afterEach(async () => {
 const insert = (text: string): void => void handle.prepare('insert into t values (?)').run(text);
 
 describe('a backup', () => {
-  it('holds everything, for its owner only, under a name that tells its time', async () => {
+  it('contains everything, is readable by its owner only, and has its time in its name', async () => {
     insert('kept');
     const file = backUp(handle, folder, 'daily', day(0));
     expect(path.basename(file)).toBe('daily-2026-11-20T08-00-00-000Z.sqlite');
@@ -41,7 +41,7 @@ describe('a backup', () => {
     copy.close();
   });
 
-  it('is due when there is none, a day after the last, and after the clock went back a day, not before', () => {
+  it('is due if there is none, a day after the last one, and if the clock went back a day, but not earlier', () => {
     expect(isBackupDue(folder, day(0))).toBe(true);
     backUp(handle, folder, 'migration', day(0));
     expect(isBackupDue(folder, day(0))).toBe(true);
@@ -51,7 +51,7 @@ describe('a backup', () => {
     expect(isBackupDue(folder, day(-1))).toBe(true);
   });
 
-  it('stays for a week of days and three upgrades', () => {
+  it('is kept for seven days and three upgrades', () => {
     for (let number = 0; number < 9; number += 1) {
       backUp(handle, folder, 'daily', day(number));
       backUp(handle, folder, 'migration', day(number, 1));
@@ -63,14 +63,14 @@ describe('a backup', () => {
     expect(backups).toHaveLength(KEPT.daily + KEPT.migration);
   });
 
-  it('gives way while all together are larger than they may be, but the newest of its kind never', () => {
+  it('is deleted if all backups together are too large, unless it is the newest of its kind', () => {
     insert('x'.repeat(7 * 1024 * 1024));
     backUp(handle, folder, 'daily', day(0));
     backUp(handle, folder, 'daily', day(1));
     backUp(handle, folder, 'migration', day(1));
     handle.exec('delete from t; vacuum');
     backUp(handle, folder, 'daily', day(2));
-    // 21 MB of old ones where 16 MB are allowed: one has to go.
+    // 21 MB of old backups, 16 MB allowed: one has to go.
     expect(listBackups(folder).map(({ kind, at }) => `${kind} ${new Date(at).getUTCDate()}`)).toEqual([
       'daily 21',
       'migration 21',
@@ -78,7 +78,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('stays when it is the last of its kind, however large it is', () => {
+  it('is kept if it is the last of its kind, however large it is', () => {
     insert('x'.repeat(17 * 1024 * 1024));
     backUp(handle, folder, 'daily', day(0));
     handle.exec('delete from t; vacuum');
@@ -86,10 +86,10 @@ describe('a backup', () => {
     expect(listBackups(folder).map(({ kind }) => kind)).toEqual(['daily', 'migration']);
   });
 
-  it('that does not hold what the database holds is not kept', async () => {
+  it('is not kept if it differs from the database', async () => {
     insert('first');
     handle.exec('create index i on t (a)');
-    // The index misses a row: the database counts by the index, a copy has an index made anew.
+    // The index lacks a row: the database counts by the index, while the copy's index is rebuilt.
     const index = handle.prepare("select * from sqlite_schema where name = 'i'").raw().get() as unknown[];
     handle.unsafeMode().pragma('writable_schema = on');
     handle.exec("delete from sqlite_schema where name = 'i'");
@@ -98,11 +98,11 @@ describe('a backup', () => {
     handle.pragma('writable_schema = on');
     handle.prepare('insert into sqlite_schema values (?, ?, ?, ?, ?)').run(index);
     handle.pragma('writable_schema = reset');
-    expect(() => backUp(handle, folder, 'daily', day(0))).toThrow('does not hold what the database holds');
+    expect(() => backUp(handle, folder, 'daily', day(0))).toThrow('differs from the database');
     expect(await readdir(backupFolder(folder))).toEqual([]);
   });
 
-  it('that was cut off leaves nothing that looks like one, and is cleared away by the next', async () => {
+  it('that was interrupted is not listed as a backup, and the next one removes it', async () => {
     await mkdir(backupFolder(folder));
     const left = 'daily-2026-11-19T08-00-00-000Z.sqlite.partial';
     await writeFile(path.join(backupFolder(folder), left), 'half');
@@ -111,7 +111,7 @@ describe('a backup', () => {
     expect(await readdir(backupFolder(folder))).toEqual(['daily-2026-11-20T08-00-00-000Z.sqlite']);
   });
 
-  it('is not made inside a transaction, and then leaves nothing behind', async () => {
+  it('is not made inside a transaction, and leaves nothing behind', async () => {
     handle.exec('begin');
     expect(() => backUp(handle, folder, 'daily', day(0))).toThrow('within a transaction');
     handle.exec('rollback');
@@ -119,7 +119,7 @@ describe('a backup', () => {
   });
 });
 
-it('the product makes one when it has run for a while, and one a day from then on, and runs from one', async () => {
+it('the server makes a backup soon after the start and one a day from then on, and can run from a backup', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const dataDir = path.join(folder, 'data');
@@ -131,7 +131,7 @@ it('the product makes one when it has run for a while, and one a day from then o
     await vi.advanceTimersByTimeAsync(ms);
     await connection.close();
   };
-  // A start that stops at once, over a wrong master key say, leaves nothing behind.
+  // A start that stops at once, for example because of a wrong master key, leaves nothing behind.
   await runFor(1_000);
   expect(listBackups(dataDir)).toHaveLength(0);
   await runFor(15_000);

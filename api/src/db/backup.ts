@@ -12,24 +12,24 @@ import {
 import path from 'node:path';
 import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 
-/** Kept of each kind: a week of days, and the states before the last upgrades. */
+/** How many of each kind are kept: a week of daily ones, and the ones before the last upgrades. */
 export const KEPT = { daily: 7, migration: 3 } as const;
-/** All backups together stay below this many times the database, or below the floor for a small one. */
+/** All backups together may be this many times as large as the database; a small database gets the minimum. */
 const MAX_TOTAL_RATIO = 10;
-const MAX_TOTAL_FLOOR_BYTES = 16 * 1024 * 1024;
+const MIN_TOTAL_BYTES = 16 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PARTIAL = '.partial';
 
 export type BackupKind = keyof typeof KEPT;
 
-/** Raised before anything is written when the disk has less than twice the database's size to spare. */
+/** Thrown before anything is written if the free disk space is less than twice the database's size. */
 export class BackupSpaceError extends Error {
   override readonly name = 'BackupSpaceError';
 }
 
 export const backupFolder = (dataDir: string): string => path.join(dataDir, 'backups');
 
-// "daily-2026-11-20T08-30-00-000Z.sqlite": sorts by time, and holds no colon, which some file systems refuse.
+// "daily-2026-11-20T08-30-00-000Z.sqlite": sorts by time, and has no colon, which some file systems reject.
 const fileName = (kind: BackupKind, at: Date): string =>
   `${kind}-${at.toISOString().replace(/[:.]/g, '-')}.sqlite`;
 
@@ -66,7 +66,7 @@ const verify = (file: string, expectedCounts: string): void => {
   try {
     const integrity = copy.pragma('integrity_check', { simple: true });
     if (integrity !== 'ok' || rowCounts(copy) !== expectedCounts) {
-      throw new Error('The backup does not hold what the database holds');
+      throw new Error('The backup differs from the database');
     }
   } finally {
     copy.close();
@@ -87,7 +87,7 @@ const databaseBytes = (handle: SqliteDatabase): number =>
   Number(handle.pragma('page_size', { simple: true }));
 
 const prune = (dataDir: string, databaseSize: number): void => {
-  const limit = Math.max(MAX_TOTAL_RATIO * databaseSize, MAX_TOTAL_FLOOR_BYTES);
+  const limit = Math.max(MAX_TOTAL_RATIO * databaseSize, MIN_TOTAL_BYTES);
   const backups = listBackups(dataDir);
   let total = backups.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const kind of ['daily', 'migration'] as const) {
@@ -102,9 +102,10 @@ const prune = (dataDir: string, databaseSize: number): void => {
 };
 
 /**
- * Copies the database as it stands, compacted, into the backup folder: written under another name, checked against the
- * original, synced, renamed; so a backup that is visible is whole. Older ones are then cut to the bounds above. It runs
- * in this thread (0.3 s for 20 MB and 2.5 s for 200 MB on a busy machine) and outside any transaction. Returns the file.
+ * Copies the database, compacted, into the backup folder: written under a temporary name, checked against the
+ * original, synced, renamed; so a backup with a final name is complete. Older ones beyond the limits above are then
+ * deleted. It runs in this thread (0.3 s for 20 MB and 2.5 s for 200 MB on a busy machine) and outside any
+ * transaction. Returns the file.
  */
 export const backUp = (handle: SqliteDatabase, dataDir: string, kind: BackupKind, at: Date): string => {
   const size = databaseBytes(handle);
@@ -115,10 +116,10 @@ export const backUp = (handle: SqliteDatabase, dataDir: string, kind: BackupKind
   }
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < 2 * size)
-    throw new BackupSpaceError('Less than twice the database is free on the disk');
+    throw new BackupSpaceError('The free disk space is less than twice the size of the database');
   const target = path.join(folder, fileName(kind, at));
   const partial = `${target}${PARTIAL}`;
-  // Made here for its mode: VACUUM INTO takes an existing file as long as it is empty.
+  // Created here to set its mode: VACUUM INTO accepts an existing file if it is empty.
   closeSync(openSync(partial, 'wx', 0o600));
   try {
     handle.prepare('vacuum into ?').run(partial);
@@ -134,7 +135,7 @@ export const backUp = (handle: SqliteDatabase, dataDir: string, kind: BackupKind
   return target;
 };
 
-/** True when the last daily backup is a day old or there is none; a clock that went backwards counts as due. */
+/** True if the last daily backup is a day old or there is none, and if the clock went back a day. */
 export const isBackupDue = (dataDir: string, now: Date): boolean => {
   const last = listBackups(dataDir).findLast(({ kind }) => kind === 'daily');
   return last === undefined || Math.abs(now.getTime() - last.at) >= DAY_MS;

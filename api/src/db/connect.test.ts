@@ -22,12 +22,12 @@ describe('a connection', () => {
     await database.dispose();
   });
 
-  it('says which database it is and that it can serve', async () => {
+  it('reports its dialect and that it is ready', async () => {
     expect(connection.dialect).toBe(process.env.TEST_DATABASE);
     expect(await connection.status()).toBe('ok');
   });
 
-  it('keeps what a transaction wrote and forgets what a failed one wrote', async () => {
+  it('keeps what a transaction wrote and discards what a failed one wrote', async () => {
     await connection.transaction((tx) => tx.insertInto('providers').values(bareProvider('kept')).execute());
     const failed = connection.transaction(async (tx) => {
       await tx.insertInto('providers').values(bareProvider('forgotten')).execute();
@@ -38,7 +38,7 @@ describe('a connection', () => {
     expect(rows.map(({ slug }) => slug)).toEqual(['kept']);
   });
 
-  it('forgets a transaction whose failed statement the caller swallowed', async () => {
+  it('discards a transaction if the caller swallowed a failed statement', async () => {
     await insertBareProvider(connection.db, 'taken');
     const swallowing = connection.transaction(async (tx) => {
       await insertBareProvider(tx, 'half');
@@ -49,7 +49,7 @@ describe('a connection', () => {
     expect(await half.execute()).toEqual([]);
   });
 
-  it('lets transactions that start together each see what the one before wrote', async () => {
+  it('lets concurrent transactions each see what the previous one wrote', async () => {
     await insertBareProvider(connection.db, 'counter');
     const days = (db: Db) =>
       db
@@ -60,7 +60,7 @@ describe('a connection', () => {
     const increment = () =>
       connection.transaction(async (tx) => {
         const before = await days(tx);
-        // Long enough for the others to have read the same, where they are not kept from it.
+        // Long enough for the others to read the same value, if nothing stops them.
         await sleep(50);
         await tx
           .updateTable('providers')
@@ -73,7 +73,7 @@ describe('a connection', () => {
     expect(await days(connection.db)).toEqual({ days: 93 });
   });
 
-  it('calls a second row with the same unique value a conflict', async () => {
+  it('reports a second row with the same unique value as a conflict', async () => {
     await insertBareProvider(connection.db, 'once');
     const error = await insertBareProvider(connection.db, 'once').catch((raised: unknown) => raised);
     expect(classifyFailure(error)).toBe('conflict');
@@ -100,7 +100,7 @@ describe('a connection', () => {
     expect(row.count).toBeTypeOf('number');
   });
 
-  it('refuses to store a secret that is not sealed', async () => {
+  it('rejects a secret that is not sealed', async () => {
     const id = await insertBareProvider(connection.db, 'sealed');
     const plain = connection.db
       .insertInto('api_keys')
@@ -118,7 +118,7 @@ describe('a connection', () => {
     await expect(plain).rejects.toThrow();
   });
 
-  it('refuses to change or delete what the audit record holds', async () => {
+  it('rejects changes to audit events and their deletion', async () => {
     const event = {
       at: '2026-11-20T00:00:00.000Z',
       action: 'reveal',

@@ -17,7 +17,7 @@ export type Database = {
   migrations: MigrationsTable;
 };
 
-/** What a store takes: the database or a transaction on it. */
+/** What a store works on: the database or a transaction. */
 export type Db = Kysely<Database>;
 
 export type Dialect = 'sqlite' | 'postgres';

@@ -33,12 +33,12 @@ it.each([
   expect(classifyFailure(coded(code))).toBe(failure);
 });
 
-it('a lost or missing connection without a code means unavailable', () => {
+it('a lost or failed connection without a code means unavailable', () => {
   expect(classifyFailure(new Error('Connection terminated unexpectedly'))).toBe('unavailable');
   expect(classifyFailure(new Error('timeout exceeded when trying to connect'))).toBe('unavailable');
 });
 
-it('what is no failure of the database has no class', () => {
+it('an error that is not a database failure is not classified', () => {
   expect(classifyFailure(new Error('a defect'))).toBeUndefined();
   expect(classifyFailure('text')).toBeUndefined();
   expect(classifyFailure(undefined)).toBeUndefined();

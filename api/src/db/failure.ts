@@ -1,7 +1,7 @@
 /** What a failed statement means to a caller, whichever database raised it. */
 export type Failure = 'storage_full' | 'busy' | 'read_only' | 'unavailable' | 'conflict';
 
-// SQLite's extended result codes begin with their primary code: SQLITE_IOERR_WRITE is an SQLITE_IOERR.
+// SQLite's extended result codes start with their primary code: SQLITE_IOERR_WRITE is an SQLITE_IOERR.
 const SQLITE: readonly (readonly [prefix: string, failure: Failure])[] = [
   ['SQLITE_CONSTRAINT_UNIQUE', 'conflict'],
   ['SQLITE_CONSTRAINT_PRIMARYKEY', 'conflict'],
@@ -15,7 +15,7 @@ const SQLITE: readonly (readonly [prefix: string, failure: Failure])[] = [
   ['SQLITE_CANTOPEN', 'unavailable'],
 ];
 
-// PostgreSQL's error codes (appendix A of its manual); two characters name a whole class.
+// PostgreSQL's error codes (appendix A of its manual); two characters stand for a whole class.
 const POSTGRES: readonly (readonly [prefix: string, failure: Failure])[] = [
   ['23505', 'conflict'],
   ['53100', 'storage_full'],
@@ -40,7 +40,7 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
 ]);
 
-// pg raises these without a code when its socket ends or no connection comes free in time.
+// pg throws these without a code when its socket ends or no connection becomes free in time.
 const POSTGRES_CLIENT_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -53,13 +53,13 @@ const byPrefix = (
   code: string,
 ): Failure | undefined => table.find(([prefix]) => code.startsWith(prefix))?.[1];
 
-/** The error's code: SQLite's name, PostgreSQL's five characters, or the system's; empty without one. */
+/** The error's code: SQLite's name, PostgreSQL's five characters, or the system's; empty if it has none. */
 export const failureCode = (error: unknown): string => {
   const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined;
   return typeof code === 'string' ? code : '';
 };
 
-/** Undefined for an error that is a defect of ours, or not the database's at all. */
+/** Undefined for a bug of ours, or an error that does not come from the database. */
 export const classifyFailure = (error: unknown): Failure | undefined => {
   if (!(error instanceof Error)) return undefined;
   const code = failureCode(error);

@@ -18,26 +18,26 @@ const applied = (migration: Migration) => ({
 const first = step('first', 'create table a (id integer)');
 const second = step('second', 'create table b (id integer)');
 
-describe('what is still to be applied', () => {
-  it('is everything at first, then what the ledger lacks, then nothing', () => {
+describe('the list of pending migrations', () => {
+  it('has all of them at first, then those missing from the ledger, then none', () => {
     expect(pendingMigrations([], 'sqlite', [first, second])).toEqual([first, second]);
     expect(pendingMigrations([applied(first)], 'sqlite', [first, second])).toEqual([second]);
     expect(pendingMigrations([applied(first), applied(second)], 'sqlite', [first, second])).toEqual([]);
   });
 
-  it('cannot be told where the ledger has a step that is unknown here', () => {
+  it('is an error if the ledger has an unknown migration', () => {
     expect(() => pendingMigrations([applied(first), applied(second)], 'sqlite', [first])).toThrow(
       'newer version',
     );
   });
 
-  it('cannot be told where an applied step had other statements', () => {
+  it('is an error if an applied migration had other statements', () => {
     const changed = step('first', 'create table a (id text)');
-    expect(() => pendingMigrations([applied(first)], 'sqlite', [changed])).toThrow('another form');
+    expect(() => pendingMigrations([applied(first)], 'sqlite', [changed])).toThrow('differs from');
   });
 });
 
-it('the migrations are named by date, in order, once each', () => {
+it('the migrations are named by date, in order, and each is listed once', () => {
   const names = MIGRATIONS.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)].sort());
   for (const name of names) expect(name).toMatch(/^\d{4}-\d\d-\d\d-[a-z-]+$/);
@@ -53,7 +53,7 @@ describe('a start', () => {
         .update(readFileSync(databaseFile(database.options.dataDir)))
         .digest('hex');
     }
-    // The ledger's row version tells on PostgreSQL whether anything touched it.
+    // On PostgreSQL the row versions of the ledger show whether anything changed it.
     const { rows } = await onLedger();
     return JSON.stringify(rows);
   };
@@ -72,7 +72,7 @@ describe('a start', () => {
   });
   afterEach(() => database.dispose());
 
-  it('finds an up-to-date database and leaves its schema as it is', async () => {
+  it('leaves the schema of an up-to-date database unchanged', async () => {
     const before = await connection.db.selectFrom('migrations').selectAll().execute();
     await connection.close();
     const again = await open();
@@ -82,9 +82,9 @@ describe('a start', () => {
   });
 
   it.each([
-    ['made by a newer version', { name: '2999-01-01-later', checksum: 'x' }, 'newer version'],
-    ['whose applied step differs', { checksum: 'x' }, 'another form'],
-  ])('stops before a database %s and changes nothing in it', async (_kind, row, message) => {
+    ['created by a newer version', { name: '2999-01-01-later', checksum: 'x' }, 'newer version'],
+    ['with a migration that differs', { checksum: 'x' }, 'differs from'],
+  ])('stops at a database %s and changes nothing', async (_kind, row, message) => {
     const ledger = { applied_at: '2999-01-01T00:00:00.000Z', ...row };
     await ('name' in ledger
       ? connection.db.insertInto('migrations').values(ledger).execute()

@@ -11,13 +11,13 @@ export const LEDGER_TABLE = `create table if not exists migrations (
   applied_at text not null
 )`;
 
-/** SHA-256 over the statements as they run, so that a comment in the file changes nothing. */
+/** SHA-256 of the statements, so that a changed comment in the file does not matter. */
 export const checksumOf = (migration: Migration, dialect: Dialect): string =>
   createHash('sha256').update(migration.statements(dialect).join('\0')).digest('hex');
 
 /**
- * The migrations that this database still needs. Throws a StartError, before anything is written, where it was made by
- * a newer version or where an applied migration is not the one that is known here.
+ * The migrations that this database still needs. Throws a StartError, before anything is written, if the database was
+ * created by a newer version or if an applied migration differs from the one in this version.
  */
 export const pendingMigrations = (
   applied: readonly AppliedMigration[],
@@ -29,12 +29,12 @@ export const pendingMigrations = (
     const migration = known.get(name);
     if (!migration) {
       throw new StartError(
-        `The database was made by a newer version of Gatehouse (it has the step ${name}, unknown here). Nothing was changed. Start the newer version.`,
+        `The database was created by a newer version of Gatehouse (it has the unknown migration ${name}). Nothing was changed. Start the newer version.`,
       );
     }
     if (checksumOf(migration, dialect) !== checksum) {
       throw new StartError(
-        `The database step ${name} was applied in another form than this version knows. Nothing was changed. Restore a backup or start the version that applied it.`,
+        `The applied migration ${name} differs from the one in this version. Nothing was changed. Restore a backup, or start the version that applied it.`,
       );
     }
   }

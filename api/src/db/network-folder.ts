@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 /**
- * `f_type` of statfs(2), from linux/magic.h. 9P is not among them: it is how gVisor and virtual machines hand a local
- * folder in. What comes by FUSE cannot be told apart at all.
+ * `f_type` of statfs(2), from linux/magic.h. 9P is left out, because gVisor and virtual machines use it to mount local
+ * folders. FUSE is left out, because it does not tell what is behind it.
  */
 const NETWORK_FILE_SYSTEMS = new Map([
   [0x6969, 'NFS'],
@@ -17,14 +17,14 @@ const NETWORK_FILE_SYSTEMS = new Map([
 ]);
 
 /**
- * Refuses a folder whose locks and syncs another machine answers for: two servers could open one database, and a sync
- * that is reported need not be done (https://sqlite.org/useovernet.html). Only Linux tells what a folder lies on;
- * elsewhere nothing is refused. Throws a StartError.
+ * Throws a StartError for a folder on a network file system: locks and syncs there depend on another machine, so two
+ * servers could open one database, and a reported sync may not have happened (https://sqlite.org/useovernet.html).
+ * Only Linux reports the file system type; on other systems every folder is accepted.
  */
 export const refuseNetworkFolder = (folder: string): void => {
   const name = process.platform === 'linux' ? NETWORK_FILE_SYSTEMS.get(statfsSync(folder).type) : undefined;
   if (name === undefined) return;
   throw new StartError(
-    `DATA_DIR ${folder} lies on a network file system (${name}), where a database can be lost. Choose a local folder, or PostgreSQL by DATABASE_URL. ALLOW_NETWORK_DATA_DIR=true uses it all the same.`,
+    `DATA_DIR ${folder} is on a network file system (${name}), where a database can be lost. Choose a local folder, or use PostgreSQL with DATABASE_URL. Set ALLOW_NETWORK_DATA_DIR=true to use it anyway.`,
   );
 };

@@ -2,12 +2,12 @@ import type { ClientBase } from 'pg';
 import { type AppliedMigration, checksumOf, LEDGER_TABLE, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 
-/** Any number does, as long as it stays the same: instances that start together wait for each other on it. */
+/** An arbitrary number that must never change: instances that start together wait for each other on this lock. */
 const ADVISORY_LOCK = 7_140_262_011;
 
 /**
- * Brings the schema up to date in one transaction under an advisory lock: of instances that start together one
- * migrates, the others wait up to 30 s and find it done. Returns the names applied.
+ * Runs all pending migrations in one transaction under an advisory lock: of the instances that start together, one
+ * migrates, and the others wait up to 30 s and find it done. Returns the names of the migrations applied.
  */
 export const migratePostgres = async (
   client: ClientBase,
@@ -16,7 +16,7 @@ export const migratePostgres = async (
   const migrations = options.migrations ?? MIGRATIONS;
   await client.query('begin isolation level read committed');
   try {
-    // The pool's statement limit would cut the wait for the other starter short.
+    // The pool's statement timeout would end the wait for another instance too early.
     await client.query("set local statement_timeout = 0; set local lock_timeout = '30s'");
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     await client.query("set local lock_timeout = '5s'");
@@ -39,7 +39,7 @@ export const migratePostgres = async (
     await client.query('commit');
     return pending.map(({ name }) => name);
   } catch (error) {
-    // A dead connection has rolled back by itself; the first error is the one to tell.
+    // A dead connection has already rolled back; the first error is the one to report.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -8,10 +8,10 @@ const FIRST_DELAY_MS = 20;
 const MAX_DELAY_MS = 1_000;
 const MAX_TOTAL_MS = 5_000;
 
-/** A serialization failure or a deadlock: the server says for certain that nothing was committed. */
+/** A serialization failure or a deadlock: the server guarantees that nothing was committed. */
 const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
 
-/** The connection or the server went away: before the commit was sent, nothing was committed either. */
+/** The connection or the server was lost: if the commit was not sent yet, nothing was committed either. */
 const isLostConnection = (error: unknown): boolean =>
   /^(?:57P0|08)/.test(failureCode(error)) || isSocketError(error);
 
@@ -21,7 +21,7 @@ const isSocketError = (error: unknown): boolean =>
 type Attempt<T> = { done: true; result: T } | { done: false; error: unknown; retry: boolean };
 
 const abandon = async (tx: ControlledTransaction<Database>): Promise<void> => {
-  // A rollback on a dead connection fails; the connection is discarded and the first error is the one to tell.
+  // A rollback on a dead connection fails; the connection is discarded and the first error is the one to report.
   await tx
     .rollback()
     .execute()
@@ -47,15 +47,15 @@ const attempt = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<Attempt
     return { done: true, result };
   } catch (error) {
     await abandon(tx);
-    // A connection lost here may have committed: doing it again could do it twice.
+    // A connection lost here may have committed: repeating the work could do it twice.
     return { done: false, error, retry: isRolledBack(error) };
   }
 };
 
 /**
- * Runs the work in a serializable transaction, whole transactions again on 40001, 40P01, 57P0x, 08xxx and lost
- * sockets: at most 5 times within 5 s, with growing pauses of random length. A commit whose outcome is unknown is
- * never repeated; its error goes to the caller.
+ * Runs the work in a serializable transaction. On 40001, 40P01, 57P0x, 08xxx and lost sockets the whole transaction is
+ * retried, at most 5 times within 5 s, with growing random delays. A commit whose outcome is unknown is never
+ * repeated; its error goes to the caller.
  */
 export const retryTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
   const deadline = Date.now() + MAX_TOTAL_MS;

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const databaseName = (): string => new URL(database.options.databaseUrl ?? '').pathname.slice(1);
 
-/** Ends every server process of this test's database, as a restart of the server would. */
+/** Terminates every server process of this test's database, as a restart of the server would. */
 const cutOff = () =>
   onPostgresServer('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
     databaseName(),
@@ -42,8 +42,8 @@ const slugs = async (): Promise<string[]> =>
     ({ slug }) => slug,
   );
 
-describe('when PostgreSQL ends its connections', () => {
-  it('idle ones are made anew, 20 times over', async () => {
+describe('when PostgreSQL closes its connections', () => {
+  it('idle ones are replaced, 20 times in a row', async () => {
     for (let round = 0; round < 20; round += 1) {
       await Promise.all([connection.db, connection.db].map((db) => sql`select 1`.execute(db)));
       await cutOff();
@@ -53,7 +53,7 @@ describe('when PostgreSQL ends its connections', () => {
     expect(await connection.status()).toBe('ok');
   });
 
-  it('a transaction in progress is done again as a whole, and only once in effect', async () => {
+  it('a transaction in progress is repeated as a whole, and takes effect only once', async () => {
     let runs = 0;
     await connection.transaction(async (tx) => {
       runs += 1;
@@ -65,7 +65,7 @@ describe('when PostgreSQL ends its connections', () => {
     expect(await slugs()).toEqual(['first-2', 'second-2']);
   });
 
-  it('a client that waits inside a transaction does not end the process', async () => {
+  it('a client that waits inside a transaction does not crash the process', async () => {
     let runs = 0;
     await connection
       .transaction(async (tx) => {
@@ -76,12 +76,12 @@ describe('when PostgreSQL ends its connections', () => {
         await sleep(100);
       })
       .catch((error: unknown) => expect(classifyFailure(error)).toBe('unavailable'));
-    // The loss shows at the commit, whose outcome nobody knows: it is told, not tried again.
+    // The loss shows at the commit, whose outcome is unknown: it is reported, not repeated.
     expect(runs).toBe(1);
     expect(await slugs()).toEqual([]);
   });
 
-  it('a transaction is not done again for ever', async () => {
+  it('a transaction is not repeated for ever', async () => {
     let runs = 0;
     const hopeless = connection.transaction(async (tx) => {
       runs += 1;
@@ -111,8 +111,8 @@ describe('when PostgreSQL ends its connections', () => {
   });
 });
 
-describe('when transactions stand in each other’s way', () => {
-  it('a deadlock ends with both done', async () => {
+describe('when transactions conflict', () => {
+  it('both sides of a deadlock succeed in the end', async () => {
     await insertBareProvider(connection.db, 'a');
     await insertBareProvider(connection.db, 'b');
     const touch = (slug: string) => (tx: typeof connection.db) =>
@@ -132,7 +132,7 @@ describe('when transactions stand in each other’s way', () => {
     expect(rows.map(({ name }) => name)).toEqual(['a!!', 'b!!']);
   });
 
-  it('other errors are not tried again', async () => {
+  it('other errors are not retried', async () => {
     let runs = 0;
     const failing = connection.transaction(async (tx) => {
       runs += 1;
@@ -144,7 +144,7 @@ describe('when transactions stand in each other’s way', () => {
   });
 });
 
-it('each connection has its time limits', async () => {
+it('each connection has time limits', async () => {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings
     where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
@@ -161,7 +161,7 @@ it('says where the server listens', () => {
 });
 
 describe('a start', () => {
-  it('stops with one line, without the password, for a database that is not there or a wrong password', async () => {
+  it('stops with one line, without the password, if the database does not exist or the password is wrong', async () => {
     const url = new URL(database.options.databaseUrl ?? '');
     const { password } = url;
     url.pathname = '/nowhere';
@@ -181,29 +181,29 @@ describe('a start', () => {
   });
 
   it.each(['127.0.0.1:99999/x', '[::1/x', '127.0.0.1:1/x?sslrootcert=/nowhere'])(
-    'stops with one line, without the password, for an address that is none: %s',
+    'stops with one line, without the password, for an invalid address: %s',
     async (address) => {
       const databaseUrl = `postgres://u:canary-password@${address}`;
       const refused = openDatabase({ databaseUrl, dataDir: '', log: quietLog });
       await expect(refused).rejects.toThrow(StartError);
-      await expect(refused).rejects.toThrow('DATABASE_URL must have the form postgres://');
+      await expect(refused).rejects.toThrow('DATABASE_URL must look like postgres://');
       await expect(refused).rejects.not.toThrow('canary');
     },
   );
 
-  it('stops on a server that acknowledges before it has written', async () => {
+  it('stops if the server acknowledges commits before they are written', async () => {
     await onPostgresServer(`alter database ${databaseName()} set synchronous_commit = off`);
     await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow(
       'synchronous_commit = off',
     );
   });
 
-  it('stops on a server that is read-only', async () => {
+  it('stops if the server is read-only', async () => {
     await onPostgresServer(`alter database ${databaseName()} set default_transaction_read_only = on`);
     await expect(openDatabase({ ...database.options, log: quietLog })).rejects.toThrow('read-only');
   });
 
-  it('of five at once on an empty database migrates once and fails never', async () => {
+  it('migrates an empty database once, and never fails, if five run at once', async () => {
     const empty = await createEmptyPostgres();
     const migrated: object[] = [];
     const log: ConnectLog = { ...quietLog, info: (fields) => migrated.push(fields) };
@@ -214,7 +214,7 @@ describe('a start', () => {
     await empty.dispose();
   });
 
-  it('that is cut off at any statement of its migration leaves the old database or the new one', async () => {
+  it('leaves the old schema or the new one if its migration is interrupted at any statement', async () => {
     const empty = await createEmptyPostgres();
     const now = (): Date => new Date();
     const tables = async (): Promise<number> => {
@@ -244,7 +244,7 @@ describe('a start', () => {
       return statements;
     };
     let target = 1;
-    // The last run is the one that was not cut off.
+    // The last run is the one that was not interrupted.
     while ((await runCutAt(target)) >= target) {
       expect(await tables()).toBe(0);
       target += 1;

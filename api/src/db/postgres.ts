@@ -14,12 +14,12 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 const STATUS_TIMEOUT_MS = 2_000;
-/** How long a start waits for a server that is starting itself, as in a compose file. */
+/** How long the start waits for a PostgreSQL server that is starting too, as in a compose file. */
 const WAIT_FOR_SERVER_MS = 15_000;
 const WAIT_STEP_MS = 500;
 const INT8 = 20;
 
-/** A count is an int8, which pg hands over as text; ours stay far below 2^53. */
+/** A count is an int8, which pg returns as text; ours stay far below 2^53. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -41,10 +41,10 @@ const openPool = (databaseUrl: string, log: ConnectLog): pg.Pool => {
   const lost = (error: Error): void =>
     log.warn(
       { code: failureCode(error) },
-      'A connection to PostgreSQL was lost; a new one is made when needed',
+      'A connection to PostgreSQL was lost; a new one is opened when needed',
     );
   pool.on('error', lost);
-  // The pool listens to idle clients only; one in use that loses its server would end the process.
+  // The pool only listens for errors of idle clients; an error of one in use would crash the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
@@ -58,15 +58,15 @@ const connectWithPatience = async (pool: pg.Pool, where: string, log: ConnectLog
       const code = failureCode(error);
       if (classifyFailure(error) !== 'unavailable') {
         throw new StartError(
-          `PostgreSQL at ${where} refuses the connection of DATABASE_URL (${code || 'no code'})`,
+          `PostgreSQL at ${where} rejects the connection (${code || 'no code'}). Check DATABASE_URL.`,
         );
       }
       if (Date.now() + WAIT_STEP_MS > deadline) {
         throw new StartError(
-          `PostgreSQL at ${where} cannot be reached (${code || 'time out'}). Check DATABASE_URL.`,
+          `PostgreSQL at ${where} cannot be reached (${code || 'timeout'}). Check DATABASE_URL.`,
         );
       }
-      if (attempt === 1) log.info({ code }, 'PostgreSQL cannot be reached yet; trying for 15 s');
+      if (attempt === 1) log.info({ code }, 'PostgreSQL cannot be reached yet; retrying for up to 15 s');
     }
     await sleep(WAIT_STEP_MS);
   }
@@ -84,7 +84,9 @@ const checkServer = async (client: ClientBase): Promise<void> => {
     );
   }
   if (server?.encoding !== 'UTF8') {
-    throw new StartError(`The PostgreSQL database has the encoding ${server?.encoding}. Make one with UTF8.`);
+    throw new StartError(
+      `The PostgreSQL database has the encoding ${server?.encoding}. Create one with UTF8.`,
+    );
   }
   if (server.readonly === 'on') {
     throw new StartError(
@@ -98,11 +100,11 @@ const prepareServer = async (pool: pg.Pool, where: string, log: ConnectLog): Pro
   try {
     await checkServer(client);
     const applied = await migratePostgres(client, { now: () => new Date() });
-    if (applied.length > 0) log.info({ applied }, 'The database was brought up to date');
+    if (applied.length > 0) log.info({ applied }, 'The database was upgraded');
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The PostgreSQL database at ${where} could not be brought up to date (${failureCode(error) || 'no code'}). Nothing was changed.`,
+      `The PostgreSQL database at ${where} could not be upgraded (${failureCode(error) || 'no code'}). Nothing was changed.`,
     );
   } finally {
     client.release();
@@ -118,18 +120,18 @@ const statusOf = async (pool: pg.Pool): Promise<'ok' | 'read-only' | 'down'> => 
   return Promise.race([probe, late]);
 };
 
-/** Connects to nothing. What it throws quotes the URL, password and all, so it is replaced. */
+/** Does not connect. The error that pg throws contains the URL with the password, so it is replaced. */
 const readAddress = (databaseUrl: string): { host: string; port: number } => {
   try {
     return new pg.Client({ connectionString: databaseUrl });
   } catch {
     throw new StartError(
-      'DATABASE_URL must have the form postgres://user:password@host:5432/name; signs such as # / ? @ % in the password are percent-encoded',
+      'DATABASE_URL must look like postgres://user:password@host:5432/name; characters such as # / ? @ % in the password must be percent-encoded',
     );
   }
 };
 
-/** Opens a pool on the server of `databaseUrl`; see `openDatabase`. */
+/** Opens a pool of connections to `databaseUrl`; see `openDatabase`. */
 export const openPostgres = async ({
   databaseUrl,
   log,
@@ -153,11 +155,11 @@ export const openPostgres = async ({
     startError: (error) =>
       error instanceof pg.DatabaseError || classifyFailure(error) !== undefined
         ? new StartError(
-            `The PostgreSQL database at ${host}:${port} could not be read (${failureCode(error) || 'no code'}). Check that DATABASE_URL names the one that Gatehouse made.`,
+            `The PostgreSQL database at ${host}:${port} could not be read (${failureCode(error) || 'no code'}). Check that DATABASE_URL names a database created by Gatehouse.`,
           )
         : error,
     status: () => statusOf(pool),
-    // A path is a Unix socket: nothing that an outbound call could reach.
+    // A path is a Unix socket, which no outbound call can reach.
     address: host.startsWith('/') ? undefined : { host, port },
     close: async () => {
       await db.destroy();

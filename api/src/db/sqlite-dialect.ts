@@ -2,8 +2,8 @@ import { type Dialect, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteFile } from '#src/db/sqlite-file.ts';
 
 /**
- * Kysely's own driver, but a transaction takes the write lock at its beginning, and a rollback of a transaction that
- * SQLite has ended by itself (on a full disk, say) does not hide the error that ended it.
+ * Kysely's own driver, except that a transaction takes the write lock when it begins, and that rolling back a
+ * transaction which SQLite already ended (on a full disk, for example) does not hide the error that ended it.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: SqliteFile;

@@ -5,25 +5,25 @@ import type { ConnectLog } from '#src/db/connection.ts';
 import { failureCode } from '#src/db/failure.ts';
 import { createStatements } from '#src/db/sqlite-statements.ts';
 
-/** How long a statement waits for a lock, in ms. One process holds the file, so this is a second net. */
+/** How long a statement waits for a lock, in ms. Only one process has the file open, so this is just a safety net. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** The write-ahead log is cut back to this many bytes after a checkpoint. */
+/** The write-ahead log is truncated to this many bytes after a checkpoint. */
 const JOURNAL_SIZE_LIMIT = 16 * 1024 * 1024;
-/** `PRAGMA synchronous` as SQLite answers it. */
+/** The value that SQLite returns for `PRAGMA synchronous`. */
 const SYNCHRONOUS_FULL = 2;
 /** "GATE": marks the file as ours to tools such as file(1). */
 const APPLICATION_ID = 0x47415445;
 
-/** One open database file: what Kysely's driver prepares its statements on. */
+/** One open database file, on which Kysely's driver prepares its statements. */
 export type SqliteFile = {
-  /** The connection of the moment; it changes after an I/O error, so it is never kept. */
+  /** The current connection. It is replaced after an I/O error, so do not keep it. */
   handle: () => SqliteDatabase;
   prepare: (sql: string) => SqliteStatement;
   begin: () => void;
   rollback: () => void;
   commit: () => void;
   isReadOnly: () => boolean;
-  /** From here on every write fails with SQLITE_READONLY; reads go on. */
+  /** From now on every write fails with SQLITE_READONLY; reads still work. */
   latchReadOnly: (reason: string) => void;
   close: () => void;
 };
@@ -38,7 +38,7 @@ const openHandle = (path: string): SqliteDatabase => {
   createPrivate(path);
   const handle = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // Exclusive: no other program can write to the live file, and a full disk need not hold shared memory to start.
+    // Exclusive: no other program can write to the file, and the start needs no disk space for shared memory.
     handle.pragma('locking_mode = EXCLUSIVE');
     handle.pragma('trusted_schema = OFF');
     handle.pragma('cell_size_check = ON');
@@ -47,7 +47,7 @@ const openHandle = (path: string): SqliteDatabase => {
     handle.pragma('secure_delete = ON');
     handle.pragma(`journal_size_limit = ${JOURNAL_SIZE_LIMIT}`);
     handle.pragma('journal_mode = WAL');
-    // This build would fall back to NORMAL in WAL, which loses acknowledged writes when the power fails.
+    // In WAL mode this build defaults to NORMAL, which loses acknowledged writes if the power fails.
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
     return handle;
@@ -58,8 +58,8 @@ const openHandle = (path: string): SqliteDatabase => {
 };
 
 /**
- * Fails unless the connection syncs every commit. It writes first: before the first write `PRAGMA synchronous` answers
- * the value that was asked for, and only after it the one in force.
+ * Fails unless the connection syncs every commit. It writes first: before the first write `PRAGMA synchronous` returns
+ * the requested value, and only afterwards the actual one.
  */
 export const assertDurable = (handle: SqliteDatabase): void => {
   handle.pragma(`application_id = ${APPLICATION_ID}`);
@@ -73,9 +73,9 @@ export const assertDurable = (handle: SqliteDatabase): void => {
 const isDamage = (code: string): boolean => code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
 
 /**
- * Opens the file, made with mode 0600 if it is not there. After an I/O error the connection is closed and opened anew
- * before the next statement, because a page cache behind a failed fsync cannot be trusted; the first sign of damage
- * latches it read-only.
+ * Opens the file, creating it with mode 0600 if needed. After an I/O error the connection is closed and reopened
+ * before the next statement, because the page cache cannot be trusted after a failed fsync; the first sign of damage
+ * makes it read-only for good.
  */
 export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
   let handle = openHandle(path);
@@ -93,10 +93,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     if (readOnly) return;
     readOnly = true;
     refuseWrites();
-    log.error(
-      { reason },
-      'The database is damaged: it is open for reading only, and its backups are kept as they are',
-    );
+    log.error({ reason }, 'The database is damaged: it is open read-only, and no further backups are made');
   };
 
   const noting = <T>(run: () => T): T => {
@@ -117,12 +114,12 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
       handle = openHandle(path);
       suspect = false;
       if (readOnly) refuseWrites();
-      log.warn({}, 'The database was opened anew after an I/O error');
+      log.warn({}, 'The database was reopened after an I/O error');
     }
     return handle;
   };
 
-  // As on PostgreSQL: an error ends the transaction, so that a caller who swallows it cannot save half of the work.
+  // As on PostgreSQL: an error ends the transaction, so that a caller who swallows it cannot commit half of the work.
   const refuseBroken = (): void => {
     if (transaction === 'broken') throw new Error('The transaction was ended by an earlier error');
   };
@@ -156,7 +153,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     },
     rollback: () => {
       transaction = 'none';
-      // SQLite has rolled back by itself on some errors.
+      // On some errors SQLite has already rolled back by itself.
       if (handle.inTransaction) noting(() => handle.exec('rollback'));
     },
     close: () => {

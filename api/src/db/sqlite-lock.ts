@@ -4,14 +4,14 @@ import Sqlite from 'better-sqlite3';
 import { failureCode } from '#src/db/failure.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-/** Long enough that of two simultaneous starts one wins, short enough that a second start is refused at once. */
+/** Long enough that one of two simultaneous starts wins, short enough that a second start fails at once. */
 const WAIT_MS = 300;
 
 export type FolderLock = { release: () => void };
 
 /**
- * Takes the data folder for this process. The lock is one that the operating system holds and frees when the process
- * ends in whatever way, so it is never stale. Throws a StartError while another process holds it.
+ * Reserves the data folder for this process. The operating system holds the lock and releases it however the process
+ * ends, so it is never stale. Throws a StartError if another process holds it.
  */
 export const lockFolder = (dataDir: string): FolderLock => {
   const file = path.join(dataDir, 'gatehouse.lock');
@@ -28,7 +28,7 @@ export const lockFolder = (dataDir: string): FolderLock => {
       );
     }
     if (failureCode(error) === 'SQLITE_NOTADB')
-      throw new StartError(`${file} is not the lock file that Gatehouse makes. Remove it.`);
+      throw new StartError(`${file} is not a lock file of Gatehouse. Remove it.`);
     throw error;
   }
   return { release: () => handle.close() };

@@ -30,7 +30,7 @@ const openOnce = async (): Promise<void> => {
 };
 
 describe('an upgrade', () => {
-  it('of what an older version left makes a backup first, and a new database none', async () => {
+  it('of an older database makes a backup first; a new database needs none', async () => {
     const old = new Sqlite(databaseFile(folder));
     migrateSqlite(old, { now, migrations: MIGRATIONS.slice(0, 1), backup: () => {} });
     old.close();
@@ -43,7 +43,7 @@ describe('an upgrade', () => {
     expect(listBackups(folder)).toEqual(backups);
   });
 
-  it('is taken back whole where a row would point nowhere after it', async () => {
+  it('is rolled back completely if it would leave a row that references nothing', async () => {
     const connection = await openDatabase({ dataDir: folder, log: quietLog });
     await insertBareProvider(connection.db, 'custom');
     await connection.close();
@@ -54,7 +54,7 @@ describe('an upgrade', () => {
       { name: '2099-01-02-dangling', statements: () => ["insert into labels values ('label', 4711)"] },
     ];
     expect(() => migrateSqlite(handle, { now, migrations, backup: () => {} })).toThrow(
-      '1 rows of the database would point nowhere after its upgrade',
+      'the upgrade would leave 1 rows that reference missing rows',
     );
     expect(handle.pragma('foreign_keys', { simple: true })).toBe(1);
     handle.close();

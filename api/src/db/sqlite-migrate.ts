@@ -13,9 +13,9 @@ const appliedMigrations = (handle: SqliteDatabase): AppliedMigration[] => {
 };
 
 /**
- * Brings the schema up to date: all pending steps and their ledger rows in one transaction, so that a crash at any
- * point leaves the old schema or the new one. `backup` runs first, and only where there is something to lose. Kysely's
- * own migrator is not used: on SQLite it takes neither a lock nor a transaction. Returns the names applied.
+ * Runs all pending migrations and records them, in one transaction, so that a crash at any point leaves either the
+ * old schema or the new one. `backup` runs first, unless the database is new. Kysely's own migrator is not used: on
+ * SQLite it takes neither a lock nor a transaction. Returns the names of the migrations applied.
  */
 export const migrateSqlite = (
   handle: SqliteDatabase,
@@ -26,7 +26,7 @@ export const migrateSqlite = (
   const pending = pendingMigrations(applied, 'sqlite', migrations);
   if (pending.length === 0) return [];
   if (applied.length > 0) options.backup();
-  // Off while tables are rebuilt; inside a transaction the pragma would do nothing. Checked before the commit instead.
+  // Off while tables are rebuilt, and checked before the commit instead. Inside a transaction the pragma has no effect.
   handle.pragma('foreign_keys = OFF');
   try {
     handle.exec('begin immediate');
@@ -40,7 +40,7 @@ export const migrateSqlite = (
     const dangling = handle.pragma('foreign_key_check') as unknown[];
     if (dangling.length > 0)
       throw new StartError(
-        `${dangling.length} rows of the database would point nowhere after its upgrade. Nothing was changed. Put a backup in its place.`,
+        `The database is inconsistent: the upgrade would leave ${dangling.length} rows that reference missing rows. Nothing was changed. Restore a backup.`,
       );
     handle.exec('commit');
   } catch (error) {

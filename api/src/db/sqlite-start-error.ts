@@ -5,13 +5,13 @@ import { StartError } from '#src/lifecycle/start-error.ts';
 const cannotBeOpened = (code: string, dataDir: string): StartError =>
   new StartError(`The database in ${dataDir} cannot be opened (${code}). Check the folder and its disk.`);
 
-/** The schema is part of the file: a name in it that was damaged, or made by another program, is a mere SQL error. */
-const OTHER_TABLES = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|SCHEMA)/;
+/** The schema is part of the file: if it is damaged or from another program, SQLite only reports an SQL error. */
+const UNEXPECTED_SCHEMA = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|SCHEMA)/;
 
 const otherStartError = (error: unknown, code: string, dataDir: string): unknown => {
-  if (OTHER_TABLES.test(code)) {
+  if (UNEXPECTED_SCHEMA.test(code)) {
     return new StartError(
-      `The database in ${dataDir} does not have the tables that were expected (${(error as Error).message}): it is damaged, or another program's. Put a backup from ${backupFolder(dataDir)} in its place.`,
+      `The database in ${dataDir} does not have the expected tables (${(error as Error).message}): it is damaged, or belongs to another program. Restore a backup from ${backupFolder(dataDir)}.`,
     );
   }
   if (code.startsWith('SQLITE_')) return cannotBeOpened(code, dataDir);
@@ -23,28 +23,28 @@ const otherStartError = (error: unknown, code: string, dataDir: string): unknown
 };
 
 /**
- * What a person can do about a database that does not open, as a StartError. An error that says nothing of the database
- * or its folder comes back as it was.
+ * Turns an error about a database that does not open into a StartError that says what to do. An error that has nothing
+ * to do with the database or its folder is returned unchanged.
  */
 export const sqliteStartError = (error: unknown, dataDir: string): unknown => {
   if (error instanceof StartError) return error;
   if (error instanceof BackupSpaceError) {
     return new StartError(
-      `No space in ${dataDir} for the backup that an upgrade makes first. Nothing was changed. Free some.`,
+      `Not enough disk space in ${dataDir} for the backup before the upgrade. Nothing was changed. Free some space.`,
     );
   }
   const code = failureCode(error);
   switch (classifyFailure(error)) {
     case 'storage_full':
       return new StartError(
-        `The disk of ${dataDir} is full: the database cannot be made or upgraded. Free some space.`,
+        `The disk with ${dataDir} is full: the database cannot be created or upgraded. Free some space.`,
       );
     case 'read_only':
       return new StartError(
-        `The database in ${dataDir} cannot be read (${code}). Put a backup from ${backupFolder(dataDir)} in its place. Nothing was changed.`,
+        `The database in ${dataDir} cannot be read (${code}). Nothing was changed. Restore a backup from ${backupFolder(dataDir)}.`,
       );
     case 'busy':
-      return new StartError(`Another program holds the database in ${dataDir}. Close it first.`);
+      return new StartError(`Another program has the database in ${dataDir} open. Close it first.`);
     case 'unavailable':
       return cannotBeOpened(code, dataDir);
     default:

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => dispose());
 
 describe('the SQLite file', () => {
-  it('is open with every safe setting, measured after a write', async () => {
+  it('is opened with every safe setting, checked after a write', async () => {
     const connection = await open();
     await insertBareProvider(connection.db, 'custom');
     const expected = {
@@ -45,12 +45,12 @@ describe('the SQLite file', () => {
     await connection.close();
   });
 
-  it('is of a version without the write-ahead log defect that was mended in 3.51.3', async () => {
+  it('is handled by a SQLite version without the write-ahead log bug fixed in 3.51.3', async () => {
     const version = new Sqlite(':memory:').prepare('select sqlite_version()').pluck().get();
     expect(String(version).localeCompare('3.51.3', undefined, { numeric: true })).toBeGreaterThanOrEqual(0);
   });
 
-  it('is refused when its commits are not synced, though the setting says otherwise before the first write', () => {
+  it('is rejected if commits are not synced, even if the setting claims otherwise before the first write', () => {
     const handle = new Sqlite(path.join(folder, 'unsafe.sqlite'));
     handle.pragma('journal_mode = WAL');
     expect(handle.pragma('synchronous', { simple: true })).toBe(2);
@@ -58,12 +58,12 @@ describe('the SQLite file', () => {
     handle.close();
   });
 
-  it('and its log and lock can be read by their owner only, also when they were open before', async () => {
+  it('is readable by its owner only, like its log and its lock, even if it was not before', async () => {
     await mkdir(path.join(folder, 'data'), { mode: 0o755 });
     await writeFile(databaseFile(path.join(folder, 'data')), '', { mode: 0o644 });
     const connection = await open();
     await insertBareProvider(connection.db, 'custom');
-    // The folder is somebody's: DATA_DIR=/tmp must not lock everybody else out of it.
+    // The folder may be shared: DATA_DIR=/tmp must not lock everybody else out of it.
     expect((await stat(path.join(folder, 'data'))).mode & 0o777).toBe(0o755);
     const files = await readdir(path.join(folder, 'data'));
     expect(files.sort()).toEqual(['gatehouse.lock', 'gatehouse.sqlite', 'gatehouse.sqlite-wal']);
@@ -73,7 +73,7 @@ describe('the SQLite file', () => {
     await connection.close();
   });
 
-  it('warns of a folder into which everybody may write', async () => {
+  it('warns about a folder that everybody can write to', async () => {
     const dataDir = path.join(folder, 'open');
     const warned: string[] = [];
     const log = { ...quietLog, warn: (_fields: object, message: string) => void warned.push(message) };
@@ -82,17 +82,17 @@ describe('the SQLite file', () => {
       await chmod(dataDir, mode);
       await (await openDatabase({ dataDir, log })).close();
     }
-    expect(warned).toEqual([expect.stringContaining('Every user of this machine may write to DATA_DIR')]);
+    expect(warned).toEqual([expect.stringContaining('Every user of this machine can write to DATA_DIR')]);
   });
 
-  it('makes a folder that its owner alone can open', async () => {
+  it('creates a folder that only its owner can open', async () => {
     const connection = await open(path.join(folder, 'new', 'data'));
     for (const made of ['new', 'new/data'])
       expect((await stat(path.join(folder, made))).mode & 0o777).toBe(0o700);
     await connection.close();
   });
 
-  it('cannot be opened by another program while it is live', async () => {
+  it('cannot be opened by another program while the server runs', async () => {
     const connection = await open();
     const other = new Sqlite(databaseFile(path.join(folder, 'data')), { timeout: 50 });
     expect(() => other.prepare('select * from providers').all()).toThrow('locked');
@@ -100,7 +100,7 @@ describe('the SQLite file', () => {
     await connection.close();
   });
 
-  it('keeps rows from pointing nowhere', async () => {
+  it('rejects rows that reference missing rows', async () => {
     const connection = await open();
     const pin = { api_key_id: 1, host: 'a.test', created_at: '2026-11-20T00:00:00.000Z' };
     await expect(connection.db.insertInto('api_key_hosts').values(pin).execute()).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('the SQLite file', () => {
     await connection.close();
   });
 
-  it('answers reads while it is full, refuses writes, and takes them again once there is room', async () => {
+  it('serves reads while the disk is full, rejects writes, and accepts them again once there is space', async () => {
     const connection = await open();
     await insertBareProvider(connection.db, 'before');
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(connection.db);
@@ -130,7 +130,7 @@ describe('the SQLite file', () => {
   });
 });
 
-it('a failure of another file than the database is told as it was, not as one of DATA_DIR', async () => {
+it('a failure of another file is reported as it is, not as one of DATA_DIR', async () => {
   const connection = await open();
   const failure = await readdir(path.join(folder, 'no-such-folder')).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'ENOENT', syscall: 'scandir' });
@@ -139,14 +139,14 @@ it('a failure of another file than the database is told as it was, not as one of
 });
 
 describe('a start stops with one line', () => {
-  it('where DATA_DIR is a file', async () => {
+  it('if DATA_DIR is a file', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const refused = open(path.join(folder, 'file'));
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(`DATA_DIR ${path.join(folder, 'file')} cannot be used`);
   });
 
-  it('where the file is no database, which it leaves as it is', async () => {
+  it('if the file is not a database, and leaves it unchanged', async () => {
     const dataDir = path.join(folder, 'data');
     await mkdir(dataDir);
     await writeFile(databaseFile(dataDir), "not a database, but somebody's text\n".repeat(200));
@@ -158,12 +158,12 @@ describe('a start stops with one line', () => {
 
   it.each([
     [
-      'a ledger of another form',
+      'a ledger with other columns',
       'alter table migrations rename column checksum to cheaksum',
       'no such column',
     ],
-    ['no ledger beside its tables', 'drop table migrations', 'already exists'],
-  ])('where the file has %s, which it leaves as it is', async (_what, change, message) => {
+    ['tables but no ledger', 'drop table migrations', 'already exists'],
+  ])('if the file has %s, and leaves it unchanged', async (_what, change, message) => {
     const dataDir = path.join(folder, 'data');
     await (await open(dataDir)).close();
     const handle = new Sqlite(databaseFile(dataDir));
@@ -177,24 +177,24 @@ describe('a start stops with one line', () => {
   });
 
   it.each([
-    ['leads nowhere', (folder: string) => path.join(folder, 'link'), 'ENOENT'],
-    ['is too long a name', (folder: string) => path.join(folder, 'x'.repeat(300)), 'ENAMETOOLONG'],
-  ])('where DATA_DIR %s', async (_what, dirIn, code) => {
+    ['is a broken link', (folder: string) => path.join(folder, 'link'), 'ENOENT'],
+    ['is too long', (folder: string) => path.join(folder, 'x'.repeat(300)), 'ENAMETOOLONG'],
+  ])('if DATA_DIR %s', async (_what, dirIn, code) => {
     await symlink(path.join(folder, 'nowhere', 'at', 'all'), path.join(folder, 'link'));
     const refused = open(dirIn(folder));
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(`cannot be used (${code})`);
   });
 
-  it('where a file of somebody else has the name of the lock', async () => {
+  it('if another file has the name of the lock', async () => {
     await mkdir(path.join(folder, 'data'));
     await writeFile(path.join(folder, 'data', 'gatehouse.lock'), 'not ours, and longer than nothing');
     const refused = open();
     await expect(refused).rejects.toThrow(StartError);
-    await expect(refused).rejects.toThrow('gatehouse.lock is not the lock file that Gatehouse makes');
+    await expect(refused).rejects.toThrow('gatehouse.lock is not a lock file of Gatehouse');
   });
 
-  it('where the folder cannot be made', async () => {
+  it('if the folder cannot be created', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const refused = open(path.join(folder, 'file', 'data'));
     await expect(refused).rejects.toThrow(StartError);

@@ -14,10 +14,10 @@ import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
 import { sqliteStartError } from '#src/db/sqlite-start-error.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-/** Larger files are not read through at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
+/** Larger files are not checked at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const BACKUP_TIMER_MS = 60 * 60 * 1000;
-/** The first look comes after the start has succeeded: one that stops, over a wrong master key say, leaves nothing behind. */
+/** Late enough that a start which fails, for example because of a wrong master key, leaves no backup behind. */
 const FIRST_BACKUP_MS = 10_000;
 
 /** The one SQLite file in a data folder. */
@@ -26,12 +26,12 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'gat
 const OTHERS_MAY_WRITE = 0o002;
 const STICKY = 0o1000;
 
-/** One that is there keeps its mode: it may be shared on purpose, and belong to somebody else. */
+/** An existing folder keeps its mode: it may be shared on purpose and belong to another user. */
 const prepareFolder = (dataDir: string, log: ConnectLog): void => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { mode } = statSync(dataDir);
   if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & STICKY) === 0)
-    log.warn({}, 'Every user of this machine may write to DATA_DIR and so put another database in place');
+    log.warn({}, 'Every user of this machine can write to DATA_DIR and could replace the database');
 };
 
 const damageIn = (handle: SqliteDatabase): string | undefined => {
@@ -41,7 +41,7 @@ const damageIn = (handle: SqliteDatabase): string | undefined => {
 
 const checkFile = (file: SqliteFile, bytes: number, log: ConnectLog): void => {
   if (bytes > MAX_CHECKED_BYTES) {
-    log.info({ bytes }, 'The database is large: its check at the start is left out');
+    log.info({ bytes }, 'The database is large: the integrity check at the start was skipped');
     return;
   }
   const damage = damageIn(file.handle());
@@ -53,13 +53,13 @@ const migrate = (file: SqliteFile, dataDir: string, log: ConnectLog): void => {
   const backup = (): void => {
     if (file.isReadOnly()) {
       throw new StartError(
-        `The database in ${dataDir} is damaged and cannot be upgraded. Put a backup from ${backupFolder(dataDir)} in its place.`,
+        `The database in ${dataDir} is damaged and cannot be upgraded. Restore a backup from ${backupFolder(dataDir)}.`,
       );
     }
     backUp(file.handle(), dataDir, 'migration', now());
   };
   const applied = migrateSqlite(file.handle(), { backup, now });
-  if (applied.length > 0) log.info({ applied }, 'The database was brought up to date');
+  if (applied.length > 0) log.info({ applied }, 'The database was upgraded');
 };
 
 const confirmDurable = (file: SqliteFile, log: ConnectLog): void => {
@@ -68,10 +68,7 @@ const confirmDurable = (file: SqliteFile, log: ConnectLog): void => {
     assertDurable(file.handle());
   } catch (error) {
     if (classifyFailure(error) !== 'storage_full') throw error;
-    log.warn(
-      { code: failureCode(error) },
-      'The disk is full: reading goes on, writing fails until there is space',
-    );
+    log.warn({ code: failureCode(error) }, 'The disk is full: reads work, writes fail until there is space');
   }
 };
 
@@ -79,14 +76,13 @@ const backUpWhenDue = (file: SqliteFile, dataDir: string, log: ConnectLog): void
   try {
     if (file.isReadOnly() || !isBackupDue(dataDir, new Date())) return;
     backUp(file.handle(), dataDir, 'daily', new Date());
-    log.info({}, 'The daily backup was made');
+    log.info({}, 'The daily backup is done');
   } catch (error) {
     const code = failureCode(error);
-    // A backup reads every page: damage may show here first.
+    // A backup reads every page, so damage may show here first.
     if (code.startsWith('SQLITE_CORRUPT')) file.latchReadOnly(code);
-    const reason =
-      error instanceof BackupSpaceError ? error.message : code || 'the copy did not pass its check';
-    log.warn({ reason }, 'The daily backup was left out');
+    const reason = error instanceof BackupSpaceError ? error.message : code || 'the copy failed its check';
+    log.warn({ reason }, 'The daily backup failed');
   }
 };
 
@@ -113,7 +109,7 @@ const openChecked = (
   }
 };
 
-/** Opens the file of the data folder for this process alone; see `openDatabase`. */
+/** Opens the file in the data folder for this process only; see `openDatabase`. */
 export const openSqlite = async ({
   dataDir,
   allowNetworkDataDir = false,
@@ -136,7 +132,7 @@ export const openSqlite = async ({
     db,
     dialect: 'sqlite',
     transaction: (work) => db.transaction().execute(work),
-    // What fails by then without a code of SQLite is another file, that of the master key for instance.
+    // Without an SQLite code it is another file that failed, for example the master key's.
     startError: (error) =>
       failureCode(error).startsWith('SQLITE_') ? sqliteStartError(error, dataDir) : error,
     status: async () => {

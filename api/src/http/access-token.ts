@@ -7,7 +7,7 @@ const COOKIE_SECONDS = 30 * 24 * 3600;
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** Takes the same time wherever the two differ, and whatever their lengths. */
+/** Takes the same time wherever the two differ, and whatever their length. */
 const isSame = (given: string, expected: Buffer): boolean => timingSafeEqual(digest(given), expected);
 
 const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
@@ -20,7 +20,7 @@ const cookieOf = (headers: IncomingHttpHeaders): string | undefined =>
     .find((pair) => pair.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1);
 
-/** The token of a `/?token=…` link; undefined for every other address. */
+/** The token of a `/?token=…` link; undefined for every other URL. */
 export const linkToken = (method: string, url: string): string | undefined => {
   if (method !== 'GET' || !url.startsWith('/?')) return undefined;
   return new URLSearchParams(url.slice(2)).get('token') ?? undefined;
@@ -28,18 +28,18 @@ export const linkToken = (method: string, url: string): string | undefined => {
 
 export type AccessToken = {
   isToken: (given: string) => boolean;
-  /** Of what a request carries: a bearer counts before the cookie, and another scheme's credentials count for nothing. */
+  /** Checks a request: a bearer token takes precedence over the cookie; other authorization schemes are ignored. */
   check: (headers: IncomingHttpHeaders) => 'right' | 'wrong' | 'missing';
-  /** True for the cookie of a browser that has given the token: 256 bits, which nobody finds by guessing. */
+  /** True for the cookie of a browser that has entered the token: 256 bits, which nobody can guess. */
   isSignedIn: (headers: IncomingHttpHeaders) => boolean;
-  /** Values of Set-Cookie. The cookie is made from the token and does not reveal it. */
+  /** Values for Set-Cookie. The cookie is derived from the token and does not reveal it. */
   cookie: (headers: IncomingHttpHeaders) => string;
   clearCookie: (headers: IncomingHttpHeaders) => string;
 };
 
 export const createAccessToken = (token: string): AccessToken => {
   const expectedToken = digest(token);
-  // Made from the token alone, so that it outlives a restart, and a new token ends every session.
+  // Derived only from the token, so it survives a restart, and a new token ends every session.
   const session = createHmac('sha256', token).update('gatehouse browser session').digest('base64url');
   const expectedSession = digest(session);
 

@@ -15,9 +15,9 @@ const visit = (schema: z.ZodType, seen: Set<z.ZodType>): void => {
 };
 
 /**
- * The REST adapter switches numbers and booleans of a live input schema to coercion on its first request, for
- * both faces and for JSON bodies too: the text "false" would become true. Here each schema keeps what it
- * declared; path and query numbers declare their coercion themselves.
+ * On its first request the REST adapter turns on coercion for the numbers and booleans of the live input schema, for
+ * REST and tRPC and for JSON bodies too: the text "false" would become true. This keeps each schema as it was
+ * declared; numbers in paths and queries declare their coercion themselves.
  */
 export const keepDeclaredCoercion = (router: AnyRouter): void => {
   const seen = new Set<z.ZodType>();

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { host: 'gatehouse.localhost:4000', ...headers } });
 
 describe('/api/docs', () => {
-  it('shows every operation of the document, with a call that can be run as it is', async () => {
+  it('shows every operation of the document, with an example call that can be run as it is', async () => {
     const { body, headers } = await get('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     const operations = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, methods]) =>
@@ -27,7 +27,7 @@ describe('/api/docs', () => {
     expect(body).toContain('curl http://gatehouse.localhost:4000/api/keys<');
   });
 
-  it('asks for every parameter of a path, as OpenAPI has it', () => {
+  it('marks every path parameter as required, as OpenAPI demands', () => {
     const parameters = Object.values(openApiDocument().paths ?? {}).flatMap((path) =>
       Object.values(path as Record<string, { parameters?: { in: string; required?: boolean }[] }>).flatMap(
         (operation) => operation.parameters ?? [],
@@ -38,7 +38,7 @@ describe('/api/docs', () => {
     expect(inPath.filter(({ required }) => required !== true)).toEqual([]);
   });
 
-  it('runs nothing inline, and asks no other host for anything', async () => {
+  it('runs nothing inline, and loads nothing from other hosts', async () => {
     const { body, headers } = await get('/api/docs');
     expect(headers['content-security-policy']).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self'",
@@ -52,7 +52,7 @@ describe('/api/docs', () => {
     }
   });
 
-  it('shows text of the document as text', () => {
+  it('escapes text of the document', () => {
     const hostile = `<img src=x onerror=alert(1)>"'&`;
     const page = docsPage(
       {
@@ -83,7 +83,7 @@ describe('/api/docs', () => {
 });
 
 describe('a schema as text', () => {
-  it('names optional properties, alternatives, lists and constraints', () => {
+  it('shows optional properties, alternatives, lists and constraints', () => {
     const schema = {
       type: 'object',
       required: ['id', 'tags'],
@@ -111,7 +111,7 @@ describe('a schema as text', () => {
     expect(exampleOf(schema)).toEqual({ id: 1, tags: [] });
   });
 
-  it('that is endless is cut', () => {
+  it('is cut off if it is endless', () => {
     const endless: { type: string; properties: Record<string, object> } = { type: 'object', properties: {} };
     endless.properties.next = endless;
     expect(typeText(endless)).toContain('next?: …');

@@ -10,14 +10,14 @@ const FILES = [
   { name: 'docs.js', type: 'text/javascript; charset=utf-8' },
 ];
 
-/** `/api/docs`: the OpenAPI document as a page that is written here and asks no other host for anything. */
+/** `/api/docs`: the OpenAPI document as a page, rendered here; it loads nothing from other hosts. */
 export const mountDocs = (app: FastifyInstance): void => {
   let document: ApiDocument | undefined;
 
   app.get('/api/docs', (request, reply) => {
-    // Made when first asked for: it costs more than all the rest of the start.
+    // Generated on first use: it takes longer than the rest of the start.
     document ??= JSON.parse(openApiText()) as ApiDocument;
-    // The gate has let the host through, so it is one of ours and the example calls can be run as they are.
+    // The gate has accepted the host, so it is one of ours and the example calls can be run as they are.
     const origin = `${requestScheme(request.headers)}://${request.headers.host}`;
     return reply
       .header('content-security-policy', documentPolicy())

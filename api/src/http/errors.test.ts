@@ -17,24 +17,24 @@ const JSON_POST = ['POST /api/keys HTTP/1.1', 'Host: localhost', 'Content-Type: 
 const sendJson = (body: string): Promise<RawAnswer> =>
   sendRaw(port, [...JSON_POST, `Content-Length: ${Buffer.byteLength(body)}`], body);
 
-const expectError = (answer: RawAnswer, status: number, code: string): void => {
-  expect(answer.status).toBe(status);
-  const body = errorBodySchema.strict().parse(JSON.parse(answer.body));
+const expectError = (response: RawAnswer, status: number, code: string): void => {
+  expect(response.status).toBe(status);
+  const body = errorBodySchema.strict().parse(JSON.parse(response.body));
   expect(body.code).toBe(code);
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.body).not.toMatch(/FST_|HPE_|TRPC|Zod|node_modules|\bat \//);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.body).not.toMatch(/FST_|HPE_|TRPC|Zod|node_modules|\bat \//);
 };
 
-it('a path may end with a slash', async () => {
+it('a path may have a trailing slash', async () => {
   for (const path of ['/api/health/', '/api/keys/', '/api/openapi.json/', '/api/docs/']) {
     expect((await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost'])).status, path).toBe(200);
   }
 });
 
-describe('an error has the one shape, whatever layer raises it', () => {
-  it('the router, for a path that is nowhere', async () => {
+describe('every error has the same shape, whatever layer raises it', () => {
+  it('the router, for an unknown path', async () => {
     for (const path of ['/none', '/api/none', '/api/keys/1/none', '/api']) {
       expectError(await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']), 404, 'NOT_FOUND');
     }
@@ -47,14 +47,14 @@ describe('an error has the one shape, whatever layer raises it', () => {
     },
   );
 
-  it('the body limit: read at 1 MiB, refused one byte past it', async () => {
+  it('the body limit: 1 MiB is accepted, one byte more is rejected', async () => {
     const filled = (bytes: number): string => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(Buffer.byteLength(filled(BODY_LIMIT))).toBe(1_048_576);
     expectError(await sendJson(filled(BODY_LIMIT)), 400, 'BAD_REQUEST');
     expectError(await sendJson(filled(BODY_LIMIT + 1)), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  it('the body limit, for a body in chunks, which tells no length', async () => {
+  it('the body limit, for a chunked body without a length', async () => {
     const size = BODY_LIMIT + 1;
     const body = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`;
     expectError(
@@ -64,7 +64,7 @@ describe('an error has the one shape, whatever layer raises it', () => {
     );
   });
 
-  it('the gate, for a body that is no JSON', async () => {
+  it('the gate, for a body that is not JSON', async () => {
     const head = [
       'POST /api/keys HTTP/1.1',
       'Host: localhost',
@@ -75,19 +75,19 @@ describe('an error has the one shape, whatever layer raises it', () => {
   });
 
   it.each(['/%', '/%zz', '/api/keys/%ff', '/assets/%c0%ae'])('the path decoder, for %s', async (path) => {
-    const answer = await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
-    expectError(answer, 400, 'BAD_REQUEST');
-    expect(JSON.parse(answer.body).message).toContain('The path is not valid');
+    const response = await sendRaw(port, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
+    expectError(response, 400, 'BAD_REQUEST');
+    expect(JSON.parse(response.body).message).toContain('The path is not valid');
   });
 
-  it('the route of an operation, for an expectation that nobody knows: it is passed over', async () => {
+  it('the route of an operation, for an unknown expectation, which is ignored', async () => {
     const head = [...JSON_POST, 'Expect: 200-ok', 'Content-Length: 2'];
     expectError(await sendRaw(port, head, '{}'), 400, 'BAD_REQUEST');
     const foreign = head.map((line) => line.replace('Host: localhost', 'Host: evil.test'));
     expectError(await sendRaw(port, foreign, '{}'), 403, 'FORBIDDEN');
   });
 
-  it('the HTTP parser, for headers past 16 KiB and for what is no HTTP', async () => {
+  it('the HTTP parser, for headers over 16 KiB and for malformed HTTP', async () => {
     const head = ['GET /api/keys HTTP/1.1', 'Host: localhost'];
     expect((await sendRaw(port, [...head, `X-Large: ${'x'.repeat(15_000)}`])).status).toBe(200);
     expectError(await sendRaw(port, [...head, `X-Large: ${'x'.repeat(17_000)}`]), 413, 'PAYLOAD_TOO_LARGE');
@@ -100,24 +100,24 @@ describe('an error has the one shape, whatever layer raises it', () => {
     );
   });
 
-  it('an answer that is not what its schema promises, of which nothing is told', async () => {
+  it('a response that does not match its schema, without details', async () => {
     const { id } = await makeKey(test);
     const { db } = test.deps.connection;
     await db.updateTable('api_keys').set({ last_rotated: 'canary' }).where('id', '=', id).execute();
-    const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', 'Host: localhost']);
-    expectError(answer, 500, 'INTERNAL_SERVER_ERROR');
-    expect(answer.body).not.toMatch(/canary|lastRotated|issues/);
+    const response = await sendRaw(port, ['GET /api/keys HTTP/1.1', 'Host: localhost']);
+    expectError(response, 500, 'INTERNAL_SERVER_ERROR');
+    expect(response.body).not.toMatch(/canary|lastRotated|issues/);
     const typed = await test.trpc('query', 'keys.list');
     expect(typed.status).toBe(500);
     expect(JSON.stringify(typed.body)).not.toMatch(/canary|lastRotated/);
   });
 
-  it('a defect of ours, of which nothing is told', async () => {
+  it('an unexpected exception, without details', async () => {
     test.deps.connection.status = async () => {
       throw new TypeError('canary of the inside');
     };
-    const answer = await sendRaw(port, ['GET /api/ready HTTP/1.1', 'Host: localhost']);
-    expectError(answer, 500, 'INTERNAL_SERVER_ERROR');
-    expect(answer.body).not.toContain('canary');
+    const response = await sendRaw(port, ['GET /api/ready HTTP/1.1', 'Host: localhost']);
+    expectError(response, 500, 'INTERNAL_SERVER_ERROR');
+    expect(response.body).not.toContain('canary');
   });
 });

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => guarded.close());
 
 describe('the host', () => {
-  it('of another name is refused on every route', async () => {
+  it('is rejected on every route if its name is not allowed', async () => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path, { host: 'evil.test' });
-      expect(answer.statusCode, `${method} ${path}`).toBe(403);
-      expect(answer.body).not.toContain(SECRET);
+      const response = await send(method, path, { host: 'evil.test' });
+      expect(response.statusCode, `${method} ${path}`).toBe(403);
+      expect(response.body).not.toContain(SECRET);
     }
   });
 
@@ -38,7 +38,7 @@ describe('the host', () => {
     'gate.example',
     'gate.example:4000',
     'ported.example:8443',
-  ])('%s is let in', async (host) => {
+  ])('%s is accepted', async (host) => {
     expect((await send('GET', '/api/keys', { host })).statusCode).toBe(200);
   });
 
@@ -61,10 +61,10 @@ describe('the host', () => {
     '0x7f.0.0.1',
     '[0:0:0:0:0:0:0:1]',
     '%6cocalhost',
-  ])('"%s" is malformed and refused', async (host) => {
-    const answer = await send('GET', '/api/keys', { host });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+  ])('"%s" is malformed and rejected', async (host) => {
+    const response = await send('GET', '/api/keys', { host });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
   });
 
   it.each([
@@ -82,29 +82,29 @@ describe('the host', () => {
     'ported.example',
     'ported.example:4000',
     '169.254.169.254',
-  ])('%s is refused', async (host) => {
-    const answer = await send('GET', '/api/keys', { host });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
+  ])('%s is rejected', async (host) => {
+    const response = await send('GET', '/api/keys', { host });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'FORBIDDEN', message: expect.any(String) });
   });
 
-  it('is refused when it is named twice, in either order', async () => {
+  it('is rejected if it is named twice, in either order', async () => {
     for (const [first, second] of [
       ['localhost', 'evil.test'],
       ['evil.test', 'localhost'],
       ['localhost', 'localhost'],
     ]) {
-      const answer = await sendRaw(port, ['GET /api/keys HTTP/1.1', `Host: ${first}`, `hOST: ${second}`]);
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+      const response = await sendRaw(port, ['GET /api/keys HTTP/1.1', `Host: ${first}`, `hOST: ${second}`]);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.body)).toMatchObject({ code: 'BAD_REQUEST' });
     }
   });
 
-  it('is refused when it is missing, by HTTP/1.1 and by HTTP/1.0', async () => {
+  it('is rejected if it is missing, with HTTP/1.1 and HTTP/1.0', async () => {
     for (const version of ['1.1', '1.0']) {
-      const answer = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
+      const response = await sendRaw(port, [`GET /api/keys HTTP/${version}`]);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.body)).toMatchObject({ code: 'BAD_REQUEST' });
     }
   });
 
@@ -116,7 +116,7 @@ describe('the host', () => {
     }
   });
 
-  it('that ALLOWED_HOSTS spells wrongly stops the start', () => {
+  it('stops the start if it is malformed in ALLOWED_HOSTS', () => {
     for (const entry of ['https://gate.example', 'gate.example/', '*', 'a b', 'gate.example.']) {
       expect(() => createHostList([entry])).toThrow(StartError);
     }

@@ -33,40 +33,40 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const linkFor = (token: string): string => `/?token=${encodeURIComponent(token)}`;
 
-/** The cookie that the link is exchanged for, as a browser sends it back. */
+/** The cookie that the browser gets for the link, as it sends it back. */
 const signIn = async (): Promise<string> => {
   const { headers } = await send('GET', linkFor(TOKEN));
   return String(headers['set-cookie']).split(';')[0] ?? '';
 };
 
 describe('with an access token set', () => {
-  it('no route answers without it, files and unknown paths included', async () => {
+  it('every route needs it, including files and unknown paths', async () => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path);
-      expect(answer.statusCode, `${method} ${path}`).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      const response = await send(method, path);
+      expect(response.statusCode, `${method} ${path}`).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
       if (method !== 'HEAD')
-        expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: expect.any(String) });
+        expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED', message: expect.any(String) });
     }
   });
 
-  it('the bearer lets a script in, by both faces', async () => {
+  it('the bearer token is accepted, over REST and tRPC', async () => {
     expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);
     expect((await send('GET', '/trpc/keys.list?input=%7B%7D', bearer(TOKEN))).statusCode).toBe(200);
   });
 
   it.each([WRONG, TOKEN.slice(0, -1), `${TOKEN}x`, TOKEN.toUpperCase(), '', 'undefined'])(
-    'the bearer "%s" does not',
+    'the bearer token "%s" is rejected',
     async (token) => {
       expect((await send('GET', '/api/keys', bearer(token))).statusCode).toBe(401);
     },
   );
 
-  it('the link is exchanged for a cookie that is not the token, and leads to the clean address', async () => {
-    const answer = await send('GET', linkFor(TOKEN));
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/');
-    const cookie = String(answer.headers['set-cookie']);
+  it('the link is exchanged for a cookie that is not the token, and redirects to a URL without it', async () => {
+    const response = await send('GET', linkFor(TOKEN));
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^gatehouse=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain(TOKEN);
 
@@ -77,12 +77,12 @@ describe('with an access token set', () => {
     ).toBe(200);
   });
 
-  it('the cookie is kept to TLS where a proxy ends it', async () => {
-    const answer = await send('GET', linkFor(TOKEN), { 'x-forwarded-proto': 'https' });
-    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure$/);
+  it('the cookie is Secure behind a proxy that terminates TLS', async () => {
+    const response = await send('GET', linkFor(TOKEN), { 'x-forwarded-proto': 'https' });
+    expect(String(response.headers['set-cookie'])).toMatch(/; Secure$/);
   });
 
-  it('the cookie is no pass for another site', async () => {
+  it('the cookie does not admit requests from another site', async () => {
     const cookie = await signIn();
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-site' },
@@ -93,14 +93,14 @@ describe('with an access token set', () => {
     }
   });
 
-  it('the token counts only in the link of the start page', async () => {
+  it('the token is only accepted in the link to the start page', async () => {
     for (const path of [`/keys?token=${TOKEN}`, `/api/keys?token=${TOKEN}`, `//?token=${TOKEN}`]) {
       expect((await send('GET', path)).statusCode).toBe(401);
     }
     expect((await send('POST', linkFor(TOKEN))).statusCode).toBe(401);
   });
 
-  it('a wrong link gets no cookie, and a wrong cookie is taken back', async () => {
+  it('a wrong link gets no cookie, and a wrong cookie is deleted', async () => {
     const wrongLink = await send('GET', linkFor(WRONG));
     expect(wrongLink.statusCode).toBe(401);
     expect(String(wrongLink.headers['set-cookie'])).toContain('gatehouse=;');
@@ -109,15 +109,15 @@ describe('with an access token set', () => {
     expect(String(wrongCookie.headers['set-cookie'])).toMatch(/^gatehouse=; Path=\/; Max-Age=0/);
   });
 
-  it('a browser is shown a page that asks for the token, and that can send it nowhere else', async () => {
+  it('a browser gets a page that asks for the token and can only send it to this server', async () => {
     const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
-    const answer = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'none' });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('Access token');
-    expect(answer.body).not.toContain('http-equiv');
-    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
-    // Another site's link comes without the cookie: the page opens itself once more from here.
+    const response = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'none' });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Access token');
+    expect(response.body).not.toContain('http-equiv');
+    expect(response.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
+    // A link on another site comes without the cookie, so the page reloads itself from this site.
     const linked = await send('GET', '/keys', { ...navigation, 'sec-fetch-site': 'cross-site' });
     expect(linked.body).toContain('http-equiv="refresh"');
   });
@@ -131,7 +131,7 @@ describe('wrong tokens', () => {
   ];
 
   it.each(kinds)(
-    'sent as a %s may be 10 in a minute; then even the right one waits',
+    'sent as a %s are limited to 10 per minute; after that even the right one has to wait',
     async (_kind, attempt) => {
       for (let count = 1; count <= 10; count += 1)
         expect((await attempt(WRONG)).statusCode, `wrong ${count}`).toBe(401);
@@ -147,13 +147,13 @@ describe('wrong tokens', () => {
     },
   );
 
-  it('up to 9 lock nobody out, and requests without any count for nothing', async () => {
+  it('lock nobody out up to 9, and requests without a token do not count', async () => {
     for (let count = 0; count < 9; count += 1) await send('GET', '/api/keys', bearer(WRONG));
     for (let count = 0; count < 20; count += 1) await send('GET', '/api/keys');
     expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);
   });
 
-  it('are counted by the address that sends them, whatever address a header names', async () => {
+  it('are counted by the sender’s address, whatever address a header names', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
       const forwarded = { 'x-forwarded-for': `10.0.0.${count}`, forwarded: `for=10.0.0.${count}` };
@@ -162,16 +162,16 @@ describe('wrong tokens', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('do not lock out a browser that is signed in already', async () => {
+  it('do not lock out a browser that is already signed in', async () => {
     const cookie = await signIn();
     for (let count = 0; count < 11; count += 1) await send('GET', '/api/keys', bearer(WRONG));
     expect((await send('GET', '/api/keys', { cookie })).statusCode).toBe(200);
-    // The cookie is no way around the lock for a guess beside it.
+    // The cookie does not let further guesses bypass the lock.
     expect((await send('GET', '/api/keys', { cookie, ...bearer(TOKEN) })).statusCode).toBe(429);
     expect((await send('GET', linkFor(TOKEN), { cookie })).statusCode).toBe(429);
   });
 
-  it('of one address do not lock out another', async () => {
+  it('from one address do not lock out another', async () => {
     for (let count = 0; count < 11; count += 1) await send('GET', '/api/keys', bearer(WRONG));
     const elsewhere = await test.app.inject({
       url: '/api/keys',

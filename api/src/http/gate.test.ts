@@ -15,19 +15,19 @@ beforeAll(async () => {
 
 afterAll(() => guarded.close());
 
-describe('a request of another site', () => {
+describe('a request from another site', () => {
   const strictPaths = PATHS.filter((path) => path !== '/' && path !== '/keys' && path !== '/favicon.svg');
 
   const expectRefused = async (headers: Record<string, string>): Promise<void> => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path, headers);
-      expect(answer.statusCode, `${method} ${path}`).toBe(403);
-      expect(answer.body).not.toContain(SECRET);
+      const response = await send(method, path, headers);
+      expect(response.statusCode, `${method} ${path}`).toBe(403);
+      expect(response.body).not.toContain(SECRET);
     }
   };
 
   it.each(['same-site', 'cross-site', 'other', '', 'same-origin, same-origin'])(
-    'is refused on every route: Sec-Fetch-Site "%s"',
+    'is rejected on every route: Sec-Fetch-Site "%s"',
     async (site) => expectRefused({ 'sec-fetch-site': site }),
   );
 
@@ -40,20 +40,20 @@ describe('a request of another site', () => {
     'http://127.0.0.1',
     'http://localhost.',
     'http://localhost, http://localhost',
-  ])('is refused on every route: Origin "%s"', async (origin) => expectRefused({ origin }));
+  ])('is rejected on every route: Origin "%s"', async (origin) => expectRefused({ origin }));
 
-  it.each(strictPaths)('cannot open %s by a link', async (path) => {
+  it.each(strictPaths)('cannot open %s with a link', async (path) => {
     for (const site of ['cross-site', 'same-site']) {
-      const answer = await send('GET', path, {
+      const response = await send('GET', path, {
         'sec-fetch-site': site,
         'sec-fetch-mode': 'navigate',
         'sec-fetch-dest': 'document',
       });
-      expect(answer.statusCode).toBe(403);
+      expect(response.statusCode).toBe(403);
     }
   });
 
-  it('may open a page by a link, and not in a frame or by a form', async () => {
+  it('may open a page with a link, but not in a frame or with a form', async () => {
     const link = {
       'sec-fetch-site': 'cross-site',
       'sec-fetch-mode': 'navigate',
@@ -65,31 +65,31 @@ describe('a request of another site', () => {
     expect((await send('POST', '/keys', link)).statusCode).toBe(403);
   });
 
-  it('is seen by its route, however the path is spelled', async () => {
+  it('is judged by its route, however the path is spelled', async () => {
     const link = {
       'sec-fetch-site': 'cross-site',
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
     };
     for (const path of ['/%61pi/keys', '/api/%6beys', '/a%70i/health']) {
-      const answer = await send('GET', path, link);
-      expect(answer.statusCode).toBe(403);
+      const response = await send('GET', path, link);
+      expect(response.statusCode).toBe(403);
     }
   });
 
   it('gets no CORS header for a preflight', async () => {
-    const answer = await send('OPTIONS', '/api/keys', {
+    const response = await send('OPTIONS', '/api/keys', {
       origin: 'http://evil.test',
       'access-control-request-method': 'DELETE',
       'access-control-request-headers': 'content-type',
     });
-    expect(answer.statusCode).toBe(403);
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(response.statusCode).toBe(403);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
 
-describe('a request of our own', () => {
-  it('page is let in, with and without an Origin', async () => {
+describe('a request from our own', () => {
+  it('page is accepted, with and without an Origin', async () => {
     expect((await send('GET', '/api/keys', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
     const headers = {
       'sec-fetch-site': 'same-origin',
@@ -101,7 +101,7 @@ describe('a request of our own', () => {
     expect((await send('POST', '/api/keys/1/reveal', ported)).statusCode).toBe(200);
   });
 
-  it('page behind a proxy that ends TLS is let in by the scheme that the proxy names', async () => {
+  it('page behind a proxy that terminates TLS is accepted, by the scheme that the proxy names', async () => {
     const headers = { host: 'gate.example', origin: 'https://gate.example' };
     expect((await send('POST', '/api/keys/1/reveal', headers)).statusCode).toBe(403);
     expect(
@@ -111,14 +111,14 @@ describe('a request of our own', () => {
     expect((await send('POST', '/api/keys/1/reveal', downgraded)).statusCode).toBe(403);
   });
 
-  it('address bar may read and not write', async () => {
+  it('address bar may read but not write', async () => {
     const typed = { 'sec-fetch-site': 'none' };
     expect((await send('GET', '/api/keys', typed)).statusCode).toBe(200);
     expect((await send('POST', '/api/keys/1/reveal', typed)).statusCode).toBe(403);
     expect((await send('DELETE', '/api/keys/1', typed)).statusCode).toBe(403);
   });
 
-  it('script, which sends neither header, is let in', async () => {
+  it('script, which sends neither header, is accepted', async () => {
     expect((await send('POST', '/api/keys/1/reveal')).json()).toMatchObject({ apiKey: SECRET });
   });
 });
@@ -138,19 +138,19 @@ describe('a body', () => {
     '/',
   ];
 
-  it.each(FOREIGN_TYPES)('of type %s is refused, an empty one too', async (type) => {
+  it.each(FOREIGN_TYPES)('of type %s is rejected, even if it is empty', async (type) => {
     for (const payload of ['{}', '']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         for (const path of ['/api/keys/1/reveal', '/trpc/keys.reveal', '/keys']) {
-          const answer = await send(method, path, { 'content-type': type }, payload);
-          expect(answer.statusCode).toBe(415);
-          expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+          const response = await send(method, path, { 'content-type': type }, payload);
+          expect(response.statusCode).toBe(415);
+          expect(response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
         }
       }
     }
   });
 
-  it('without a type is refused, by its length or in chunks', async () => {
+  it('without a type is rejected, with a length or chunked', async () => {
     const head = ['POST /api/keys/1/reveal HTTP/1.1', 'Host: localhost'];
     expect((await sendRaw(port, [...head, 'Content-Length: 2'], '{}')).status).toBe(415);
     expect(
@@ -159,13 +159,13 @@ describe('a body', () => {
     expect((await sendRaw(port, [...head, 'Content-Length: 0'])).status).toBe(200);
   });
 
-  it.each(['application/json', 'application/json; charset=utf-8'])('of type %s is read', async (type) => {
+  it.each(['application/json', 'application/json; charset=utf-8'])('of type %s is accepted', async (type) => {
     expect((await send('POST', '/api/keys/1/reveal', { 'content-type': type }, '{}')).statusCode).toBe(200);
   });
 });
 
 describe('HEAD', () => {
-  it('runs no operation of either face', async () => {
+  it('runs no operation, neither over REST nor over tRPC', async () => {
     for (const path of [
       '/api/keys',
       '/api/keys/1/reveal',
@@ -173,23 +173,23 @@ describe('HEAD', () => {
       '/trpc/keys.list?input=%7B%7D',
       '/trpc/keys.reveal',
     ]) {
-      const answer = await send('HEAD', path);
-      expect([204, 404]).toContain(answer.statusCode);
-      expect(answer.body).toBe('');
+      const response = await send('HEAD', path);
+      expect([204, 404]).toContain(response.statusCode);
+      expect(response.body).toBe('');
     }
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['let in', {}],
-    ['refused for its host', { host: 'evil.test' }],
-    ['refused for its origin', { origin: 'http://evil.test' }],
-    ['refused for its body', { 'content-type': 'text/plain' }],
-  ])('to a request that is %s carries the security headers, and no CORS header', async (_state, headers) => {
+    ['rejected for its host', { host: 'evil.test' }],
+    ['rejected for its origin', { origin: 'http://evil.test' }],
+    ['rejected for its body', { 'content-type': 'text/plain' }],
+  ])('to a request that is %s has the security headers and no CORS header', async (_state, headers) => {
     for (const { method, path } of everyRoute) {
-      const answer = await send(method, path, headers);
-      expect(answer.headers, `${method} ${path}`).toMatchObject({
+      const response = await send(method, path, headers);
+      expect(response.headers, `${method} ${path}`).toMatchObject({
         'content-security-policy': expect.stringMatching(/default-src 'none';.*frame-ancestors 'none'/),
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
@@ -197,9 +197,9 @@ describe('every answer', () => {
         'cross-origin-resource-policy': 'same-origin',
         'origin-agent-cluster': '?1',
       });
-      if (/^\/(api|trpc)/.test(path)) expect(answer.headers['cache-control']).toBe('no-store');
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      if (/^\/(api|trpc)/.test(path)) expect(response.headers['cache-control']).toBe('no-store');
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 });

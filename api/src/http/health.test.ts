@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('/api/health tells that the server answers, its version and its database', async () => {
+it('/api/health returns the status, the version and the database', async () => {
   const { status, body } = await test.rest('GET', '/health');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -26,12 +26,12 @@ it.each<Awaited<ReturnType<Connection['status']>>>(['read-only', 'down'])(
   '/api/ready is 503 with Retry-After while the database is %s, and health stays 200',
   async (status) => {
     test.deps.connection.status = async () => status;
-    const answer = await test.rest('GET', '/ready');
-    expect(answer).toMatchObject({
+    const response = await test.rest('GET', '/ready');
+    expect(response).toMatchObject({
       status: 503,
       body: { code: 'SERVICE_UNAVAILABLE', message: expect.any(String) },
     });
-    expect(answer.headers['retry-after']).toBe('2');
+    expect(response.headers['retry-after']).toBe('2');
     expect((await test.rest('GET', '/health')).status).toBe(200);
   },
 );

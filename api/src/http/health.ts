@@ -7,8 +7,8 @@ const notReady = (message: string): AppError =>
   new AppError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds: 2 });
 
 /**
- * `/api/health` tells that the process answers, `/api/ready` whether it can do its work now: 503 while the database
- * cannot be read and written, and from the moment a stop begins.
+ * `/api/health` says that the process responds, `/api/ready` whether it can work now: 503 while the database cannot be
+ * read and written, and from the moment a stop begins.
  */
 export const mountHealth = (app: FastifyInstance, deps: Deps): void => {
   app.get('/api/health', async () => ({
@@ -20,7 +20,7 @@ export const mountHealth = (app: FastifyInstance, deps: Deps): void => {
   app.get('/api/ready', async () => {
     if (app.lifecycle.stopping) throw notReady('The server is stopping');
     const status = await deps.connection.status();
-    if (status === 'read-only') throw notReady('The database can be read, and not written');
+    if (status === 'read-only') throw notReady('The database is read-only');
     if (status === 'down') throw notReady('The database cannot be reached');
     return { status: 'ready' };
   });

@@ -1,19 +1,19 @@
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-/** The names by which a browser or a script on this machine reaches the product. */
+/** The host names by which a browser or a script on this machine reaches the server. */
 const LOOPBACK_NAMES = ['gatehouse.localhost', 'localhost', '127.0.0.1', '[::1]'];
 
-// A name or address with an optional port: no userinfo, path, trailing dot, blank or character beyond ASCII.
+// A name or address with an optional port: no user info, path, trailing dot, space or non-ASCII character.
 const SHAPE = /^(?:\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)(?::\d{1,5})?$/;
 
 export type Host = {
   /** Lower case; an IPv6 address in brackets. */
   name: string;
-  /** The name, with the port where one was given. */
+  /** The name, with the port if one was given. */
   authority: string;
 };
 
-/** Undefined for what is no host in its one canonical spelling: `127.1` and `localhost.` are not. */
+/** Undefined unless the text is a host in its canonical spelling: `127.1` and `localhost.` are not. */
 export const parseHost = (text: string): Host | undefined => {
   const lower = text.toLowerCase();
   if (!SHAPE.test(lower)) return undefined;
@@ -25,15 +25,17 @@ export const parseHost = (text: string): Host | undefined => {
 };
 
 /**
- * Answers whether a host may be asked for. An entry without a port allows every port, one with a port allows that
- * port alone. Throws a StartError for an entry that is no host name, so that a slip in ALLOWED_HOSTS does not go unseen.
+ * Returns a function that says whether a host is allowed. An entry without a port allows every port, one with a port
+ * only that port. Throws a StartError for an entry that is not a host name, so that a typo in ALLOWED_HOSTS is noticed.
  */
 export const createHostList = (allowedHosts: readonly string[]): ((host: Host) => boolean) => {
   const allowed = new Set<string>(LOOPBACK_NAMES);
   for (const entry of allowedHosts) {
     const host = parseHost(entry);
     if (host === undefined)
-      throw new StartError('ALLOWED_HOSTS must hold host names such as gatehouse.example.com');
+      throw new StartError(
+        'ALLOWED_HOSTS must be a comma-separated list of host names such as gatehouse.example.com',
+      );
     allowed.add(host.authority);
   }
   return ({ name, authority }) => allowed.has(name) || allowed.has(authority);

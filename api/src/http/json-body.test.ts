@@ -22,32 +22,32 @@ const nested = (levels: number): string =>
 
 describe.each([
   ['REST', '/api/keys', '/api/test'],
-  ['the typed face', '/trpc/keys.add', '/trpc/testing.run'],
+  ['tRPC', '/trpc/keys.add', '/trpc/testing.run'],
 ])('a body by %s', (_face, addKey, runTest) => {
   it.each([
     ['{"providerId":1', 'The body is not valid JSON'],
-    ['{"__proto__":{"x":1}}', 'The body must not hold the name __proto__'],
-    ['{"a":[{"\\u005f_proto__":1}]}', 'The body must not hold the name __proto__'],
-  ])('is refused in the one shape: %s', async (body, message) => {
-    const answer = await post(addKey, body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ code: 'BAD_REQUEST', message });
+    ['{"__proto__":{"x":1}}', 'The body must not contain the name __proto__'],
+    ['{"a":[{"\\u005f_proto__":1}]}', 'The body must not contain the name __proto__'],
+  ])('is rejected with the usual error body: %s', async (body, message) => {
+    const response = await post(addKey, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ code: 'BAD_REQUEST', message });
   });
 
-  it('is UTF-8: what is not would be stored with other characters than were sent', async () => {
+  it('must be UTF-8: otherwise other characters would be stored than were sent', async () => {
     const latin1 = Buffer.from('{"providerId":12,"name":"M\xfcller","apiKey":"0123456789"}', 'latin1');
-    const answer = await post(addKey, latin1);
-    expect(answer.json()).toEqual({ code: 'BAD_REQUEST', message: 'The body is not valid UTF-8' });
+    const response = await post(addKey, latin1);
+    expect(response.json()).toEqual({ code: 'BAD_REQUEST', message: 'The body is not valid UTF-8' });
     expect((await test.rest('GET', '/keys')).body).toEqual([]);
   });
 
-  it('may begin with a byte order mark', async () => {
+  it('may start with a byte order mark', async () => {
     const marked = await post(addKey, '\ufeff{"providerId":12,"name":"","apiKey":"0123456789"}');
     expect(JSON.stringify(marked.json())).toContain('Key name is required');
   });
 
-  it('nests 1,000 levels at most, of which no layer overflows', async () => {
-    const message = 'The body nests more than 1000 levels';
+  it('may be nested 1,000 levels deep, which overflows no layer', async () => {
+    const message = 'The body is nested more than 1000 levels deep';
     // One level is the object itself.
     const most = await post(runTest, nested(MAX_JSON_DEPTH - 1));
     expect(most.statusCode).toBe(404);
@@ -58,16 +58,16 @@ describe.each([
   });
 });
 
-it('a query of the typed face that is no JSON is told so in its own shape', async () => {
-  const answer = await test.app.inject({ url: '/trpc/keys.list?input={', headers: { host: 'localhost' } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toMatchObject({
+it('a tRPC query that is not valid JSON gets a tRPC error that says so', async () => {
+  const response = await test.app.inject({ url: '/trpc/keys.list?input={', headers: { host: 'localhost' } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toMatchObject({
     message: 'The input is not valid JSON',
     data: { code: 'BAD_REQUEST' },
   });
 });
 
-describe('a message for a wrong value', () => {
+describe('the message for an invalid value', () => {
   it.each([
     ['/discover-apis', { query: 'email', autoSave: 'yes' }, 'autoSave must be true or false'],
     ['/test', { apiKeyId: 1, endpoint: '/x' }, 'method must be one of GET, POST, PUT, DELETE, PATCH'],
@@ -80,12 +80,12 @@ describe('a message for a wrong value', () => {
       'keyType must be one of development, testing, staging, production',
     ],
   ])('names the field and what it must be: %s %j', async (path, body, message) => {
-    const answer = await test.rest('POST', path, body);
-    expect(answer).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
-    expect(answer.body.issues[0].message).toBe(message);
+    const response = await test.rest('POST', path, body);
+    expect(response).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
+    expect(response.body.issues[0].message).toBe(message);
   });
 
-  it('stands once for a value that breaks several rules', async () => {
+  it('appears once for a value that breaks several rules', async () => {
     const { body } = await test.rest('POST', '/keys/99999999999999999999/reveal');
     expect(body.issues).toEqual([{ path: ['id'], message: 'Must be a whole number from 1 to 2147483647' }]);
   });

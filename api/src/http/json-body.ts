@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#src/errors.ts';
 import { MAX_JSON_DEPTH, nestsTooDeep } from '#src/json/json-depth.ts';
 
-/** Largest body that is read, in bytes. */
+/** The largest body accepted, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
 
 const bad = (message: string): AppError => new AppError('BAD_REQUEST', message);
 
-// JSON is UTF-8 (RFC 8259 section 8.1). Read leniently, a name in another charset would be stored with other
-// characters than were sent, and a key would be another key.
+// JSON is UTF-8 (RFC 8259 section 8.1). If it were read leniently, a name or a key in another charset would be stored
+// with other characters than were sent.
 const decode = (body: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -17,16 +17,16 @@ const decode = (body: Buffer): string => {
   }
 };
 
-// JSON.parse makes an own property of `__proto__`; copying such an object would set a prototype.
+// JSON.parse creates an own property for `__proto__`; copying such an object would set a prototype.
 const refusePrototype = (name: string, value: unknown): unknown => {
-  if (name === '__proto__') throw bad('The body must not hold the name __proto__');
+  if (name === '__proto__') throw bad('The body must not contain the name __proto__');
   return value;
 };
 
 const parse = (body: string): unknown => {
-  if (nestsTooDeep(body)) throw bad(`The body nests more than ${MAX_JSON_DEPTH} levels`);
+  if (nestsTooDeep(body)) throw bad(`The body is nested more than ${MAX_JSON_DEPTH} levels deep`);
   try {
-    // A reviver visits every value, so it runs only where the name can be in there.
+    // A reviver visits every value, so it only runs if the name can be in the text.
     return /__proto__|\\u/i.test(body) ? JSON.parse(body, refusePrototype) : JSON.parse(body);
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -35,10 +35,10 @@ const parse = (body: string): unknown => {
 };
 
 /**
- * JSON is the one kind of body. An empty one counts as none, whatever its content type says.
- * @param handOn `text` for a layer that parses by itself: it gets the text, checked as strictly
+ * Accepts JSON bodies only. An empty body counts as none, whatever its content type.
+ * @param as `text` for a layer that parses the text itself: it gets the text after the same checks
  */
-export const readJsonBodies = (app: FastifyInstance, handOn: 'value' | 'text' = 'value'): void => {
+export const readJsonBodies = (app: FastifyInstance, as: 'value' | 'text' = 'value'): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -47,7 +47,7 @@ export const readJsonBodies = (app: FastifyInstance, handOn: 'value' | 'text' = 
       try {
         const text = decode(body as Buffer);
         const value = text === '' ? undefined : parse(text);
-        done(null, handOn === 'text' ? text : value);
+        done(null, as === 'text' ? text : value);
       } catch (error) {
         done(error as Error);
       }

@@ -30,6 +30,6 @@ it.each([
   ['GET', '/trpc/toString', '/trpc/:path'],
   ['GET', '/api/health', '/api/health'],
   ['GET', '/nowhere', 'none'],
-] as const)('the log names %s %s as %s', async (method, url, route) => {
+] as const)('the log calls %s %s %s', async (method, url, route) => {
   expect(await routeOf(method, url)).toBe(route);
 });

@@ -3,7 +3,7 @@ import { operationName } from '#src/http/operation-name.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Taken at the beginning: the REST adapter rewrites the URL. */
+    /** Determined at the beginning, because the REST adapter rewrites the URL. */
     operation?: string;
   }
 }
@@ -14,8 +14,8 @@ const bytes = (header: unknown): number | undefined => {
 };
 
 /**
- * One line an answer, made of what is listed here and nothing else: the operation's name stands for the path,
- * because a path may hold an id and a query may hold a secret. The caller finds the line by `x-request-id`.
+ * One line per response, with the fields listed here and nothing else: the operation's name replaces the path,
+ * because a path may contain an id and a query may contain a secret. The caller finds the line by `x-request-id`.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
@@ -30,7 +30,7 @@ export const logRequests = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         bytesIn: bytes(request.headers['content-length'] ?? 0),
-        // A streamed answer has no length beforehand: none is told rather than a wrong one.
+        // The length of a streamed response is not known in advance, so it is left out.
         bytesOut: bytes(reply.getHeader('content-length')),
       },
       'request',

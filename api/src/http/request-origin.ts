@@ -3,18 +3,18 @@ import type { Host } from '#src/http/host-name.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** What of a request tells where it comes from. */
+/** The parts of a request that tell where it comes from. */
 export type Provenance = {
   method: string;
   headers: IncomingHttpHeaders;
   host: Host;
-  /** True for a page that may be opened by a link from anywhere, as web pages are. */
+  /** True for a page that a link on any site may open. */
   opensByLink: boolean;
 };
 
 /**
- * The scheme that the browser used. A proxy that ends TLS says so in `X-Forwarded-Proto`; another site's page cannot,
- * because a header of that name needs a preflight, which the gate refuses.
+ * The scheme that the browser used. A proxy that terminates TLS says so in `X-Forwarded-Proto`; another site's page
+ * cannot send that header, because it needs a preflight, which the gate rejects.
  */
 export const requestScheme = (headers: IncomingHttpHeaders): 'http' | 'https' =>
   String(headers['x-forwarded-proto'] ?? '')
@@ -36,9 +36,9 @@ const isOpenedByLink = ({ method, headers, opensByLink }: Provenance): boolean =
   headers['sec-fetch-dest'] === 'document';
 
 /**
- * Why a request counts as sent by another site's page; undefined when it does not. A browser cannot be made to
- * leave these headers out or to lie in them, and a script that sends neither is let through (Fetch standard;
- * W3C Fetch Metadata). Another port of this machine is another site: `same-site` is refused too.
+ * Why a request counts as sent by another site's page; undefined if it does not. A page cannot make a browser
+ * omit or fake these headers, and a script that sends neither is accepted (Fetch standard; W3C Fetch Metadata).
+ * Another port of this machine is another site: `same-site` is rejected too.
  */
 export const foreignPage = (request: Provenance): 'origin' | 'fetch-site' | undefined => {
   const origin = request.headers.origin;
@@ -51,8 +51,8 @@ export const foreignPage = (request: Provenance): 'origin' | 'fetch-site' | unde
 };
 
 /**
- * True for a body that a page may send anywhere without asking (text, a form), and for one of unknown kind. JSON
- * cannot leave a page for another site without a preflight.
+ * True for a body that a page may send to any site without a preflight (text, a form), and for one of unknown type.
+ * A page cannot send JSON to another site without a preflight.
  */
 export const isForeignBody = (method: string, headers: IncomingHttpHeaders): boolean => {
   if (SAFE_METHODS.has(method) || method === 'OPTIONS') return false;

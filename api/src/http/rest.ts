@@ -4,33 +4,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer, toAppError } from '#src/errors.ts';
-import { createContext } from '#src/http/caller.ts';
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
+import { createContext } from '#src/http/request-context.ts';
 import { appRouter } from '#src/router.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a procedure threw, kept so that the answer takes the one shape of an error. */
+    /** What a procedure threw, kept so that the response gets the usual error body. */
     procedureError?: unknown;
   }
 }
 
-/** A body that may be absent arrives as `{}`, whether or not a content type was sent with it. */
+/** An absent body becomes `{}`, with or without a content type. */
 const readBody = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' || request.method === 'DELETE') return;
-  // Only JSON comes this far; the adapter knows it by this one spelling, and asks for it where there is no body.
+  // Only JSON gets this far; the adapter recognises only this spelling, and requires it even if there is no body.
   request.raw.headers['content-type'] = 'application/json';
   if (request.body === undefined) request.body = {};
   if (asObject(request.body as JsonValue) === undefined)
     throw new AppError('BAD_REQUEST', 'The body must be a JSON object');
 };
 
-/** The REST face, at /api: the same procedures by the paths that their `openapi` meta names. */
+/** REST, at /api: the same procedures, at the paths in their `openapi` meta. */
 export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   keepDeclaredCoercion(appRouter);
   await app.register(async (scope) => {
     scope.addHook('preHandler', readBody);
-    // The adapter writes an error answer of its own shape; it is replaced before it leaves.
+    // The adapter writes errors in its own shape; they are replaced before the response is sent.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (request.procedureError === undefined) return payload;
       const { status, headers, body } = errorAnswer(request.procedureError);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * On every answer, whatever route or layer it comes from. A route that shows a page replaces the policy and the
- * caching; what is not a page can run nothing and be framed nowhere, even when a browser is led to open it.
+ * On every response, whatever route or layer it comes from. A route that shows a page replaces the policy and the
+ * caching; a response that is not a page cannot run anything or be framed, even if a browser opens it.
  */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -14,7 +14,7 @@ export const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 } as const;
 
-/** 128 random bits: what lets one page load, and nothing that was slipped into it, add style elements. */
+/** 128 random bits that allow style elements for one page load; injected elements do not know them. */
 export const createNonce = (): string => randomBytes(16).toString('base64url');
 
 const policy = (directives: Record<string, string>): string =>
@@ -28,8 +28,8 @@ const policy = (directives: Record<string, string>): string =>
     .join('; ');
 
 /**
- * The single-page app's. Components set style attributes at run time, so those are allowed; style elements need
- * the nonce, and no script but the app's own files runs.
+ * The policy of the single-page app. Components set style attributes at run time, so these are allowed; style elements
+ * need the nonce, and only the app's own script files run.
  */
 export const appPolicy = (nonce: string): string =>
   policy({
@@ -40,15 +40,15 @@ export const appPolicy = (nonce: string): string =>
     'font-src': "'self'",
     'connect-src': "'self'",
     'form-action': "'none'",
-    // No text becomes markup or code but through the two policies of the app (web/src/lib/trusted-types.ts).
+    // Text only becomes markup or code through the app's two Trusted Types policies (web/src/lib/trusted-types.ts).
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default inert',
   });
 
-/** A page that the server writes itself: its own files, and nothing inline. */
+/** The policy of a page that the server renders: only its own files, nothing inline. */
 export const documentPolicy = (): string =>
   policy({ 'script-src': "'self'", 'style-src': "'self'", 'form-action': "'none'" });
 
-/** The page that asks for the access token: it may send its form here, and nothing else. */
+/** The policy of the sign-in page: it may only send its form to this server. */
 export const signInPolicy = (nonce: string): string =>
   policy({ 'style-src': `'nonce-${nonce}'`, 'form-action': "'self'" });

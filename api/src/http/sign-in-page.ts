@@ -13,16 +13,16 @@ button { margin-top: .75rem; border: 0; background: light-dark(#007691, #68bad1)
 
 type SignInPage = {
   nonce: string;
-  /** What went wrong; absent where nothing was sent yet. */
+  /** What went wrong; absent if nothing was sent yet. */
   problem?: string;
   /**
-   * True for a page that another site's link led to. The browser keeps the cookie from such a request, so the page
-   * opens the same address once more by itself, this time from here.
+   * True if a link on another site opened the page. The browser withholds the cookie from such a request, so the page
+   * reloads itself once, this time from this site.
    */
   reopen: boolean;
 };
 
-/** What a browser shows while it has no access token: one field, which opens the same `/?token=` link. */
+/** What a browser shows without an access token: one field, which opens the `/?token=` link. */
 export const signInPage = ({ nonce, problem, reopen }: SignInPage): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -34,8 +34,8 @@ ${reopen ? '<meta http-equiv="refresh" content="0">' : ''}
 </head>
 <body>
 <main>
-<h1>Access token needed</h1>
-<p>This Gatehouse was started with an access token. It is in the setting ACCESS_TOKEN of whoever runs it.</p>
+<h1>Access token required</h1>
+<p>Enter the access token of this Gatehouse server. It is the value of the ACCESS_TOKEN setting; ask the person who runs the server.</p>
 ${problem === undefined ? '' : `<p role="alert">${problem}</p>`}
 <form action="/" method="get">
 <label for="token">Access token</label>

@@ -21,8 +21,8 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   test.app.inject({ method, url, headers: { host: 'localhost', accept: 'text/html,*/*;q=0.8', ...headers } });
 
-const nonceOf = (answer: Awaited<ReturnType<typeof get>>): string =>
-  /content="([\w-]{22})"/.exec(answer.body)?.[1] ?? 'none';
+const nonceOf = (response: Awaited<ReturnType<typeof get>>): string =>
+  /content="([\w-]{22})"/.exec(response.body)?.[1] ?? 'none';
 
 it.each([
   '/',
@@ -33,26 +33,26 @@ it.each([
   '/provider.io',
   '/.vite',
   '/.vite/manifest.json',
-])('%s is the app, which knows its own routes', async (url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.body).toContain('/assets/app-1a2b3c.js');
+])('%s returns the app, which has its own routes', async (url) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.body).toContain('/assets/app-1a2b3c.js');
 });
 
-it('each load has its own nonce, in the page and in its policy, and no placeholder is left', async () => {
+it('each load has its own nonce, in the page and in the policy, and no placeholder is left', async () => {
   const [first, second] = [await get('/'), await get('/')];
-  for (const answer of [first, second]) {
-    expect(answer.headers['content-security-policy']).toContain(
-      `style-src 'self' 'nonce-${nonceOf(answer)}'`,
+  for (const response of [first, second]) {
+    expect(response.headers['content-security-policy']).toContain(
+      `style-src 'self' 'nonce-${nonceOf(response)}'`,
     );
-    expect(answer.body).not.toContain('__CSP_NONCE__');
+    expect(response.body).not.toContain('__CSP_NONCE__');
   }
   expect(nonceOf(first)).not.toBe(nonceOf(second));
 });
 
-it('the policy lets run the own files alone: nothing inline, nothing of others, no frame, no form', async () => {
+it('the policy allows only the app’s own files: nothing inline, nothing from other hosts, no frames, no forms', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const directives = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
@@ -73,7 +73,7 @@ it('the policy lets run the own files alone: nothing inline, nothing of others, 
   });
 });
 
-it('hashed files may be kept for a year, other files are asked for again', async () => {
+it('hashed files may be cached for a year, other files are revalidated', async () => {
   const asset = await get('/assets/app-1a2b3c.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
@@ -85,7 +85,7 @@ it('hashed files may be kept for a year, other files are asked for again', async
   expect(again.statusCode).toBe(304);
 });
 
-it('a file that is not there is an error, and nobody keeps it', async () => {
+it('a missing file is an error that is not cached', async () => {
   for (const url of [
     '/assets/none.js',
     '/assets/',
@@ -95,14 +95,14 @@ it('a file that is not there is an error, and nobody keeps it', async () => {
     '/trpc',
     '/favicon.ico',
   ]) {
-    const answer = await get(url, url === '/favicon.ico' ? { accept: 'image/*' } : {});
-    expect(answer.statusCode, url).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
+    const response = await get(url, url === '/favicon.ico' ? { accept: 'image/*' } : {});
+    expect(response.statusCode, url).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
   }
 });
 
-it('HEAD says what GET would, without the content, and POST finds no page', async () => {
+it('HEAD returns what GET would, without the content, and POST finds no page', async () => {
   const head = await get('/assets/app-1a2b3c.js', {}, 'HEAD');
   expect(head.statusCode).toBe(200);
   expect(head.body).toBe('');
@@ -110,7 +110,7 @@ it('HEAD says what GET would, without the content, and POST finds no page', asyn
   expect((await get('/', {}, 'POST')).statusCode).toBe(404);
 });
 
-it('nothing outside the folder is reached, however the way up is spelled', async () => {
+it('nothing outside the folder can be read, however the path is spelled', async () => {
   await writeFile(path.join(web.folder, '..', 'gatehouse-outside.txt'), 'outside');
   const port = await listen(test.app);
   for (const target of [
@@ -122,25 +122,25 @@ it('nothing outside the folder is reached, however the way up is spelled', async
     '/assets//../../gatehouse-outside.txt',
     '/assets/%00../gatehouse-outside.txt',
   ]) {
-    const answer = await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost']);
-    expect(answer.body, target).not.toContain('outside');
-    expect(answer.status).toBeLessThan(500);
-    if (target.startsWith('/assets/..%')) expect(answer.status).toBe(404);
+    const response = await sendRaw(port, [`GET ${target} HTTP/1.1`, 'Host: localhost']);
+    expect(response.body, target).not.toContain('outside');
+    expect(response.status).toBeLessThan(500);
+    if (target.startsWith('/assets/..%')) expect(response.status).toBe(404);
   }
 });
 
-it('a compressed sibling is sent to whoever reads it', async () => {
+it('a precompressed file is sent to clients that accept it', async () => {
   await writeFile(
     path.join(web.folder, 'assets', 'app-1a2b3c.js.gz'),
     gzipSync('globalThis.loaded = true;\n'),
   );
-  const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+  const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
+  expect(response.headers['content-encoding']).toBe('gzip');
+  expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
   expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
 });
 
-it('a build that was made anew is served without a restart', async () => {
+it('a new build is served without a restart', async () => {
   const file = path.join(web.folder, 'index.html');
   await writeFile(file, '<!doctype html><title>built anew</title>');
   await utimes(file, new Date(), new Date(Date.now() + 5_000));

@@ -6,15 +6,15 @@ import { appPolicy, createNonce } from '#src/http/security-headers.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** First segments under which no page lies: an unknown path there is an error, not a page of the app. */
+/** First path segments without pages: an unknown path there is an error, not a page of the app. */
 const NO_PAGE = new Set(['api', 'trpc', 'assets']);
 
-/** Names of files under /assets/ carry a hash of their content. */
+/** The names of files under /assets/ contain a hash of their content. */
 const HASHED = { cacheControl: true, maxAge: '365d', immutable: true };
-/** The browser asks each time whether its copy is still the same, by the ETag. */
+/** The browser checks each time, by the ETag, whether its copy is still current. */
 const REVALIDATED = { cacheControl: true, maxAge: 0 };
 
-/** Reads index.html again only when it was built anew. */
+/** Reads index.html again only after a new build. */
 const createIndexReader = (file: string): (() => string) => {
   let text = '';
   let readAt = 0;
@@ -32,8 +32,8 @@ const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
 /**
- * Serves the built single-page app: its files, and index.html for every other path, because the app knows its own
- * routes and shows its own page for an unknown one. Each load of index.html gets a fresh nonce.
+ * Serves the built single-page app: its files, and index.html for every other path, because the app has its own
+ * routes and its own page for an unknown one. Each load of index.html gets a new nonce.
  */
 export const mountSpa = async (app: FastifyInstance, webRoot: string | undefined): Promise<void> => {
   if (webRoot === undefined) return;

@@ -1,54 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorAnswer } from '#src/errors.ts';
 import { type AccessToken, createAccessToken, linkToken } from '#src/http/access-token.ts';
-import { createAttempts } from '#src/http/attempts.ts';
-import type { Refusal } from '#src/http/refusals.ts';
+import type { RejectReason } from '#src/http/rejected-requests.ts';
 import { createNonce, signInPolicy } from '#src/http/security-headers.ts';
 import { signInPage } from '#src/http/sign-in-page.ts';
+import { createWrongTokenLimit, type WrongTokenLimit } from '#src/http/wrong-token-limit.ts';
 
 type Verdict =
-  | { outcome: 'enter' }
+  | { outcome: 'accepted' }
   | { outcome: 'exchanged' }
-  | { outcome: 'refused'; reason: Refusal; error: AppError };
+  | { outcome: 'rejected'; reason: RejectReason; error: AppError };
 
-const refused = (reason: Refusal, error: AppError): Verdict => ({ outcome: 'refused', reason, error });
+const rejected = (reason: RejectReason, error: AppError): Verdict => ({ outcome: 'rejected', reason, error });
 
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] === 'navigate' ||
     (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html')));
 
-const judge = (
-  token: AccessToken,
-  attempts: ReturnType<typeof createAttempts>,
-  request: FastifyRequest,
-): Verdict => {
+const judge = (token: AccessToken, limit: WrongTokenLimit, request: FastifyRequest): Verdict => {
   const { method, url, headers, ip } = request;
   const offered = linkToken(method, url);
   const state = offered === undefined ? token.check(headers) : token.isToken(offered) ? 'right' : 'wrong';
   if (state === 'missing')
-    return refused('token-missing', new AppError('UNAUTHORIZED', 'The access token is needed'));
-  // Behind a proxy all callers share one address: who knocks wrongly must not shut out who is in already.
-  if (offered === undefined && token.isSignedIn(headers)) return { outcome: 'enter' };
-  // Asked before the verdict counts: a right guess among many wrong ones must not come through.
-  const retryAfterSeconds = attempts.retryAfterSeconds(ip);
+    return rejected('token-missing', new AppError('UNAUTHORIZED', 'An access token is required'));
+  // Behind a proxy all callers share one address: wrong tokens must not lock out a browser that is signed in.
+  if (offered === undefined && token.isSignedIn(headers)) return { outcome: 'accepted' };
+  // Checked even for the right token: a correct guess among many wrong ones must not be accepted.
+  const retryAfterSeconds = limit.retryAfterSeconds(ip);
   if (retryAfterSeconds !== undefined) {
     const error = new AppError('TOO_MANY_REQUESTS', 'Too many wrong access tokens. Please wait a minute.', {
       retryAfterSeconds,
     });
-    return refused('token-locked', error);
+    return rejected('token-locked', error);
   }
   if (state === 'wrong') {
-    attempts.fail(ip);
-    return refused('token-wrong', new AppError('UNAUTHORIZED', 'The access token is not the right one'));
+    limit.recordWrongToken(ip);
+    return rejected('token-wrong', new AppError('UNAUTHORIZED', 'The access token is wrong'));
   }
-  return { outcome: offered === undefined ? 'enter' : 'exchanged' };
+  return { outcome: offered === undefined ? 'accepted' : 'exchanged' };
 };
 
 const showSignIn = (
   request: FastifyRequest,
   reply: FastifyReply,
-  reason: Refusal,
+  reason: RejectReason,
   error: AppError,
 ): FastifyReply => {
   const { status, headers, body } = errorAnswer(error);
@@ -69,8 +65,8 @@ const showSignIn = (
 };
 
 /**
- * Lets a request in that carries the access token as a bearer or the cookie made from it. The link `/?token=…` is
- * exchanged for that cookie and leads on to the clean address. Resolves with the reply once it has been answered.
+ * Accepts a request with the access token as a bearer token, or with the cookie made from it. The link `/?token=…` is
+ * exchanged for that cookie and redirects to `/`. Returns the reply if it has been sent.
  */
 export const createTokenGate = (
   accessToken: string,
@@ -78,14 +74,14 @@ export const createTokenGate = (
 ): ((
   request: FastifyRequest,
   reply: FastifyReply,
-  refuse: (reason: Refusal) => void,
+  reject: (reason: RejectReason) => void,
 ) => FastifyReply | undefined) => {
   const token = createAccessToken(accessToken);
-  const attempts = createAttempts(now);
+  const limit = createWrongTokenLimit(now);
 
-  return (request, reply, refuse) => {
-    const verdict = judge(token, attempts, request);
-    if (verdict.outcome === 'enter') return undefined;
+  return (request, reply, reject) => {
+    const verdict = judge(token, limit, request);
+    if (verdict.outcome === 'accepted') return undefined;
     if (verdict.outcome === 'exchanged') {
       return reply
         .code(303)
@@ -93,8 +89,8 @@ export const createTokenGate = (
         .header('location', '/')
         .send();
     }
-    refuse(verdict.reason);
-    // A browser that holds the cookie of an older token would fail with every file of a page: it drops it.
+    reject(verdict.reason);
+    // A browser with the cookie of an older token would fail on every file of a page, so the cookie is deleted.
     if (verdict.reason === 'token-wrong') reply.header('set-cookie', token.clearCookie(request.headers));
     if (isNavigation(request)) return showSignIn(request, reply, verdict.reason, verdict.error);
     if (verdict.error.code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer');

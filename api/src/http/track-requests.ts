@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     lifecycle: {
-      /** Set when a stop began: the server is no longer ready, and still answers. */
+      /** Set when a stop begins: the server is no longer ready, but still responds. */
       stopping: boolean;
-      /** Requests that arrived and whose answers have not left yet. */
+      /** Number of requests that arrived and whose responses have not been sent yet. */
       running: number;
     };
   }
 }
 
-/** Keeps what a graceful stop and the readiness check need to know. */
+/** Tracks what a graceful stop and the readiness check need to know. */
 export const trackRequests = (app: FastifyInstance): void => {
   const lifecycle = { stopping: false, running: 0 };
   app.decorate('lifecycle', lifecycle);

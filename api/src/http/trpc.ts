@@ -2,16 +2,16 @@ import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/serv
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { toAppError } from '#src/errors.ts';
-import { createContext } from '#src/http/caller.ts';
 import { readJsonBodies } from '#src/http/json-body.ts';
+import { createContext } from '#src/http/request-context.ts';
 import { type AppRouter, appRouter } from '#src/router.ts';
 
-/** Calls that one batch may hold: a page makes a handful, and a batch of thousands is an attack. */
+/** How many calls a batch may contain: a page makes a handful, and a batch of thousands is an attack. */
 const MAX_BATCH_SIZE = 20;
 
 /**
- * The typed face, at /trpc. The adapter's handler stands on a route of ours, because its own plugin would read bodies
- * more laxly than the other face does.
+ * tRPC, at /trpc. The adapter's handler runs on our own route, because its plugin would read bodies less strictly than
+ * REST does.
  */
 export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {

@@ -30,8 +30,8 @@ const problemOf = (issue: Issue): string | undefined => {
 };
 
 /**
- * Puts zod's own messages, which a schema gets that brings none, into words that name the field: "method must be one
- * of GET, POST" for "Invalid option: …". Holds for the whole process.
+ * Replaces zod's default messages, for schemas without their own, with ones that name the field: "method must be one
+ * of GET, POST" for "Invalid option: …". Applies to the whole process.
  */
 export const installZodMessages = (): void => {
   z.config({

@@ -1,7 +1,7 @@
-/** Levels that JSON may nest: past a few thousand, writing it out again overflows the stack, here and in a browser. */
+/** Maximum nesting of JSON: beyond a few thousand levels, serialising it overflows the stack, here and in a browser. */
 export const MAX_JSON_DEPTH = 1000;
 
-/** Tells by the text alone, before anything is made of it. */
+/** Checks the text alone, before it is parsed. */
 export const nestsTooDeep = (text: string): boolean => {
   let depth = 0;
   let isInString = false;

@@ -12,7 +12,7 @@ import { quietLog } from '#test/quiet-log.ts';
 
 const TOKEN = 'a-token-of-more-than-32-characters';
 
-/** The doors as a start opens them, with these variables besides those that name a database of their own. */
+/** The dependencies as a start creates them, with these variables plus a database of their own. */
 const open = async (variables: Record<string, string>, listeners: Listener[] = []) => {
   const { options, dispose } = await createTestDatabase();
   onTestFinished(dispose);
@@ -27,14 +27,14 @@ const open = async (variables: Record<string, string>, listeners: Listener[] = [
   return deps;
 };
 
-it('a call of the user may reach local networks while only this machine can connect, and a key may go there', async () => {
+it('while only this machine can connect, a user’s call may reach local networks, and a key may go there', async () => {
   const { outbound, localNetworks } = await open({});
   expect(localNetworks).toBe(true);
   expect(outbound.refusal('user', 'http://192.168.1.5/')).toBeNull();
   expect(outbound.refusal('auto', 'http://192.168.1.5/')?.code).toBe('blocked');
 });
 
-it('a server that others can reach calls no local network but those that EGRESS_ALLOW names', async () => {
+it('a server that other machines can reach calls no local network except those in EGRESS_ALLOW', async () => {
   const served = { HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN, EGRESS_ALLOW: '10.1.0.0/16' };
   const { outbound, localNetworks } = await open(served);
   expect(localNetworks).toBe(false);
@@ -43,7 +43,7 @@ it('a server that others can reach calls no local network but those that EGRESS_
   expect(outbound.refusal('user', 'http://10.1.0.1/')).toBeNull();
 });
 
-it('where the server listens is refused from the moment that it does', async () => {
+it('calls to the server’s own address are blocked as soon as it listens', async () => {
   const listeners: Listener[] = [];
   const { outbound } = await open({}, listeners);
   expect(outbound.refusal('user', 'http://127.0.0.1:4711/')).toBeNull();
@@ -51,7 +51,7 @@ it('where the server listens is refused from the moment that it does', async () 
   expect(outbound.refusal('user', 'http://127.0.0.1:4711/')?.message).toContain('is this server itself');
 });
 
-it('the secrets of the environment are known to the log’s second net before anything can print them', async () => {
+it('the log redacts the secrets of the environment from the start', async () => {
   const secrets = {
     ACCESS_TOKEN: `${TOKEN}-${randomBytes(8).toString('hex')}`,
     MASTER_KEY: randomBytes(32).toString('base64'),
@@ -62,7 +62,7 @@ it('the secrets of the environment are known to the log’s second net before an
     expect(withoutSecrets(`it is ${secret}, is it?`), name).toBe('it is [secret], is it?');
 });
 
-it('a database that lost a table after its opening stops the start with one line', async () => {
+it('a database that lost a table after it was opened stops the start with one line', async () => {
   const { options, dispose } = await createTestDatabase();
   onTestFinished(dispose);
   const connection = await openDatabase({ ...options, log: quietLog });

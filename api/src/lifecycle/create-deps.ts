@@ -11,8 +11,8 @@ import { loadMasterKey } from '#src/vault/master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
 
 /**
- * Opens every door. `listeners` is filled once the server listens: those addresses are never called, or a test
- * call could reveal keys. Throws a StartError where a person has to set something right.
+ * Creates every dependency. `listeners` is filled once the server listens: outbound calls to those addresses are
+ * blocked, or a test call could reveal keys. Throws a StartError if a person has to fix something first.
  */
 export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
   const log = createLog(env.logLevel);
@@ -23,7 +23,8 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
     const masterKey = await loadMasterKey({
       env,
       connection,
-      onMade: (file) => log.info({}, `A master key was made, ${file}. Keep a copy apart from the data`),
+      onCreated: (file) =>
+        log.info({}, `Created a master key: ${file}. Keep a copy of it, separate from the data`),
     });
     const vault = await openVault({ connection, masterKey });
     const { host, port } = connection.address ?? {};
@@ -43,7 +44,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       now: Date.now,
       localNetworks: env.listensOnLoopback,
     };
-    // A damaged database is open for reading only: what is there is served, and nothing can be brought up to date.
+    // A damaged database is open read-only: its data is served, but nothing can be updated.
     if ((await connection.status()) === 'ok') await seedProviders(deps);
     return deps;
   } catch (error) {

@@ -21,7 +21,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** The stop of the real server, with its database left open for the test to look at. */
+/** The graceful stop of the real server, except that the database stays open for the test to inspect. */
 const stop = (times: Parameters<typeof stopGracefully>[1], steps: string[] = []): Promise<void> => {
   const { app, deps } = test;
   const connection = { close: async () => void steps.push('database closed') };
@@ -35,7 +35,7 @@ const callSilentUpstream = (): Promise<Response> =>
     body: JSON.stringify({ apiKeyId: keyId, endpoint: '/', method: 'GET' }),
   });
 
-it('while connections are still taken, it is not ready, and every answer asks to connect elsewhere next', async () => {
+it('while it still accepts connections, it reports not ready, and every response closes its connection', async () => {
   const stopped = stop({ drain: 2_000, endOutbound: 60_000, cutOff: 60_000 });
   const ready = await fetch(`${url}/api/ready`);
   expect(ready.status).toBe(503);
@@ -45,7 +45,7 @@ it('while connections are still taken, it is not ready, and every answer asks to
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
 });
 
-it('calls to other hosts that do not end are ended, and who waits for them is answered', async () => {
+it('outbound calls that do not finish are aborted, and the requests waiting for them get a response', async () => {
   const running = callSilentUpstream();
   await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);
   const since = performance.now();
@@ -56,7 +56,7 @@ it('calls to other hosts that do not end are ended, and who waits for them is an
   expect(await answer.json()).toMatchObject({ error: expect.any(String) });
 });
 
-it('what still runs at the end is cut off, and the database is closed all the same', async () => {
+it('requests still running at the end are cut off, and the database is closed anyway', async () => {
   const steps: string[] = [];
   const running = callSilentUpstream().catch(() => steps.push('request cut off'));
   await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);

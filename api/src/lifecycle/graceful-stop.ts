@@ -12,13 +12,13 @@ type Stopped = {
   log: Logger;
 };
 
-/** Milliseconds from the signal on. */
+/** Milliseconds since the signal. */
 export type StopTimes = {
-  /** Until then new connections are taken, while every answer asks the client to connect elsewhere next. */
+  /** Until then new connections are accepted, and every response closes its connection. */
   drain: number;
-  /** Calls to other hosts that still run are ended then, so that the requests which wait for them get an answer. */
+  /** Then outbound calls still running are aborted, so that the requests waiting for them get a response. */
   endOutbound: number;
-  /** What still runs is cut off then. */
+  /** Then requests still running are cut off. */
   cutOff: number;
 };
 
@@ -28,7 +28,7 @@ const POLL_MS = 25;
 /** A database that takes no writes does not hold up the stop for longer. */
 const LONGEST_FLUSH_MS = 2_000;
 
-/** Resolves once no request runs and the last answers have left, or at the given time. */
+/** Resolves once no request is running and the last responses have been sent, or at the `cutOff` time. */
 const untilQuiet = async (
   { app, outbound, log }: Stopped,
   since: number,
@@ -38,12 +38,12 @@ const untilQuiet = async (
   while (app.lifecycle.running > 0) {
     const passed = performance.now() - since;
     if (passed >= times.cutOff) {
-      log.warn({ count: app.lifecycle.running }, 'requests were cut off by the stop');
+      log.warn({ count: app.lifecycle.running }, 'requests were cut off while stopping');
       return;
     }
     if (passed >= times.endOutbound && !isOutboundEnded) {
       isOutboundEnded = true;
-      log.warn({}, 'calls to other hosts were ended by the stop');
+      log.warn({}, 'outbound calls were aborted while stopping');
       void outbound.close();
     }
     await wait(POLL_MS);
@@ -60,8 +60,8 @@ const flushRecord = async ({ connection, log }: Stopped): Promise<void> => {
 };
 
 /**
- * Stops without dropping what was accepted: not ready, no new connections, running requests finished, the database
- * closed last. Takes 10 s at most and the time the database needs to write its last events and to close.
+ * Stops without dropping accepted requests: reports not ready, accepts no new connections, finishes running requests
+ * and closes the database last. Takes at most 10 s plus the time the database needs to write its last events and to close.
  */
 export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES): Promise<void> => {
   const { app, connection, outbound, log } = stopped;
@@ -72,7 +72,7 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
 
   const closed = app.close();
   await untilQuiet(stopped, since, times);
-  // What is left are connections without a request, such as those that a browser opens ahead of need.
+  // Only connections without a request are left, such as those a browser opens in advance.
   app.server.closeAllConnections();
   await closed;
   await outbound.close();
@@ -83,12 +83,12 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   log.info({ ms: Math.round(performance.now() - since) }, 'stopped');
 };
 
-/** The whole stop, the closing of the database included, takes no longer; else the process ends as failed. */
+/** If the stop, including closing the database, takes longer than this, the process exits with 1. */
 const LONGEST_STOP_MS = 14_500;
 
 /**
- * The first SIGTERM, SIGINT or SIGHUP stops gracefully and ends the process with 0; a second one ends it at once.
- * A defect that nobody caught ends it too, after a line in the log: Node's own report would print the error's values.
+ * The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0; a second one exits at once.
+ * An uncaught exception is logged and exits too: Node's own report would print the error's values.
  */
 export const stopOnSignal = (stopped: Stopped): void => {
   const { app, log } = stopped;
@@ -103,7 +103,7 @@ export const stopOnSignal = (stopped: Stopped): void => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a defect ended the process');
+    log.fatal({ err: error }, 'an uncaught exception ended the process');
     process.exit(1);
   });
 };

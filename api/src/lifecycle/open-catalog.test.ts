@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-it('a catalogue that is missing or damaged stops the start with the command that makes it', () => {
+it('a missing or damaged catalogue stops the start with the command that builds it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-catalogue-'));
   const damaged = path.join(folder, 'damaged.sqlite');
   writeFileSync(damaged, 'no database');
@@ -19,7 +19,7 @@ it('a catalogue that is missing or damaged stops the start with the command that
   }
 });
 
-it('the catalogue that was built opens', () => {
+it('the built catalogue opens', () => {
   const catalog = openBuiltCatalog();
   expect(catalog.vendors.size).toBeGreaterThan(50);
   catalog.close();

@@ -1,7 +1,7 @@
-/** `EX_CONFIG` of sysexits.h: something a person has to set right before the product can start. */
+/** `EX_CONFIG` of sysexits.h: a person has to fix something before the server can start. */
 const EXIT_CONFIG = 78;
 
-/** Stops the start with one line that says what is wrong and how to mend it. */
+/** Stops the start with one line that says what is wrong and how to fix it. */
 export class StartError extends Error {
   readonly exitCode = EXIT_CONFIG;
   override readonly name = 'StartError';

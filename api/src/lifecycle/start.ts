@@ -11,10 +11,10 @@ import { createLog } from '#src/logging/log.ts';
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const LISTEN_FAILURES: Record<string, string> = {
-  EADDRINUSE: 'is in use by another program: set PORT to another one',
-  EACCES: 'may not be listened on by this user: set PORT to one above 1023',
-  EADDRNOTAVAIL: 'is no address of this machine: set HOST to one that is',
-  ENOTFOUND: 'is no address of this machine: set HOST to one that is',
+  EADDRINUSE: 'is already in use: set PORT to a different port',
+  EACCES: 'is not open to this user: set PORT to a number above 1023',
+  EADDRNOTAVAIL: 'is not an address of this machine: set HOST to one that is',
+  ENOTFOUND: 'is not an address of this machine: set HOST to one that is',
 };
 
 const listen = async (): Promise<void> => {
@@ -32,13 +32,13 @@ const listen = async (): Promise<void> => {
   });
   listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
   if (env.listensEverywhere && env.allowedHosts.length === 0)
-    deps.log.warn({}, 'Other machines can connect and are refused: ALLOWED_HOSTS names no host');
+    deps.log.warn({}, 'Requests from other machines will be rejected: ALLOWED_HOSTS is empty');
   const port = listeners[0]?.port ?? env.port;
   const host = env.listensEverywhere ? 'localhost' : inUrl(env.host);
   process.stdout.write(`Gatehouse is ready at http://${host}:${port}\n`);
 };
 
-/** Starts the server. A start that fails ends the process: with one line where a person has to set something right. */
+/** Starts the server. If it fails the process ends, with one line if a person has to change a setting. */
 export const start = async (): Promise<void> => {
   try {
     await listen();
@@ -47,8 +47,8 @@ export const start = async (): Promise<void> => {
       process.stderr.write(`${error.message}\n`);
       process.exit(error.exitCode);
     }
-    // Node's own report would print what the error holds, a connection string with its password for instance.
-    createLog('fatal').fatal({ err: error }, 'a defect ended the start');
+    // Node's own report would print the error's values, for example a connection string with its password.
+    createLog('fatal').fatal({ err: error }, 'the start failed with an unexpected error');
     process.exit(1);
   }
 };

@@ -1,6 +1,6 @@
 /**
- * Loads every module that a start needs, and ends: run after a change, it fills Node's compile cache. Modules that are
- * loaded when first used are listed here too.
+ * Loads every module that a start needs, then exits: run after a change, it fills Node's compile cache. Modules that are
+ * loaded lazily are listed here too.
  */
 import '#src/lifecycle/start.ts';
 

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 
-/** A question to the model. What is sent is `instructions` and `fields`, nothing else. */
+/** A question to the model. Only `instructions` and `fields` are sent. */
 export type LlmQuestion<T> = {
-  /** Of letters, digits, `_` and `-`; names the form of the answer to the model. */
+  /** Letters, digits, `_` and `-`; the name of the response format. */
   name: string;
-  /** The form of the answer. Its bounds are kept by `answerOf`: not every server knows them. */
+  /** The schema of the answer. `answerOf` enforces it, because not every server does. */
   schema: z.ZodType<T>;
-  /** Written by us, without a word of anybody else's. */
+  /** Our own text, without any text from elsewhere. */
   instructions: string;
-  /** What the question is about, by name. The model is told that these are data; each is cut to `MAX_FIELD_LENGTH`. */
+  /** The input data by name. The model is told that these are data; each is truncated to `MAX_FIELD_LENGTH`. */
   fields: Readonly<Record<string, string>>;
 };
 
-/** An answer in the agreed form, or why there is none, to follow "the model". */
+/** A valid answer, or the reason why there is none, as the continuation of a sentence that starts with "the model". */
 export type LlmAnswer<T> = { ok: true; value: T } | { ok: false; reason: string };
 
-/** The configured model. It is never a condition: whoever asks has an answer of their own. */
+/** The configured model. It is always optional: every caller has a fallback. */
 export type Llm = {
-  /** Its name, to be shown. */
+  /** Its name, for display. */
   model: string;
-  /** Never throws for what the model or the way to it does; ends within the time limit, or when `signal` aborts. */
+  /** Never throws because of the model or the connection to it; resolves within the time limit, or when `signal` aborts. */
   answerOf: <T>(question: LlmQuestion<T>, signal: AbortSignal) => Promise<LlmAnswer<T>>;
 };

@@ -8,7 +8,7 @@ import { parseAnswer } from '#src/llm/parse-answer.ts';
 import { messagesFor } from '#src/llm/prompt.ts';
 
 const MiB = 1024 * 1024;
-/** From the question to the whole answer, in ms. */
+/** For the whole exchange, in ms. */
 const LLM_TIMEOUT_MS = 15_000;
 
 export type LlmOptions = {
@@ -19,21 +19,21 @@ export type LlmOptions = {
   timeoutMs?: number;
 };
 
-/** Servers that want no key still get a header: the client asks for one. */
+/** Sent to servers that need no key, because the client requires one. */
 const NO_KEY = 'none';
 
-/** Loaded with the first question: the package costs a start half a second and 30 MiB. */
+/** Loaded with the first question: the package would add half a second and 30 MiB to the start. */
 const createClient = async ({
   config,
   outbound,
   timeoutMs = LLM_TIMEOUT_MS,
 }: LlmOptions): Promise<OpenAI> => {
   const { default: Client } = await import('openai');
-  // The limit of the whole question ends a call; the others only must not do so first.
+  // A call is ended by its overall time limit; these limits only must not end it earlier.
   const beyondLimit = 2 * timeoutMs;
   return new Client({
     apiKey: config.apiKey ?? NO_KEY,
-    // Null, because the client would otherwise look for each of these in the environment.
+    // Null, because otherwise the client would read each of these from the environment.
     baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
     adminAPIKey: null,
     organization: null,
@@ -42,7 +42,7 @@ const createClient = async ({
     logLevel: 'off',
     maxRetries: 0,
     timeout: beyondLimit,
-    // The person who runs the product named this address, as they name that of a test call.
+    // The person who runs the server chose this address, just as a user chooses that of a test call.
     fetch: outbound.fetch('user', {
       headersMs: beyondLimit,
       idleMs: beyondLimit,
@@ -71,10 +71,10 @@ const ask = async <T>(
   );
   const text = completion.choices?.[0]?.message?.content;
   const value = typeof text === 'string' ? parseAnswer(question.schema, text) : undefined;
-  return value === undefined ? { ok: false, reason: 'gave an answer of no known form' } : { ok: true, value };
+  return value === undefined ? { ok: false, reason: 'returned an invalid response' } : { ok: true, value };
 };
 
-/** The client wraps what the fetch threw. */
+/** The client wraps the error that fetch threw. */
 const outboundErrorIn = (error: unknown): OutboundError | undefined => {
   if (error instanceof OutboundError) return error;
   return error instanceof Error && error.cause !== undefined ? outboundErrorIn(error.cause) : undefined;
@@ -82,14 +82,14 @@ const outboundErrorIn = (error: unknown): OutboundError | undefined => {
 
 const reasonFor = (error: unknown): string => {
   const { status } = error as { status?: unknown };
-  if (typeof status === 'number') return `answered with status ${status}`;
+  if (typeof status === 'number') return `responded with status ${status}`;
   const unreached = outboundErrorIn(error);
   return unreached === undefined
-    ? 'gave an answer of no known form'
+    ? 'returned an invalid response'
     : `could not be reached (${unreached.message})`;
 };
 
-/** The model behind any OpenAI-compatible address. */
+/** A model behind any OpenAI-compatible endpoint. */
 export const createOpenAiLlm = (options: LlmOptions): Llm => {
   const { config, log, timeoutMs = LLM_TIMEOUT_MS } = options;
   let client: Promise<OpenAI> | undefined;
@@ -101,8 +101,8 @@ export const createOpenAiLlm = (options: LlmOptions): Llm => {
       try {
         return await ask(await client, config.model, question, AbortSignal.any([signal, limit]));
       } catch (error) {
-        const reason = limit.aborted ? `did not answer within ${timeoutMs / 1000} s` : reasonFor(error);
-        log.warn({ reason: reason.replace(/ \(.*/, '') }, 'the model gave no answer');
+        const reason = limit.aborted ? `did not respond within ${timeoutMs / 1000} s` : reasonFor(error);
+        log.warn({ reason: reason.replace(/ \(.*/, '') }, 'the model gave no usable answer');
         return { ok: false, reason };
       }
     },

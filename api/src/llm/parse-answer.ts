@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-// Servers that do not know the response format put the object into a code block, or words around it.
+// Servers that do not support the response format put the object into a code block or add text around it.
 const withoutWrapping = (text: string): string => {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
   return start === -1 || end < start ? text : text.slice(start, end + 1);
 };
 
-/** The answer in its form; undefined for what is no JSON or of another form. */
+/** The parsed answer; undefined if it is not JSON or does not match the schema. */
 export const parseAnswer = <T>(schema: z.ZodType<T>, text: string): T | undefined => {
   try {
     return schema.safeParse(JSON.parse(withoutWrapping(text))).data;

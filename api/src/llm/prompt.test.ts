@@ -5,18 +5,18 @@ import { rememberSecret } from '#src/logging/known-secrets.ts';
 
 const KEY = 'qz7-wholly-unremarkable-9w3';
 
-/** What the model is told of one field. */
+/** What the model receives for one field. */
 const sent = (value: string): string => {
   const question = { name: 'q', schema: z.object({}), instructions: 'Answer.', fields: { text: value } };
   return JSON.parse(messagesFor(question)[1]?.content ?? '').text;
 };
 
-it('a field is sent to its limit and no further', () => {
+it('a field is sent up to its limit', () => {
   expect(sent('x'.repeat(MAX_FIELD_LENGTH))).toHaveLength(32_000);
   expect(sent('x'.repeat(MAX_FIELD_LENGTH + 1))).toHaveLength(32_000);
 });
 
-it('a key is taken out wherever it stands, at the limit too, where half of it would be left', () => {
+it('a key is removed wherever it is, even across the limit, where half of it would remain', () => {
   rememberSecret(KEY);
   expect(sent(`my key is ${KEY}, I think`)).toBe('my key is [secret], I think');
   for (let before = 1; before < KEY.length; before += 1) {
@@ -27,7 +27,7 @@ it('a key is taken out wherever it stands, at the limit too, where half of it wo
   }
 });
 
-it('what a field says is data: it becomes no message and no name of its own', () => {
+it('the text of a field stays data: it cannot become a message or another field', () => {
   const messages = messagesFor({
     name: 'q',
     schema: z.object({}),

@@ -1,7 +1,7 @@
 import type { LlmQuestion } from '#src/llm/llm.ts';
 import { withoutSecrets } from '#src/logging/known-secrets.ts';
 
-/** Characters of one field that are sent. */
+/** How many characters of a field are sent at most. */
 export const MAX_FIELD_LENGTH = 32_000;
 
 const DATA_RULE =
@@ -11,7 +11,7 @@ const DATA_RULE =
 export const messagesFor = ({ instructions, fields }: LlmQuestion<unknown>) => {
   const clean = Object.entries(fields).map(([name, value]) => [
     name,
-    // Before it is cut: half a key would not be known as one.
+    // Before it is truncated: half a key would not be recognised.
     withoutSecrets(value).slice(0, MAX_FIELD_LENGTH),
   ]);
   return [

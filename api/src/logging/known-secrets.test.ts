@@ -17,8 +17,8 @@ const ENCODINGS: [string, (secret: string) => string][] = [
 ];
 
 describe('a remembered secret', () => {
-  it.each(ENCODINGS)('is not in the text that is left: %s', (_name, encode) => {
-    // Neither the value nor its neighbours look like a key, so that only the memory of it can find it.
+  it.each(ENCODINGS)('is not in the redacted text: %s', (_name, encode) => {
+    // Neither the value nor its neighbours look like a key, so only remembering it can find it.
     const secret = fc.string({ minLength: 8, maxLength: 60, unit: 'grapheme-ascii' });
     fc.assert(
       fc.property(secret, (value) => {
@@ -34,7 +34,7 @@ describe('a remembered secret', () => {
     );
   });
 
-  it('makes room for newer ones after a hundred', () => {
+  it('is replaced by newer ones after a hundred', () => {
     const names = Array.from({ length: 101 }, (_unused, index) => `remembered value ${index} of many`);
     for (const name of names) rememberSecret(name);
     expect(withoutSecrets(names[0] ?? '')).toBe(names[0]);
@@ -45,13 +45,13 @@ describe('a remembered secret', () => {
     expect(withoutSecrets(names[2] ?? '')).toBe(names[2]);
   });
 
-  it('under 8 characters is not remembered: it would blot out ordinary words', () => {
+  it('under 8 characters is not remembered: it would redact ordinary words', () => {
     rememberSecret('request');
     expect(withoutSecrets('the request')).toBe('the request');
   });
 });
 
-describe('what looks like a key', () => {
+describe('text that looks like a key', () => {
   it.each([
     'sk-proj-abcdefghijklmnop1234',
     'sk_live_abcdefghijklmnop1234',
@@ -61,11 +61,11 @@ describe('what looks like a key', () => {
     'AIzaSyA-abcdefghijklmnopqrstuvwxyz012345',
     'SK0123456789abcdef0123456789abcdef',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl',
-  ])('%s is left out, though nobody remembered it', (key) => {
+  ])('%s is redacted without being remembered', (key) => {
     expect(withoutSecrets(`{"msg":"call with ${key} failed"}`)).toBe('{"msg":"call with [secret] failed"}');
   });
 
-  it('is left out of headers, addresses and queries', () => {
+  it('is redacted in headers, addresses and queries', () => {
     expect(withoutSecrets('Authorization: Bearer abc.def-123')).toBe('Authorization: Bearer [secret]');
     expect(withoutSecrets('postgres://user:pa55@db/x')).toBe('postgres://[secret]@db/x');
     expect(withoutSecrets('https://api.example/v1?key=abc&page=2')).toBe(

@@ -1,17 +1,17 @@
-/** Secrets that are held at once; the one remembered longest ago makes room. */
+/** How many secrets are remembered; a new one replaces the oldest. */
 const MAX_SECRETS = 100;
-/** A shorter value would blot out ordinary words. */
+/** A shorter value would redact ordinary words. */
 const MIN_LENGTH = 8;
 
 const REPLACEMENT = '[secret]';
 
 const forms = new Map<string, string[]>();
-/** Every spelling by its first characters, so that a line is read once however many secrets are known. */
+/** Every encoding by its first characters, so that a line is scanned once however many secrets are known. */
 const byStart = new Map<string, Set<string>>();
 
 /**
- * A value's base64 inside a longer base64 text depends on where it begins: three spellings, cut to the characters
- * that its neighbours do not change.
+ * A value's base64 inside a longer base64 text depends on its offset: three encodings, reduced to the characters that
+ * do not depend on the neighbouring bytes.
  */
 const base64Forms = (secret: string): string[] =>
   [0, 1, 2].map((offset) => {
@@ -20,7 +20,7 @@ const base64Forms = (secret: string): string[] =>
     return bytes.toString('base64').slice(start, Math.floor((bytes.length * 8) / 6));
   });
 
-const spellings = (secret: string): string[] => {
+const encodings = (secret: string): string[] => {
   const base64 = base64Forms(secret);
   const json = JSON.stringify(secret).slice(1, -1);
   return [
@@ -46,12 +46,12 @@ const forget = (secret: string): void => {
 };
 
 /**
- * Makes a secret that is in use unprintable in the log. A second net only: what is logged is chosen so that no secret
- * is in it. Values under 8 characters are not remembered.
+ * Makes the log redact a secret that is in use. This is only a safety net: the fields that are logged are chosen so
+ * that they contain no secret. Values under 8 characters are not remembered.
  */
 export const rememberSecret = (secret: string): void => {
   if (secret.length < MIN_LENGTH) return;
-  const spelled = forms.get(secret) ?? spellings(secret);
+  const spelled = forms.get(secret) ?? encodings(secret);
   forget(secret);
   forms.set(secret, spelled);
   for (const form of spelled) {
@@ -71,7 +71,7 @@ const longestAt = (text: string, index: number): number => {
   return longest;
 };
 
-/** The text without any remembered secret, in any of its usual encodings. */
+/** The text with every remembered secret redacted, in any of the usual encodings. */
 export const withoutKnownSecrets = (text: string): string => {
   if (byStart.size === 0) return text;
   let clean = '';
@@ -86,7 +86,7 @@ export const withoutKnownSecrets = (text: string): string => {
   return clean + text.slice(copied);
 };
 
-// Published prefixes of providers' keys, credentials of a header, and JSON Web Tokens.
+// Published prefixes of providers' keys, credentials in a header, and JSON Web Tokens.
 const KEY_SHAPES = new RegExp(
   [
     String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
@@ -102,6 +102,6 @@ const KEY_SHAPES = new RegExp(
   'gi',
 );
 
-/** The text without any remembered secret, and without what looks like a key or stands in a query. */
+/** The text with every remembered secret, everything that looks like a key and every query value redacted. */
 export const withoutSecrets = (text: string): string =>
   withoutKnownSecrets(text).replace(KEY_SHAPES, REPLACEMENT);

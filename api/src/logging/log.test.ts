@@ -5,7 +5,7 @@ import { captureLog } from '#test/captured-log.ts';
 
 const CANARY = 'canary-4f9d2c71b8';
 
-it('a line carries the listed fields, and drops every other one', () => {
+it('a line contains the listed fields and drops every other one', () => {
   const { log, lines } = captureLog();
   log.info(
     { method: 'GET', status: 200, host: 'api.example', body: CANARY, url: CANARY, authorization: CANARY },
@@ -20,7 +20,7 @@ it('a line carries the listed fields, and drops every other one', () => {
   ]);
 });
 
-it('an error is told by its name, its code and its place, and by none of its values', () => {
+it('an error is logged with its name, its code and its stack, but without its values', () => {
   const { log, lines, text } = captureLog();
   const cause = Object.assign(new SyntaxError(`Unexpected token in ${CANARY}`), { position: CANARY });
   const error = Object.assign(new TypeError(`no ${CANARY}\n    at ${CANARY} (/a/b.js:1:1)`, { cause }), {
@@ -44,9 +44,9 @@ it('an error is told by its name, its code and its place, and by none of its val
   }
 });
 
-it('a secret that is in use does not get out by a field or a message that should not have held it', () => {
+it('a secret that is in use is redacted in a field or a message that should not contain it', () => {
   const { log, text } = captureLog();
-  // One of its own: the second net must not help the other tests.
+  // A secret of its own: remembered secrets must not help the other tests.
   const secret = 'in-use-6d1f0a93c2';
   rememberSecret(secret);
   log.info({ reason: `refused ${secret}` }, `called with ${secret}`);
@@ -54,13 +54,13 @@ it('a secret that is in use does not get out by a field or a message that should
   expect(text()).not.toContain(secret);
 });
 
-it('an error of ours keeps its message, because it holds no value', () => {
+it('an error of ours keeps its message, because it contains no values', () => {
   const { log, lines } = captureLog();
   log.error({ err: new AppError('NOT_FOUND', 'Key not found') }, 'failed');
   expect(lines()[0]?.err).toMatchObject({ name: 'AppError', message: 'Key not found' });
 });
 
-it('what is thrown and is no error is told by its type alone', () => {
+it('a thrown value that is not an error is logged by its type only', () => {
   const { log, lines, text } = captureLog();
   for (const thrown of [CANARY, { CANARY }, null, undefined, 7]) log.error({ err: thrown }, 'failed');
   expect(text()).not.toContain(CANARY);

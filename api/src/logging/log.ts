@@ -4,7 +4,7 @@ import { StartError } from '#src/lifecycle/start-error.ts';
 import { withoutSecrets } from '#src/logging/known-secrets.ts';
 
 /**
- * The only fields that a line may carry. A field is listed here when none of its values can be a secret: never a
+ * The only fields that a line may contain. A field is listed here if none of its values can be a secret: never a
  * header, a body, a path, a query or a whole URL.
  */
 const FIELDS = new Set([
@@ -29,14 +29,14 @@ const MAX_ITEMS = 20;
 const MAX_FRAMES = 12;
 const MAX_CAUSES = 3;
 
-// A line of V8's stack that names a place in a file. What an error says is in the lines before.
+// A line of V8's stack that names a place in a file. The error's message is in the lines before it.
 const FRAME = /^ {4}at (?:[\w$.<>[\] ]{1,120} \()?(?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+\)?$/;
 
 type LoggedError = { name: string; code?: string; message?: string; stack: string[]; cause?: LoggedError };
 
 /**
- * An error by its name, code and place. Its message is left out, because a parser or a database quotes the value it
- * stumbled over; our own errors hold no value and keep theirs.
+ * An error's name, code and stack. The message is left out, because a parser or a database quotes the value it failed
+ * on; our own errors contain no values and keep their message.
  */
 const describeError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { name: typeof error, stack: [] };
@@ -65,7 +65,7 @@ const cut = (value: unknown): unknown => (typeof value === 'string' ? value.slic
 const chooseFields = (fields: Record<string, unknown>): Record<string, unknown> => {
   const chosen: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    // Pino puts a lone error under `err` before it comes here.
+    // Pino has already put a lone error under `err`.
     if (name === 'err') chosen.err = describeError(value);
     else if (!FIELDS.has(name)) continue;
     else if (isPlain(value)) chosen[name] = cut(value);
@@ -75,8 +75,8 @@ const chooseFields = (fields: Record<string, unknown>): Record<string, unknown> 
 };
 
 /**
- * Left to itself pino takes a missing message from the error, and puts further values into the message. Here a line's
- * message is the text that the code gives, and the values go into fields.
+ * By default pino takes a missing message from the error and formats further values into the message. Here a line's
+ * message is only the text in the code, and values go into fields.
  */
 const toFieldsAndMessage = (first: unknown, second: unknown): [object, string] => {
   if (typeof first === 'string') return [{}, first];
@@ -88,8 +88,8 @@ const toFieldsAndMessage = (first: unknown, second: unknown): [object, string] =
 const nothing = (): undefined => undefined;
 
 /**
- * The one log: JSON lines on stderr, because stdout is for the line that says where the product is ready. Written
- * at once, so that the last lines before a crash are there.
+ * The log: JSON lines on stderr, because stdout is for the line that says where the server is ready. Written
+ * synchronously, so that the last lines before a crash are not lost.
  */
 export const createLog = (
   level: string,
@@ -101,7 +101,7 @@ export const createLog = (
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: chooseFields },
-      // Fastify brings serializers of its own for these, which print the address with its query.
+      // Fastify has its own serializers for these, which print the URL with its query.
       serializers: { req: nothing, res: nothing, err: (error) => error },
       hooks: {
         logMethod: function ([first, second], method) {

@@ -15,8 +15,8 @@ async function* of<T>(...values: T[]): AsyncGenerator<T> {
   yield* values;
 }
 
-describe('work that tells of its steps', () => {
-  it('gives each step, then its result', async () => {
+describe('work that reports progress', () => {
+  it('yields each step, then its result', async () => {
     const told = streamProgress<number, string>(never, async (_signal, onStep) => {
       onStep(1);
       await Promise.resolve();
@@ -26,7 +26,7 @@ describe('work that tells of its steps', () => {
     expect(await collect(told)).toEqual([{ step: 1 }, { step: 2 }, { result: 'done' }]);
   });
 
-  it('gives a step while the rest still runs', async () => {
+  it('yields a step while the rest is still running', async () => {
     const rest = Promise.withResolvers<string>();
     const told = streamProgress<number, string>(never, async (_signal, onStep) => {
       onStep(1);
@@ -38,7 +38,7 @@ describe('work that tells of its steps', () => {
     expect((await told.next()).done).toBe(true);
   });
 
-  it('does not begin before somebody asks', async () => {
+  it('does not start before the first value is read', async () => {
     let begun = 0;
     const told = streamProgress(never, async () => {
       begun += 1;
@@ -47,15 +47,15 @@ describe('work that tells of its steps', () => {
     expect(begun).toBe(0);
   });
 
-  it('throws what it throws', async () => {
+  it('passes its error on', async () => {
     const told = streamProgress(never, () => Promise.reject(new Error('no')));
     await expect(told.next()).rejects.toThrow('no');
   });
 
   it.each([
-    ['nobody asks any longer', (told: AsyncGenerator<unknown>, _caller: AbortController) => told.return(0)],
-    ['the caller goes away', (_told: AsyncGenerator<unknown>, caller: AbortController) => caller.abort()],
-  ])('is ended when %s', async (_when, leave) => {
+    ['the reader stops reading', (told: AsyncGenerator<unknown>, _caller: AbortController) => told.return(0)],
+    ['the caller disconnects', (_told: AsyncGenerator<unknown>, caller: AbortController) => caller.abort()],
+  ])('is aborted when %s', async (_when, leave) => {
     const caller = new AbortController();
     const ended = Promise.withResolvers<void>();
     const told: AsyncGenerator<ProgressMessage<number, void>> = streamProgress(
@@ -63,7 +63,7 @@ describe('work that tells of its steps', () => {
       async (signal, onStep) => {
         onStep(1);
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        // What is told after the end reaches nobody and harms nothing.
+        // Progress reported after the end is ignored.
         onStep(2);
         ended.resolve();
       },
@@ -74,19 +74,19 @@ describe('work that tells of its steps', () => {
   });
 });
 
-describe('what it tells', () => {
-  it('loses what the schemas do not name', async () => {
+describe('its output', () => {
+  it('drops fields that the schemas do not name', async () => {
     const told = of({ step: { at: 1, secret: 'x' } }, { result: { sum: 1, secret: 'x' }, secret: 'x' });
     expect(await collect(output.parse(told))).toEqual([{ step: { at: 1 } }, { result: { sum: 1 } }]);
   });
 
-  it('ends at what does not fit them', async () => {
+  it('fails at a value that does not match them', async () => {
     const told = output.parse(of({ step: { at: 1 } }, { step: { at: 'two' } }));
     expect((await told.next()).value).toEqual({ step: { at: 1 } });
     await expect(told.next()).rejects.toThrow(z.ZodError);
   });
 
-  it('is refused where it is no sequence', () => {
+  it('is rejected if it is not a sequence', () => {
     expect(output.safeParse({ step: { at: 1 } }).success).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What an operation that takes long tells: its steps while it runs, and its result as the last. */
+/** A message of a long operation: its progress while it runs, then its result. */
 export type ProgressMessage<Step, Result> = { step: Step } | { result: Result };
 
 const isAsyncIterable = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 /**
- * The output of a procedure that tells of its steps. Each of them, and the result, passes its schema before it leaves,
- * as any other answer does. Its `result` shows which schema that is.
+ * The output of a procedure that reports progress. Each step and the result pass through their schema before they are
+ * sent, like any other response. The `result` property is the schema of the result.
  */
 export const progressOutput = <Step extends z.ZodType, Result extends z.ZodType>(
   step: Step,
@@ -24,8 +24,8 @@ export const progressOutput = <Step extends z.ZodType, Result extends z.ZodType>
 };
 
 /**
- * Runs `work` from the first time that a value is asked for: its steps, then its result. Ends it when nobody asks any
- * longer, or when `signal` aborts. Throws what it throws.
+ * Starts `work` when the first value is read; yields its steps, then its result. Aborts it when the reader stops
+ * reading or `signal` aborts. Throws what `work` throws.
  */
 export async function* streamProgress<Step, Result>(
   signal: AbortSignal,

@@ -12,7 +12,7 @@ it.each([
     { error: { code: 400, status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
     ['API_KEY_INVALID', '400', 'INVALID_ARGUMENT'],
   ],
-  ['a Google service that answers a list', [{ error: { code: 403 } }], ['403']],
+  ['a Google service that returns a list', [{ error: { code: 403 } }], ['403']],
   ['an older Google service', { error: { errors: [{ reason: 'keyInvalid' }] } }, ['keyInvalid']],
   ['Twilio', { code: 20003, message: 'x' }, ['20003']],
   ['Stripe', { error: { code: 'card_declined', type: 'card_error' } }, ['card_declined', 'card_error']],
@@ -23,15 +23,15 @@ it.each([
   ],
   ['OAuth', { error: 'invalid_grant', error_description: 'x' }, ['invalid_grant']],
   ['JSON:API', { errors: [{ status: '422', code: 'taken' }] }, ['taken', '422']],
-  ['a problem whose type is an address', { type: 'https://example.com/p', title: 'x' }, []],
-  ['a sentence where a code might be', { code: 'something went wrong' }, []],
+  ['a problem whose type is a URL', { type: 'https://example.com/p', title: 'x' }, []],
+  ['a sentence in place of a code', { code: 'something went wrong' }, []],
   ['a scalar', 7, []],
   ['null', null, []],
-])('are found in an answer of %s', (_who, body, codes) => {
+])('are found in a response of %s', (_who, body, codes) => {
   expect(codesOf(JSON.stringify(body))).toEqual(codes);
 });
 
-it('are found in XML and in the header of AWS', () => {
+it('are found in XML and in the AWS header', () => {
   const xml = '<ErrorResponse><Error><Code>InvalidClientTokenId</Code></Error></ErrorResponse>';
   expect(codesOf(xml)).toEqual(['InvalidClientTokenId']);
   const headers = { 'x-amzn-errortype': 'ThrottlingException:http://internal.amazon.com/coral/' };

@@ -21,12 +21,12 @@ const codesOfObject = (value: JsonValue | undefined): string[] => {
 };
 
 const codesOfJson = (body: JsonValue): string[] => {
-  // Google's older services answer a list with one error in it.
+  // Google's older services return a list with one error in it.
   const root = Array.isArray(body) ? body[0] : body;
   const object = asObject(root);
   if (object === undefined) return [];
   const error = asObject(object.error);
-  // The closest first: what an error consists of says more than the error as a whole.
+  // The most specific first: the details of an error say more than the error as a whole.
   const parts = [
     ...listOf(error?.details),
     ...listOf(error?.errors),
@@ -37,9 +37,9 @@ const codesOfJson = (body: JsonValue): string[] => {
 };
 
 /**
- * The codes by which an API names what is wrong, from the forms that most use: `error.code` (Facebook, Stripe, OpenAI,
- * Azure), `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype`
- * and `<Code>` (AWS), `error` (OAuth, Slack). Numbers as text.
+ * The error codes in a response, in the formats that most APIs use: `error.code` (Facebook, Stripe, OpenAI, Azure),
+ * `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype` and
+ * `<Code>` (AWS), `error` (OAuth, Slack). Numbers are returned as text.
  */
 export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string, string>>): string[] => {
   const fromXml =

@@ -26,7 +26,7 @@ describe('reading a body', () => {
     ],
   ])('%j of %s', (text, type, expected) => expect(read(bytes(text), type)).toEqual(expected));
 
-  it('keeps JSON that nests more than 1,000 levels as text, and says why', () => {
+  it('keeps JSON nested more than 1,000 levels deep as text, and says why', () => {
     const nested = (levels: number) => bytes(`${'['.repeat(levels)}"]]{"${']'.repeat(levels)}`);
     expect(read(nested(1000), 'application/json').kind).toBe('json');
     expect(read(nested(1001), 'application/json')).toMatchObject({ kind: 'text', unread: 'deep' });
@@ -35,49 +35,53 @@ describe('reading a body', () => {
 
 describe('the characters of a body', () => {
   it.each([
-    ['the charset that is named', bytes('f\xfcr', 'latin1'), 'text/plain; charset=iso-8859-1'],
-    ['windows-1252, where text of no named charset is no UTF-8', bytes('f\xfcr', 'latin1'), 'text/plain'],
+    ['the named charset', bytes('f\xfcr', 'latin1'), 'text/plain; charset=iso-8859-1'],
+    [
+      'windows-1252, if no charset is named and the text is not UTF-8',
+      bytes('f\xfcr', 'latin1'),
+      'text/plain',
+    ],
     ['UTF-8', bytes('für'), 'text/plain'],
     ['UTF-16 by its name', bytes('für', 'utf16le'), 'text/plain; charset="utf-16le"'],
     [
-      'UTF-16 by its mark',
+      'UTF-16 by its byte order mark',
       Buffer.concat([Buffer.from([255, 254]), bytes('für', 'utf16le')]),
       'application/json',
     ],
   ])('are read by %s', (_how, body, type) => expect(read(body, type).value).toBe('für'));
 
-  it('are read to where a cut body ends inside one', () => {
+  it('are read up to the last complete one if the body is truncated inside one', () => {
     expect(read(bytes('für').subarray(0, 2), 'text/plain')).toMatchObject({ value: 'f', kind: 'text' });
   });
 });
 
-describe('what is no text', () => {
+describe('a body that is not text', () => {
   const noText = [0xff, 0xd8, 0xff, 0xe1, 0x20];
   it.each([
-    ['holds bytes that no text holds', [0x89, 0x50, 0, 1], 'image/png'],
-    ['holds them, whatever it calls itself', [0x50, 0x4b, 3, 4], 'text/plain'],
-    ['is of a type that is no text', noText, 'image/jpeg'],
-    ['states no type and is no UTF-8', noText, undefined],
-    ['is of a binary type, though in ASCII', [...bytes('%PDF-1.7')], 'application/pdf'],
-  ])('is described where it %s', (_why, body, type) => {
+    ['contains bytes that never occur in text', [0x89, 0x50, 0, 1], 'image/png'],
+    ['contains them, whatever its label', [0x50, 0x4b, 3, 4], 'text/plain'],
+    ['has a type that is not text', noText, 'image/jpeg'],
+    ['has no type and is not UTF-8', noText, undefined],
+    ['has a binary type, although it is ASCII', [...bytes('%PDF-1.7')], 'application/pdf'],
+  ])('is described if it %s', (_why, body, type) => {
     const { kind, value } = read(Uint8Array.from(body), type);
     expect(kind).toBe('binary');
-    expect(value).toBe(`Binary content (${type ?? 'of no stated type'}, ${body.length} bytes)`);
+    expect(value).toBe(`Binary content (${type ?? 'no content type'}, ${body.length} bytes)`);
   });
 
-  it('is not assumed of an error in JSON under the label of a picture', () => {
+  it('does not include a JSON error labelled as an image', () => {
     expect(read(bytes('{"error":"gone"}'), 'image/png').value).toEqual({ error: 'gone' });
   });
 });
 
-describe('a whole number that JavaScript rounds', () => {
+describe('a whole number that JavaScript would round', () => {
   it.each([
     ['{"id":9007199254740993}', '9007199254740993'],
     ['[1, -9007199254740993]', '-9007199254740993'],
     ['123456789012345678901', '123456789012345678901'],
     [`[${'9'.repeat(300)}]`, '9'.repeat(300)],
     ['{"a":"x\\":1","id":9007199254740993}', '9007199254740993'],
-  ])('is told of in %s', (text, rounded) => expect(read(bytes(text)).rounded).toBe(rounded));
+  ])('is reported in %s', (text, rounded) => expect(read(bytes(text)).rounded).toBe(rounded));
 
   it.each([
     '{"id":9007199254740992}',
@@ -87,5 +91,5 @@ describe('a whole number that JavaScript rounds', () => {
     '[0.12345678901234567890]',
     '[1e300]',
     `[${'9'.repeat(301)}]`,
-  ])('is not in %s', (text) => expect(read(bytes(text))).not.toHaveProperty('rounded'));
+  ])('is not reported in %s', (text) => expect(read(bytes(text))).not.toHaveProperty('rounded'));
 });

@@ -1,25 +1,25 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { nestsTooDeep } from '#src/json/json-depth.ts';
 
-/** A body as the screen shows it: parsed where it is JSON, text where it is text, words where it is neither. */
+/** A body as the screen shows it: parsed JSON, text, or a description of anything else. */
 export type ResponseBody = {
   value: JsonValue;
   kind: 'json' | 'text' | 'binary' | 'empty';
-  /** As stated, lower case and without parameters; empty where none was. */
+  /** From the Content-Type header, in lower case and without parameters; empty without the header. */
   mediaType: string;
-  /** Why a body that says it is JSON is shown as text. */
+  /** Why a body labelled as JSON is shown as text. */
   unread?: 'broken' | 'deep';
-  /** The first whole number, as it was written, that a JavaScript number cannot hold: `value` has it rounded. */
+  /** The first whole number, as written, that is too large for a JavaScript number: in `value` it is rounded. */
   rounded?: string;
 };
 
 export const isWebPage = ({ kind, mediaType }: ResponseBody): boolean =>
   kind === 'text' && mediaType === 'text/html';
 
-/** An answer, as far as its body is concerned. */
+/** The parts of a response that matter for its body. */
 type Encoded = { body: Uint8Array; headers: Readonly<Record<string, string>> };
 
-// WHATWG MIME Sniffing section 3: bytes that no text holds.
+// WHATWG MIME Sniffing section 3: bytes that never occur in text.
 const holdsControls = (bytes: Uint8Array): boolean =>
   bytes
     .subarray(0, 1445)
@@ -36,7 +36,7 @@ const utf16Mark = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
 
 const tryDecode = (bytes: Uint8Array, charset: string, isStrict: boolean): string | undefined => {
   try {
-    // As a stream, because a body that was cut may end inside a character.
+    // As a stream, because a truncated body may end inside a character.
     return new TextDecoder(charset, { fatal: isStrict }).decode(bytes, { stream: true });
   } catch {
     return undefined;
@@ -44,27 +44,27 @@ const tryDecode = (bytes: Uint8Array, charset: string, isStrict: boolean): strin
 };
 
 /**
- * The body as text, undefined for what is none. A stated charset counts, and a byte order mark; else it is UTF-8, and
- * text of a stated type that is not is taken for windows-1252, as browsers take it.
+ * The body as text; undefined if it is not text. A charset in the header or a byte order mark decides; otherwise it is
+ * read as UTF-8, or, if it has a text type but is not valid UTF-8, as windows-1252, like in browsers.
  */
 const readText = (bytes: Uint8Array, contentType: string, mediaType: string): string | undefined => {
   const stated = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
   const charset = utf16Mark(bytes) ?? stated;
   if (!/^utf-?16/i.test(charset ?? '') && holdsControls(bytes)) return undefined;
-  // An unknown charset name is passed over: the bytes are still worth showing.
+  // An unknown charset name is ignored: the bytes are still worth showing.
   const named = charset === undefined ? undefined : tryDecode(bytes, charset, false);
   const text = named ?? tryDecode(bytes, 'utf-8', true);
   if (text !== undefined) return BINARY_TYPE.test(mediaType) && !/^\s*[{[]/.test(text) ? undefined : text;
   return TEXT_TYPE.test(mediaType) ? tryDecode(bytes, 'windows-1252', false) : undefined;
 };
 
-/** From 16 digits on a number can be too long for JavaScript; nothing of 300 is an id. */
+/** A number with 16 digits or more can be too large for JavaScript; a number with 300 is not an id. */
 const LARGE_NUMBER = /(?:^|[:,[])\s*(-?\d{16,300})(?![\d.eE])/g;
 
 const isRounded = (digits: string): boolean =>
   !Number.isSafeInteger(Number(digits)) && BigInt(digits) !== BigInt(Number(digits));
 
-/** The first whole number outside a string that a JavaScript number cannot hold. */
+/** The first whole number outside a string that is too large for a JavaScript number. */
 const firstRounded = (json: string): string | undefined => {
   let at = 0;
   let isInString = false;
@@ -78,26 +78,26 @@ const firstRounded = (json: string): string | undefined => {
   return undefined;
 };
 
-/** Reads what an API answered. Never throws: what cannot be read is described. */
+/** Reads the body of a response. Never throws: a body that cannot be read is described. */
 export const readResponseBody = ({ body: bytes, headers }: Encoded): ResponseBody => {
   const contentType = headers['content-type'] ?? '';
   const mediaType = contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return { value: null, kind: 'empty', mediaType };
   const text = readText(bytes, contentType, mediaType);
   if (text === undefined) {
-    const value = `Binary content (${mediaType || 'of no stated type'}, ${bytes.length} bytes)`;
+    const value = `Binary content (${mediaType || 'no content type'}, ${bytes.length} bytes)`;
     return { value, kind: 'binary', mediaType };
   }
   const isDeep = nestsTooDeep(text);
   try {
-    // Many APIs send JSON as text/plain, so the text decides and not its label.
+    // Many APIs send JSON as text/plain, so the text decides, not its label.
     if (!isDeep) {
       const value = JSON.parse(text) as JsonValue;
       const rounded = firstRounded(text);
       return { value, kind: 'json', mediaType, ...(rounded === undefined ? {} : { rounded }) };
     }
   } catch {
-    // Shown as the text that it is.
+    // Shown as text.
   }
   const isLabelled = /\bjson\b/.test(mediaType) && !/ndjson|json-seq|jsonl/.test(mediaType);
   return {

@@ -19,7 +19,7 @@ const open = (where: SecretRef, sealed: string, key = dataKey): string =>
   openValue(key, where, parseSealed(sealed));
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-// Each position gets every other character in turn, so the last one too, where only some bits count.
+// Replaces one character by another one of the alphabet; in the last position only some bits count.
 const withCharacterChanged = (text: string, at: number, by: number): string => {
   const place = ALPHABET.indexOf(text[at] ?? '');
   const other = place === -1 ? 'A' : ALPHABET[(place + by) % ALPHABET.length];
@@ -27,13 +27,13 @@ const withCharacterChanged = (text: string, at: number, by: number): string => {
 };
 
 describe('a sealed value', () => {
-  it('opens where it was sealed, whatever text it is', () => {
+  it('opens in the place it was sealed for, whatever its text', () => {
     for (const text of ['sk-live-1', '', 'ключ 🔑', 'x'.repeat(8192), 'a\0b']) {
       expect(open(ref(1), sealValue(dataKey, ref(1), text))).toBe(text);
     }
   });
 
-  it('is refused with any one character changed', () => {
+  it('is rejected if any character was changed', () => {
     const sealed = sealValue(dataKey, ref(1), 'sk-live-0123456789');
     let changed = 0;
     for (let at = 0; at < sealed.length; at += 1) {
@@ -46,7 +46,7 @@ describe('a sealed value', () => {
     expect(changed).toBeGreaterThan(200);
   });
 
-  it('is refused in another row, column or table, or under another key or key id', () => {
+  it('is rejected in another row, column or table, or with another key or key id', () => {
     const sealed = sealValue(dataKey, ref(1), 'sk-live-0123456789');
     expect(() => open(ref(2), sealed)).toThrow(VaultError);
     expect(() => open({ ...ref(1), column: 'name' }, sealed)).toThrow(VaultError);
@@ -55,7 +55,7 @@ describe('a sealed value', () => {
     expect(() => open(ref(1), sealed, { id: 8, key: dataKey.key })).toThrow(VaultError);
   });
 
-  it('is refused for each of 1,000 swapped pairs', () => {
+  it('is rejected for each of 1,000 swapped pairs', () => {
     for (let row = 1; row <= 1000; row += 1) {
       const mine = sealValue(dataKey, ref(row), `secret ${row}`);
       const other = sealValue(dataKey, ref(row + 1), `secret ${row + 1}`);
@@ -64,7 +64,7 @@ describe('a sealed value', () => {
     }
   });
 
-  it('is refused in every malformed form, and never read as empty', () => {
+  it('is rejected if it is malformed, and never read as empty', () => {
     const [version, id, nonce = '', body = ''] = sealValue(dataKey, ref(1), 'secret').split('.');
     const malformed = [
       '',
@@ -92,7 +92,7 @@ describe('a sealed value', () => {
     expect(nonces.size).toBe(20_000);
   });
 
-  it('tells nothing of the secret when it does not open', () => {
+  it('reveals nothing about the secret if it does not open', () => {
     const sealed = sealValue(dataKey, ref(1), 'sk-live-0123456789');
     try {
       open(ref(2), sealed);
@@ -105,7 +105,7 @@ describe('a sealed value', () => {
 });
 
 describe('a wrapped data key', () => {
-  it('opens under its master key and its id only', () => {
+  it('opens only with its master key and its id', () => {
     const masterKey = randomBytes(32);
     const wrapped = wrapDataKey(masterKey, dataKey);
     expect(unwrapDataKey(masterKey, 7, wrapped)).toEqual(dataKey);
@@ -116,7 +116,7 @@ describe('a wrapped data key', () => {
   });
 });
 
-it('a key check differs from key to key, stays for one key, and holds nothing of it', () => {
+it('a key check is different for each key, always the same for one key, and does not contain it', () => {
   const masterKey = randomBytes(32);
   expect(keyCheckOf(masterKey)).toBe(keyCheckOf(Buffer.from(masterKey)));
   expect(keyCheckOf(masterKey)).not.toBe(keyCheckOf(randomBytes(32)));

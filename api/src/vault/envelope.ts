@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a sealed value lives. It is bound to that place and opens nowhere else. */
+/** Where a sealed value is stored. It is bound to that place and opens nowhere else. */
 export type SecretRef = { table: string; column: string; row: number };
 
-/** A value that does not open: changed, moved, or sealed under another key. Its message holds no part of it. */
+/** A value that does not open: changed, moved, or sealed with another key. The message contains no part of it. */
 export class VaultError extends Error {
   override readonly name = 'VaultError';
 }
@@ -15,11 +15,11 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1';
 
-/** A 32-byte key for one purpose, by HKDF-SHA256 (RFC 5869). */
+/** A 32-byte key for one purpose, derived with HKDF-SHA256 (RFC 5869). */
 const derive = (masterKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
 
-/** What tells this master key from another one; nothing about the key follows from it. */
+/** A value that identifies this master key without revealing anything about it. */
 export const keyCheckOf = (masterKey: Buffer): string => derive(masterKey, 'key check').toString('base64url');
 
 export const newDataKey = (): Buffer => randomBytes(KEY_BYTES);
@@ -32,7 +32,7 @@ const encrypt = (key: Buffer, plain: Buffer, associated: string): string => {
   return `${nonce.toString('base64url')}.${body.toString('base64url')}`;
 };
 
-// Node skips what is not base64url and ignores spare bits: only the one spelling of each value is let through.
+// Node skips characters that are not base64url and ignores spare bits: only the canonical spelling is accepted.
 const strictDecode = (text: string): Buffer => {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.toString('base64url') !== text) throw new VaultError('A stored secret is malformed');
@@ -50,7 +50,7 @@ const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: s
   try {
     return Buffer.concat([decipher.update(body.subarray(0, -TAG_BYTES)), decipher.final()]);
   } catch {
-    throw new VaultError('A stored secret does not open: it was changed, or moved from where it was stored');
+    throw new VaultError('A stored secret does not open: it was changed, or moved to another place');
   }
 };
 
@@ -60,7 +60,7 @@ const wrapAssociated = (id: number): string => `${VERSION}|data_keys|wrapped|${i
 export const wrapDataKey = (masterKey: Buffer, { id, key }: DataKey): string =>
   `${VERSION}.${encrypt(derive(masterKey, 'wrap'), key, wrapAssociated(id))}`;
 
-// A damaged database may give a number or a blob where it should give text.
+// A damaged database may return a number or a blob instead of text.
 const partsOf = (stored: unknown): string[] => (typeof stored === 'string' ? stored.split('.') : []);
 
 export const unwrapDataKey = (masterKey: Buffer, id: number, wrapped: string): DataKey => {
@@ -80,7 +80,7 @@ export const sealValue = (dataKey: DataKey, ref: SecretRef, plaintext: string): 
 
 export type SealedValue = { dataKeyId: number; nonce: string; body: string };
 
-/** Takes a sealed value apart without opening it. Throws a VaultError on another form. */
+/** Splits a sealed value into its parts without opening it. Throws a VaultError if it is malformed. */
 export const parseSealed = (sealed: string): SealedValue => {
   const [version, id = '', nonce, body, ...rest] = partsOf(sealed);
   if (version !== VERSION || !/^[1-9]\d{0,9}$/.test(id) || !nonce || !body || rest.length > 0) {
@@ -89,7 +89,7 @@ export const parseSealed = (sealed: string): SealedValue => {
   return { dataKeyId: Number(id), nonce, body };
 };
 
-/** The text of a value. Throws a VaultError, also where it names another data key than this one. */
+/** The plaintext of a value. Throws a VaultError if it does not open, or names another data key. */
 export const openValue = (
   dataKey: DataKey,
   ref: SecretRef,

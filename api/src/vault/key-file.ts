@@ -19,28 +19,28 @@ import { StartError } from '#src/lifecycle/start-error.ts';
 
 const MASTER_KEY_BYTES = 32;
 const GROUP_AND_OTHERS = 0o077;
-// A key file is 44 characters and a line end; what is far larger was named by mistake.
+// A key file is 44 characters and a line break; a much larger file was named by mistake.
 const MAX_KEY_FILE_BYTES = 1024;
 
-/** The key file that is made where the environment gives no key. */
+/** The key file that is created if the environment sets no key. */
 export const keyFileIn = (configDir: string): string => path.join(configDir, 'master.key');
 
-/** The key that a change of the master key moves to, until the database has it. */
+/** The new key while the master key is being changed, until the database has it. */
 export const nextKeyFileIn = (configDir: string): string => path.join(configDir, 'master.key.next');
 
-/** 32 bytes from base64. `source` names where they came from in the StartError. */
+/** 32 bytes from base64. The StartError names `source` as where they came from. */
 export const parseMasterKey = (text: string, source: string): Buffer => {
   const trimmed = text.trim();
   const key = Buffer.from(trimmed, 'base64');
   if (key.length !== MASTER_KEY_BYTES || key.toString('base64') !== trimmed) {
-    throw new StartError(`${source} must hold 32 bytes in base64 (44 characters)`);
+    throw new StartError(`${source} must be 32 bytes in base64 (44 characters)`);
   }
   return key;
 };
 
 /**
- * Reads a key file. Throws a StartError when it is missing, malformed, or open to other users.
- * @param called how the error names it
+ * Reads a key file. Throws a StartError if it is missing, malformed, or readable by other users.
+ * @param called what the error calls it
  */
 export const readKeyFile = (file: string, called = `The key file ${file}`): Buffer => {
   let text: string;
@@ -69,7 +69,7 @@ const syncFolder = (folder: string): void => {
 const writePrivate = (file: string, text: string): void => {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
-    // Whatever the umask took away or an inherited rule added.
+    // Regardless of the umask and of inherited permissions.
     fchmodSync(descriptor, 0o600);
     writeSync(descriptor, text);
     fsyncSync(descriptor);
@@ -79,8 +79,8 @@ const writePrivate = (file: string, text: string): void => {
 };
 
 /**
- * Makes a key file with mode 0600 and a new random key, whole and on the disk before it has its name, and returns the
- * key. One that is there already is never overwritten: its key is returned instead.
+ * Creates a key file with mode 0600 and a new random key, completely on disk before it gets its name, and returns the
+ * key. An existing file is never overwritten: its key is returned instead.
  */
 export const createKeyFile = (file: string): Buffer => {
   const folder = path.dirname(file);
@@ -89,7 +89,7 @@ export const createKeyFile = (file: string): Buffer => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writePrivate(draft, `${randomBytes(MASTER_KEY_BYTES).toString('base64')}\n`);
     try {
-      // Unlike a rename, a link fails where the name is taken.
+      // Unlike a rename, a link fails if the name is taken.
       linkSync(draft, file);
     } catch (error) {
       if (failureCode(error) !== 'EEXIST') throw error;
@@ -99,15 +99,15 @@ export const createKeyFile = (file: string): Buffer => {
     syncFolder(folder);
   } catch (error) {
     throw new StartError(
-      `The key file ${file} cannot be made (${failureCode(error)}). Give a key by MASTER_KEY or MASTER_KEY_FILE.`,
+      `The key file ${file} cannot be created (${failureCode(error)}). Set MASTER_KEY or MASTER_KEY_FILE instead.`,
     );
   }
   return readKeyFile(file);
 };
 
 /**
- * Puts the next key in the place of the current one. The old one is kept beside it, because backups made before still
- * need it. Returns the kept file, or undefined where there was none.
+ * Replaces the current key file with the next one. The old one is kept next to it, because older backups still need
+ * it. Returns the kept file, or undefined if there was none.
  */
 export const promoteNextKey = (configDir: string, at: Date): string | undefined => {
   const current = keyFileIn(configDir);

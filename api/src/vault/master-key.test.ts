@@ -30,11 +30,11 @@ afterEach(async () => {
   await disposeFolder();
 });
 
-const load = (source: Partial<MasterKeySource> = {}, onMade?: (file: string) => void): Promise<Buffer> =>
+const load = (source: Partial<MasterKeySource> = {}, onCreated?: (file: string) => void): Promise<Buffer> =>
   loadMasterKey({
     env: { masterKey: undefined, masterKeyFile: undefined, configDir, ...source },
     connection,
-    onMade,
+    onCreated,
   });
 
 const keyFile = async (text: string, mode = 0o600): Promise<string> => {
@@ -46,7 +46,7 @@ const keyFile = async (text: string, mode = 0o600): Promise<string> => {
 };
 
 describe('the master key', () => {
-  it('is made once, as a file of mode 600 in a folder of mode 700, and stays the same', async () => {
+  it('is created once, as a file with mode 600 in a folder with mode 700, and stays the same', async () => {
     const key = await load();
     expect(key).toHaveLength(32);
     expect((await stat(keyFileIn(configDir))).mode & 0o777).toBe(0o600);
@@ -55,19 +55,19 @@ describe('the master key', () => {
     expect(await load()).toEqual(key);
   });
 
-  it('is told of when it is made, so that a person keeps a copy, and not again', async () => {
+  it('is announced once, when it is created, so that a person can make a copy', async () => {
     const made: string[] = [];
     await load({}, (file) => made.push(file));
     await load({}, (file) => made.push(file));
     expect(made).toEqual([keyFileIn(configDir)]);
   });
 
-  it('is one and the same for starts that make it at once', async () => {
+  it('is the same for starts that create it at the same time', async () => {
     const keys = await Promise.all([load(), load(), load()]);
     expect(new Set(keys.map((key) => key.toString('base64'))).size).toBe(1);
   });
 
-  it('comes from MASTER_KEY or MASTER_KEY_FILE, and then no file is made', async () => {
+  it('comes from MASTER_KEY or MASTER_KEY_FILE, and then no file is created', async () => {
     const key = randomBytes(32);
     expect(await load({ masterKey: key.toString('base64') })).toEqual(key);
     await expect(stat(configDir)).rejects.toThrow('ENOENT');
@@ -76,7 +76,7 @@ describe('the master key', () => {
     expect(await readdir(configDir)).toEqual(['given.key']);
   });
 
-  it('is refused when both variables are set', async () => {
+  it('is rejected if both variables are set', async () => {
     const text = randomBytes(32).toString('base64');
     await expect(load({ masterKey: text, masterKeyFile: await keyFile(text) })).rejects.toThrow('not both');
   });
@@ -88,7 +88,7 @@ describe('the master key', () => {
     ['hex', randomBytes(32).toString('hex')],
     ['base64 without its end', randomBytes(32).toString('base64').slice(0, -1)],
     ['a file of another kind', 'x'.repeat(5000)],
-  ])('is refused when it is %s, without repeating it', async (_kind, text) => {
+  ])('is rejected if it is %s, without being repeated', async (_kind, text) => {
     const file = await keyFile(text);
     for (const source of [{ masterKey: text }, { masterKeyFile: file }]) {
       const error = await load(source).catch((raised: unknown) => raised);
@@ -98,7 +98,7 @@ describe('the master key', () => {
   });
 
   it.each([0o640, 0o604, 0o660, 0o620])(
-    'is refused from a file of mode %o, which others can reach',
+    'is rejected from a file with mode %o, which other users can access',
     async (mode) => {
       const file = await keyFile(randomBytes(32).toString('base64'), mode);
       await expect(load({ masterKeyFile: file })).rejects.toThrow(`chmod 600 ${file}`);
@@ -106,25 +106,25 @@ describe('the master key', () => {
     },
   );
 
-  it('is refused from a file that is not there', async () => {
+  it('is rejected from a file that does not exist', async () => {
     await expect(load({ masterKeyFile: path.join(configDir, 'nowhere') })).rejects.toThrow('ENOENT');
   });
 
-  it('is not made anew when its file is lost and secrets are stored', async () => {
+  it('is not created again if its file is lost and secrets are stored', async () => {
     await openVault({ connection, masterKey: await load() });
     await rm(keyFileIn(configDir));
     await expect(load()).rejects.toThrow(StartError);
     expect(await readdir(configDir)).toEqual([]);
   });
 
-  it('is never overwritten, also not by another key that should be made', async () => {
+  it('is never overwritten, not even by the creation of another key', async () => {
     const first = createKeyFile(path.join(configDir, 'master.key'));
     const text = await readFile(keyFileIn(configDir), 'utf8');
     expect(createKeyFile(keyFileIn(configDir))).toEqual(first);
     expect(await readFile(keyFileIn(configDir), 'utf8')).toBe(text);
   });
 
-  it('moves on by itself when its change was interrupted after the database had the new one', async () => {
+  it('is switched automatically if its change was interrupted after the database had the new one', async () => {
     const current = await load();
     await openVault({ connection, masterKey: current });
     const next = createKeyFile(nextKeyFileIn(configDir));
@@ -135,7 +135,7 @@ describe('the master key', () => {
     expect(files).toEqual(['master.key', expect.stringMatching(/^master\.key\.until-/)]);
   });
 
-  it('stays as it is when its change was interrupted before the database had the new one', async () => {
+  it('stays as it is if its change was interrupted before the database had the new one', async () => {
     const current = await load();
     await openVault({ connection, masterKey: current });
     createKeyFile(nextKeyFileIn(configDir));

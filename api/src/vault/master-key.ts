@@ -19,11 +19,11 @@ export type MasterKeySource = Pick<Env, 'masterKey' | 'masterKeyFile' | 'configD
 const missingKey = (file: string, connection: Connection): StartError =>
   new StartError(
     `The master key ${file} is missing, and the stored keys cannot be read without it. Nothing was changed. ${
-      connection.dialect === 'postgres' ? 'Copy it from the machine that made it' : 'Put it back'
-    }, or give it by MASTER_KEY or MASTER_KEY_FILE.`,
+      connection.dialect === 'postgres' ? 'Copy it from the machine that created it' : 'Put it back'
+    }, or set MASTER_KEY or MASTER_KEY_FILE.`,
   );
 
-/** Ends a change of the master key that was interrupted after the database had the new one. */
+/** Completes a change of the master key that was interrupted after the database had the new one. */
 const finishChange = (configDir: string, check: string | undefined): void => {
   const next = nextKeyFileIn(configDir);
   if (check === undefined || !existsSync(next) || keyCheckOf(readKeyFile(next)) !== check) return;
@@ -31,19 +31,19 @@ const finishChange = (configDir: string, check: string | undefined): void => {
 };
 
 /**
- * The 32-byte master key: from the environment, else from the key file in the user's configuration folder, which is
- * made once, and only while the database holds no secrets. Throws a StartError, having changed nothing and made no
- * key, for a missing, malformed or unprotected one. Whether it is the right one is for `openVault` to say. `onMade` is
- * told the file of a key that was made.
+ * The 32-byte master key: from the environment, otherwise from the key file in the user's configuration folder, which
+ * is created once, and only if the database has no secrets. If the key is missing, malformed or unprotected, it
+ * throws a StartError and changes nothing. Whether it is the right key is checked by `openVault`. `onCreated` gets
+ * the file of a key that was created.
  */
 export const loadMasterKey = async ({
   env,
   connection,
-  onMade,
+  onCreated,
 }: {
   env: MasterKeySource;
   connection: Connection;
-  onMade?: (file: string) => void;
+  onCreated?: (file: string) => void;
 }): Promise<Buffer> => {
   if (env.masterKey !== undefined && env.masterKeyFile !== undefined) {
     throw new StartError('Set MASTER_KEY or MASTER_KEY_FILE, not both');
@@ -56,6 +56,6 @@ export const loadMasterKey = async ({
   if (existsSync(file)) return readKeyFile(file);
   if (await hasCiphertext(connection.db)) throw missingKey(file, connection);
   const key = createKeyFile(file);
-  onMade?.(file);
+  onCreated?.(file);
   return key;
 };

@@ -12,16 +12,16 @@ import {
 } from '#src/vault/vault.store.ts';
 import { openVault, requireMasterKey, type Vault } from '#src/vault/vault.ts';
 
-/** Values sealed anew in one transaction. */
+/** How many values are sealed again in one transaction. */
 const BATCH_SIZE = 100;
 
 export type DataKeyRotation = {
-  /** The data key that everything is sealed under now. */
+  /** The data key that everything is sealed with now. */
   dataKeyId: number;
-  /** True where an earlier, interrupted run was taken up. */
+  /** True if this run continued an earlier, interrupted one. */
   resumed: boolean;
   resealed: number;
-  /** Values that did not open and were left as they are, as `table.column row`. */
+  /** Values that did not open and were left unchanged, as `table.column row`. */
   unreadable: string[];
 };
 
@@ -38,7 +38,7 @@ const isUnfinished = async (db: Db, dataKeyId: number): Promise<boolean> => {
 
 const chooseDataKey = (connection: Connection, masterKey: Buffer) =>
   connection.transaction(async (tx) => {
-    // Inside the transaction, so that a change of the master key at the same time cannot be missed.
+    // Inside the transaction, so that a simultaneous change of the master key cannot be missed.
     await requireMasterKey(tx, masterKey);
     const active = await activeDataKeyId(tx);
     if (await isUnfinished(tx, active)) return { dataKeyId: active, resumed: true };
@@ -72,9 +72,9 @@ const reseal = async (
 };
 
 /**
- * Makes a new data key and seals every stored value under it, in batches. It can be killed at any point: every value
- * stays readable throughout, and the next run goes on where this one ended. Retired data keys are kept, since another
- * instance may still seal under one until it learns of the new key; a further run takes such values over.
+ * Creates a new data key and seals every stored value with it, in batches. It can be killed at any point: every value
+ * stays readable, and the next run continues where this one ended. Retired data keys are kept, because another
+ * instance may still seal with one until it learns of the new key; another run covers such values.
  */
 export const rotateDataKey = async (connection: Connection, masterKey: Buffer): Promise<DataKeyRotation> => {
   const { dataKeyId, resumed } = await chooseDataKey(connection, masterKey);

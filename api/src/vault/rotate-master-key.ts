@@ -4,9 +4,9 @@ import { findDataKeys, findKeyCheck, updateKeyCheck, updateWrapped } from '#src/
 import { requireMasterKey } from '#src/vault/vault.ts';
 
 /**
- * Wraps all data keys under another master key, in one transaction; the stored values stay as they are. It can be
- * killed at any point: one of the two keys fits. Returns false where the database has the new key already. Throws a
- * StartError when neither key fits.
+ * Wraps all data keys with another master key, in one transaction; the stored values stay unchanged. It can be
+ * killed at any point: one of the two keys is valid. Returns false if the database already has the new key. Throws a
+ * StartError if neither key is valid.
  */
 export const rotateMasterKey = (
   connection: Connection,

@@ -7,7 +7,7 @@ export type StoredDataKey = { id: number; wrapped: string; state: 'active' | 're
 export const findDataKeys = (db: Db): Promise<StoredDataKey[]> =>
   db.selectFrom('data_keys').select(['id', 'wrapped', 'state']).orderBy('id').execute();
 
-/** Its id is bound into what wraps it, so the row comes first. To be called inside a transaction. */
+/** The wrapped key is bound to its id, so the row is inserted first. Call it inside a transaction. */
 export const insertDataKey = async (
   db: Db,
   createdAt: string,
@@ -43,7 +43,7 @@ export const updateKeyCheck = async (db: Db, value: string): Promise<void> => {
 
 export type SealedRow = { id: number; value: string };
 
-/** Up to `limit` rows after `afterId` whose value is sealed under another data key than this one, by id. */
+/** Up to `limit` rows after `afterId`, by id, whose value is sealed with a data key other than this one. */
 export const findSealedUnderOthers = async (
   db: Db,
   { table, column }: SealedColumn,
@@ -57,7 +57,7 @@ export const findSealedUnderOthers = async (
   return rows;
 };
 
-/** Replaces a value only while it is still the one that was read; says whether it was. */
+/** Replaces a value only if it is still the one that was read; returns whether it was. */
 export const replaceSealed = async (
   db: Db,
   { table, column }: SealedColumn,

@@ -33,7 +33,7 @@ const everything = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** `count` secrets by row, stored under the current master key. */
+/** `count` secrets by row, stored with the current master key. */
 const storeMany = async (count: number): Promise<Map<number, string>> => {
   const vault = await openVault({ connection, masterKey });
   const providerId = await insertBareProvider(connection.db, 'custom');
@@ -53,7 +53,7 @@ const expectAllReadable = async (key: Buffer, secrets: Map<number, string>): Pro
 };
 
 describe('opening the vault', () => {
-  it('makes one data key and one key check, and finds them again', async () => {
+  it('creates one data key and one key check, and finds them again', async () => {
     expect(await hasCiphertext(connection.db)).toBe(false);
     const first = await openVault({ connection, masterKey });
     expect(await hasCiphertext(connection.db)).toBe(true);
@@ -63,7 +63,7 @@ describe('opening the vault', () => {
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('stops the start for another master key and changes nothing', async () => {
+  it('stops the start if the master key is another one, and changes nothing', async () => {
     await storeMany(3);
     const before = await everything();
     const other = openVault({ connection, masterKey: randomBytes(32) });
@@ -72,7 +72,7 @@ describe('opening the vault', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('stops the start where the key check is gone but data keys are there', async () => {
+  it('stops the start if the key check is gone but data keys exist', async () => {
     await storeMany(1);
     await connection.db.deleteFrom('vault_check').execute();
     const before = await everything();
@@ -80,13 +80,13 @@ describe('opening the vault', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('stops the start where a data key was changed', async () => {
+  it('stops the start if a data key was changed', async () => {
     await storeMany(1);
     await connection.db.updateTable('data_keys').set({ wrapped: 'v1.AAAA.AAAA' }).execute();
     await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
   });
 
-  it('makes one set of keys when several instances open it at once', async () => {
+  it('creates one set of keys if several instances open it at once', async () => {
     const vaults = await Promise.all([1, 2, 3].map(() => openVault({ connection, masterKey })));
     const sealed = vaults.map((vault) => vault.seal(secretRef(1), 'shared'));
     for (const vault of vaults) {
@@ -95,27 +95,27 @@ describe('opening the vault', () => {
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('makes what it opens known to the log’s second net, so that no line can print it', async () => {
+  it('registers what it opens with the log, which then redacts it', async () => {
     const vault = await openVault({ connection, masterKey });
     const sealed = vault.seal(secretRef(1), 'opened-0123456789');
-    // A start later nothing is remembered of what was sealed before.
+    // After a restart, secrets sealed earlier are no longer remembered.
     for (let count = 0; count < 100; count += 1) rememberSecret(`another secret, number ${count}`);
     expect(withoutSecrets('opened-0123456789')).toBe('opened-0123456789');
     await vault.open(secretRef(1), sealed);
     expect(withoutSecrets('opened-0123456789')).toBe('[secret]');
   });
 
-  it('refuses a value that names a data key which is not there', async () => {
+  it('rejects a value that names a missing data key', async () => {
     const vault = await openVault({ connection, masterKey });
     const sealed = vault.seal(secretRef(1), 'kept').replace(/^v1\.\d+/, 'v1.999');
     await expect(vault.open(secretRef(1), sealed)).rejects.toThrow(VaultError);
-    // Inside a transaction too, where a query on the outer handle would never end on SQLite.
+    // Inside a transaction too, where a query on the outer handle would never finish on SQLite.
     await expect(connection.transaction(() => vault.open(secretRef(1), sealed))).rejects.toThrow(VaultError);
   });
 });
 
 describe('changing the data key', () => {
-  it('seals every value anew, over several batches, and keeps each readable', async () => {
+  it('seals every value again, in several batches, and keeps each readable', async () => {
     const secrets = await storeMany(205);
     const before = await sealedSecrets(connection.db);
     const result = await rotateDataKey(connection, masterKey);
@@ -128,7 +128,7 @@ describe('changing the data key', () => {
     await expectAllReadable(masterKey, secrets);
   });
 
-  it('goes on from a run that ended after any of its transactions, with the same key', async () => {
+  it('continues a run that ended after any of its transactions, with the same key', async () => {
     const secrets = await storeMany(205);
     const endingAfter = (transactions: number): Connection => {
       let left = transactions;
@@ -140,7 +140,7 @@ describe('changing the data key', () => {
         },
       };
     };
-    // The first transaction makes the key, each further one seals a batch, and the last finds nothing left.
+    // The first transaction creates the key, each of the next ones seals a batch, and the last finds nothing left.
     for (const [transactions, left] of [
       [1, 205],
       [2, 105],
@@ -160,7 +160,7 @@ describe('changing the data key', () => {
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(4);
   });
 
-  it('leaves a value that does not open as it is, names it, and does the rest', async () => {
+  it('leaves a value that does not open unchanged, names it, and does the rest', async () => {
     const secrets = await storeMany(3);
     const [first, second] = await sealedSecrets(connection.db);
     await connection.db
@@ -177,7 +177,7 @@ describe('changing the data key', () => {
       expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
   });
 
-  it('refuses another master key and changes nothing', async () => {
+  it('rejects another master key and changes nothing', async () => {
     await storeMany(2);
     const before = await everything();
     await expect(rotateDataKey(connection, randomBytes(32))).rejects.toThrow(StartError);
@@ -186,7 +186,7 @@ describe('changing the data key', () => {
 });
 
 describe('changing the master key', () => {
-  it('makes the new one fit and the old one not, and leaves the values as they are', async () => {
+  it('makes the new key valid and the old one invalid, and leaves the values unchanged', async () => {
     const secrets = await storeMany(3);
     await rotateDataKey(connection, masterKey);
     const before = await sealedSecrets(connection.db);
@@ -197,7 +197,7 @@ describe('changing the master key', () => {
     await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
   });
 
-  it('does nothing where it was done before', async () => {
+  it('does nothing if it was already done', async () => {
     await storeMany(1);
     const next = randomBytes(32);
     await rotateMasterKey(connection, { current: masterKey, next });
@@ -206,7 +206,7 @@ describe('changing the master key', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('refuses a current key that does not fit and changes nothing', async () => {
+  it('rejects a wrong current key and changes nothing', async () => {
     await storeMany(1);
     const before = await everything();
     const wrong = rotateMasterKey(connection, { current: randomBytes(32), next: randomBytes(32) });

@@ -18,25 +18,25 @@ import {
 import { findDataKeys, findKeyCheck, insertDataKey, insertKeyCheck } from '#src/vault/vault.store.ts';
 
 export type Vault = {
-  /** Seals text for one place; `open` takes it back there only. */
+  /** Encrypts text for one place; `open` only decrypts it for the same place. */
   seal: (ref: SecretRef, plaintext: string) => string;
-  /** The text, or a VaultError: never an empty or a wrong value. */
+  /** The text. Throws a VaultError otherwise: never returns an empty or wrong value. */
   open: (ref: SecretRef, sealed: string) => Promise<string>;
 };
 
-/** True once the vault has made its keys here: from then on only the same master key will do. */
+/** True once the vault has created its keys in this database: from then on only the same master key works. */
 export const hasCiphertext = async (db: Db): Promise<boolean> => {
   if ((await findKeyCheck(db)) !== undefined) return true;
   return (await findDataKeys(db)).length > 0;
 };
 
 /**
- * Throws a StartError unless this is the master key that the stored secrets were sealed under. Changes nothing.
+ * Throws a StartError unless this is the master key of the stored secrets. Changes nothing.
  */
 export const requireMasterKey = async (db: Db, masterKey: Buffer): Promise<void> => {
   if ((await findKeyCheck(db)) !== keyCheckOf(masterKey)) {
     throw new StartError(
-      'The master key is not the one that the stored keys were sealed under. Nothing was changed. Give the right one by MASTER_KEY or MASTER_KEY_FILE (another machine on the same database needs a copy of it); after an interrupted change of the master key, run rotate-master-key again.',
+      'The master key is not the one that encrypted the stored keys. Nothing was changed. Set the right one with MASTER_KEY or MASTER_KEY_FILE (another machine on the same database needs a copy of it). If a change of the master key was interrupted, run rotate-master-key again.',
     );
   }
 };
@@ -50,19 +50,19 @@ const makeFirstKeys = async (connection: Connection, masterKey: Buffer): Promise
     });
   } catch (error) {
     switch (classifyFailure(error)) {
-      // Another instance was first: its check decides.
+      // Another instance was first: its key check counts.
       case 'conflict':
       case 'busy':
         return;
       case 'storage_full':
-        throw new StartError('The disk is full: the vault cannot make its first key. Free some space.');
+        throw new StartError('The disk is full: the first encryption key cannot be stored. Free some space.');
       default:
         throw error;
     }
   }
 };
 
-/** Each data key opened, by id; the last active one seals. */
+/** Every data key, unwrapped, by id; the newest active one seals. */
 const loadDataKeys = async (
   db: Db,
   masterKey: Buffer,
@@ -71,13 +71,13 @@ const loadDataKeys = async (
   const keys = new Map(stored.map(({ id, wrapped }) => [id, unwrapDataKey(masterKey, id, wrapped)]));
   const newest = stored.findLast(({ state }) => state === 'active');
   const active = newest && keys.get(newest.id);
-  if (!active) throw new VaultError('The database holds no active data key');
+  if (!active) throw new VaultError('The database has no active data key');
   return { keys, active };
 };
 
 /**
- * Opens the vault, making its keys in a database that has none. Throws a StartError, having changed nothing, for a
- * master key other than the one in use.
+ * Opens the vault; creates its keys if the database has none. If the master key is not the one in use, it throws a
+ * StartError and changes nothing.
  */
 export const openVault = async ({
   connection,
@@ -93,7 +93,9 @@ export const openVault = async ({
     loaded = await loadDataKeys(connection.db, masterKey);
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
-    throw new StartError(`The vault does not open: ${error.message}. Nothing was changed. Restore a backup.`);
+    throw new StartError(
+      `The stored secrets cannot be opened: ${error.message}. Nothing was changed. Restore a backup.`,
+    );
   }
   return {
     seal: (ref, plaintext) => {
@@ -102,13 +104,13 @@ export const openVault = async ({
     },
     open: async (ref, sealed) => {
       const value = parseSealed(sealed);
-      // Another instance may have made a key since. An SQLite file has no other, and a query on it here would wait for
-      // ever inside a caller's transaction.
+      // Another instance may have created a key since. An SQLite file has only one instance, and a query here would wait
+      // for ever inside a caller's transaction.
       if (connection.dialect === 'postgres' && !loaded.keys.has(value.dataKeyId)) {
         loaded = await loadDataKeys(connection.db, masterKey);
       }
       const dataKey = loaded.keys.get(value.dataKeyId);
-      if (!dataKey) throw new VaultError('A stored secret names a data key that is not there');
+      if (!dataKey) throw new VaultError('A stored secret names a missing data key');
       const plaintext = openValue(dataKey, ref, value);
       rememberSecret(plaintext);
       return plaintext;

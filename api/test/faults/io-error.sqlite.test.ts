@@ -46,9 +46,7 @@ describe('a disk that fails now and then', { timeout: 180_000 }, () => {
     expect(failed.filter((line) => !/failed (?:unavailable|storage_full)$/.test(line))).toEqual([]);
     expect(stored.length).toBeGreaterThan(WRITES / 2);
     // After a failed sync nobody knows what the disk has: the file is read again from it, not from memory.
-    const reopened = lines.filter(
-      (line) => line === 'warned The database was opened anew after an I/O error',
-    );
+    const reopened = lines.filter((line) => line === 'warned The database was reopened after an I/O error');
     expect(reopened.length > 0).toBe(failed.includes('failed unavailable'));
 
     const connection = await openDatabase({ dataDir: folder, log: quietLog });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const ENSURE = path.resolve(import.meta.dirname, '../../../scripts/ensure.mjs');
+const ENSURE = path.resolve(import.meta.dirname, '../../../scripts/ensure-test-tool.mjs');
 
 /** May take as long as an installation. */
 export const CURL_LIMIT_MS = 10 * 60_000;

@@ -1,9 +1,9 @@
-/** Frozen: a later change of the schema is a further file. */
+/** Frozen: a later schema change goes into a new file. */
 export const name = '2026-11-20-foundation';
 
 /**
- * Text compares by code point on PostgreSQL too, so that a list has the same order on both databases. The triggers
- * keep the audit record append-only for whoever writes through this connection.
+ * Text is compared by code point on PostgreSQL too, so that a list has the same order on both databases. The triggers
+ * keep the audit log append-only for everything that writes through this connection.
  */
 export const statements = (dialect: 'sqlite' | 'postgres'): string[] => {
   const postgres = dialect === 'postgres';

@@ -1,7 +1,7 @@
-/** Frozen: a later change of the schema is a further file. */
+/** Frozen: a later schema change goes into a new file. */
 export const name = '2026-11-20-researched-apis';
 
-/** What a company research found, so that it can be added to the provider list by its name afterwards. */
+/** APIs found by a company research, so that they can be added to the provider list by name afterwards. */
 export const statements = (dialect: 'sqlite' | 'postgres'): string[] => {
   const postgres = dialect === 'postgres';
   const id = postgres

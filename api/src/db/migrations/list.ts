@@ -4,9 +4,9 @@ import * as refusalCodes from '#src/db/migrations/2026-11-20-verification-refusa
 
 export type Migration = {
   name: string;
-  /** Plain SQL, one statement an entry, in order. */
+  /** Plain SQL, one statement per entry, in order. */
   statements: (dialect: 'sqlite' | 'postgres') => string[];
 };
 
-/** In the order in which they are applied. A file that was released never changes: its checksum is in the ledger. */
+/** In the order in which they are applied. A released file never changes: its checksum is in the ledger. */
 export const MIGRATIONS: readonly Migration[] = [foundation, researchedApis, refusalCodes];

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type WrittenOnce<T> = ColumnType<T, T, never>;
 
-/** Append-only: the database refuses to change a row or to delete one. */
+/** Append-only: the database rejects updates and deletions. */
 export type AuditEventsTable = {
   id: Generated<number>;
   at: WrittenOnce<string>;

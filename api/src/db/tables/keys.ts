@@ -5,8 +5,8 @@ export type ApiKeysTable = {
   provider_id: number;
   name: string;
   /**
-   * Sealed by the vault under this row's id, never plain: the database refuses text of another shape. It is empty only
-   * inside the transaction that inserts the row, because the id is part of what the seal binds.
+   * Sealed by the vault for this row's id, never plain text: the database rejects any other format. It is empty only
+   * inside the transaction that inserts the row, because sealing needs the id.
    */
   secret: string;
   /** The first characters of the key, for its mask. */
@@ -21,7 +21,7 @@ export type ApiKeysTable = {
   updated_at: string;
 };
 
-/** Hosts that the user pinned to a key; they go with the key. */
+/** Hosts that the user pinned to a key; deleted together with the key. */
 export type ApiKeyHostsTable = {
   api_key_id: number;
   host: string;

@@ -22,7 +22,7 @@ export type ProvidersTable = {
   default_headers: string;
   /** JSON list of host names that the provider's keys may go to. */
   hosts: string;
-  /** Regular expression source that the provider's keys match. */
+  /** Source of a regular expression that the provider's keys match. */
   key_pattern: string | null;
   key_hint: string | null;
   /** JSON object. */

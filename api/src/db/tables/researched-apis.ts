@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** What the last research of a company's site found and the catalogue does not hold: saving names it by its name. */
+/** APIs that a company research found and that are not in the catalogue; they can be saved by name. */
 export type ResearchedApisTable = {
   id: Generated<number>;
-  /** The name in small letters; unique. */
+  /** The name in lower case; unique. */
   name_key: string;
   /** The host that was researched. */
   company_host: string;
-  /** JSON object: the discovered API and the facts of a provider made of it. */
+  /** JSON object: the discovered API, and the facts of the provider created from it. */
   facts: string;
   updated_at: string;
 };

@@ -95,12 +95,12 @@ describe('with a model', () => {
       { picks: () => ({ recommendations: [], reasoning: 'x' }) },
       'named no API of the catalogue',
     ],
-    ['babble', { says: 'I would take Stripe!' }, 'gave an answer of no known form'],
-    ['another form', { says: '{"apis":["stripe"]}' }, 'gave an answer of no known form'],
-    ['429', { status: 429 }, 'answered with status 429'],
-    ['500', { status: 500, body: 'oops' }, 'answered with status 500'],
-    ['200 without JSON', { status: 200, body: '<html>' }, 'gave an answer of no known form'],
-    ['200 without choices', { status: 200, body: '{}' }, 'gave an answer of no known form'],
+    ['babble', { says: 'I would take Stripe!' }, 'returned an invalid response'],
+    ['another form', { says: '{"apis":["stripe"]}' }, 'returned an invalid response'],
+    ['429', { status: 429 }, 'responded with status 429'],
+    ['500', { status: 500, body: 'oops' }, 'responded with status 500'],
+    ['200 without JSON', { status: 200, body: '<html>' }, 'returned an invalid response'],
+    ['200 without choices', { status: 200, body: '{}' }, 'returned an invalid response'],
   ])('falls back to the catalogue on %s, asks once only, and says so', async (_name, behaviour, reason) => {
     server.behave(behaviour);
     const before = server.received.length;
@@ -121,7 +121,7 @@ describe('with a model', () => {
     const { body } = await ask();
     await elsewhere.close();
     expect(elsewhere.received).toEqual([]);
-    expect(body.reasoning).toContain('because the model stand-in answered with status 307');
+    expect(body.reasoning).toContain('because the model stand-in responded with status 307');
   });
 
   it('falls back to the catalogue when the model hangs, once its time is up', async () => {
@@ -132,7 +132,7 @@ describe('with a model', () => {
     await silent.close();
     expect(status).toBe(200);
     expect(body.reasoning.split('\n\n')[0]).toBe(
-      'The built-in catalogue answered, because the model stand-in did not answer within 1 s.',
+      'The built-in catalogue answered, because the model stand-in did not respond within 1 s.',
     );
     expect(ids(body)).toEqual(await idsWithoutModel());
     expect(silent.received).toHaveLength(1);

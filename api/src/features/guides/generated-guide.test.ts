@@ -19,7 +19,7 @@ const guideOf = async (slug: string): Promise<RegistrationGuide> => {
   return body;
 };
 
-/** The arguments that a shell would hand to curl, which is not run. */
+/** The arguments that a shell would pass to curl; curl itself is not run. */
 const argumentsOf = (example: string, env: Record<string, string>): string[] =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${example}`], { env, encoding: 'utf8' })
     .split('\0')
@@ -71,7 +71,7 @@ describe('a provider that was added from a discovery', () => {
     return providerBySlug(test, given.slug);
   };
 
-  it('gets a guide made of its facts, said to be generated, with every text escaped', async () => {
+  it('gets a guide from its facts that says it was generated, with every text escaped', async () => {
     const { slug } = await addProvider();
     const { isGenerated, steps } = await guideOf(slug);
     expect(isGenerated).toBe(true);
@@ -119,7 +119,7 @@ describe('a provider that was added from a discovery', () => {
     expect(steps[3]).not.toHaveProperty('codeExample');
   });
 
-  it('leaves nothing in its call that a shell would run', async () => {
+  it('has nothing in its example call that a shell would run', async () => {
     const evil = "$(id)`id`';id;#";
     const baseUrl = `https://api.acme.example/$(id)\`id\`';id;'`;
     const { slug } = await addProvider({
@@ -137,7 +137,7 @@ describe('a provider that was added from a discovery', () => {
     ]);
   });
 
-  it('gets one of five steps even where nothing is known', async () => {
+  it('gets a guide of five steps even if nothing is known', async () => {
     const { slug } = await addProvider({
       registerUrl: null,
       documentationUrl: null,
@@ -150,7 +150,7 @@ describe('a provider that was added from a discovery', () => {
     });
     const { steps } = await guideOf(slug);
     expect(steps).toHaveLength(5);
-    expect(steps[0]?.description).toMatch(/^<p>No page for signing up at Acme &lt;\d+&gt; is known/);
+    expect(steps[0]?.description).toMatch(/^<p>The sign-up page of Acme &lt;\d+&gt; is not known/);
     expect(steps.every(({ description }) => isGuideHtml(description) && !description.includes('href'))).toBe(
       true,
     );
@@ -165,7 +165,7 @@ describe('a provider that was added from the catalogue', () => {
   const step = ({ steps }: RegistrationGuide, title: string) =>
     steps.find((candidate) => candidate.title === title);
 
-  it('gets a first call that reads, with what each call carries, and the calls beside it', async () => {
+  it('gets a first call that only reads, with the headers of every call, and a list of other calls', async () => {
     const guide = await guideOfSaved('Anthropic');
     expect(guide.isGenerated).toBe(true);
     expect(guide.steps.every(({ description }) => isGuideHtml(description))).toBe(true);
@@ -178,23 +178,23 @@ describe('a provider that was added from the catalogue', () => {
       'x-api-key: the key',
     ]);
     expect(call?.description).toContain('<code>POST /v1/messages</code>');
-    expect(step(guide, 'Know what it costs')?.description).toContain('tokens');
-    expect(step(guide, 'Make a key')?.description).toContain('A key looks like this: <code>sk-ant-…</code>');
-  });
-
-  it('is shown no call where all that is known of it writes', async () => {
-    const call = step(await guideOfSaved('Plaid'), 'Make a first call');
-    expect(call).not.toHaveProperty('codeExample');
-    expect(call?.description).toContain(
-      'What these want as their body stands in <a href="https://plaid.com/',
+    expect(step(guide, 'Check the price')?.description).toContain('tokens');
+    expect(step(guide, 'Create a key')?.description).toContain(
+      'A key looks like this: <code>sk-ant-…</code>',
     );
   });
 
-  it('is told of no key where it takes none', async () => {
+  it('gets no example call if every known operation writes', async () => {
+    const call = step(await guideOfSaved('Plaid'), 'Make a first call');
+    expect(call).not.toHaveProperty('codeExample');
+    expect(call?.description).toContain('What to send in the request body is in <a href="https://plaid.com/');
+  });
+
+  it('gets a guide without a key if the API needs none', async () => {
     const guide = await guideOfSaved('Frankfurter');
     expect(guide.steps.map(({ title }) => title)).toEqual([
-      'Begin without an account',
-      'Know its rules',
+      'Start without an account',
+      'Check its rules',
       'Make a first call',
       'Try it here',
     ]);
@@ -203,28 +203,28 @@ describe('a provider that was added from the catalogue', () => {
     expect(guide.steps.every(({ description }) => isGuideHtml(description))).toBe(true);
   });
 
-  it('shows the redirect URI and the addresses of OAuth where it has them', async () => {
+  it('shows the redirect URI and the OAuth URLs if it has them', async () => {
     const oauth = step(await guideOfSaved('Notion'), 'For OAuth: register an application')?.description ?? '';
     expect(oauth).toContain(`<code>${REDIRECT_URI_PLACEHOLDER}</code>`);
     expect(oauth).toContain('Token: <code>https://api.notion.com/v1/oauth/token</code>');
   });
 
-  it('names the provider whose keys open it, and none whose keys are of another kind', async () => {
-    const tips = async (name: string) => step(await guideOfSaved(name), 'Make a key')?.tips.join(' ');
-    expect(await tips('Google Maps Platform')).toContain('A key of Google opens this API too');
-    expect(await tips('Gmail')).not.toContain('opens this API too');
+  it('names the provider whose keys work with it, and none whose keys are of another kind', async () => {
+    const tips = async (name: string) => step(await guideOfSaved(name), 'Create a key')?.tips.join(' ');
+    expect(await tips('Google Maps Platform')).toContain('A Google key works with this API too');
+    expect(await tips('Gmail')).not.toContain('works with this API too');
   });
 
-  it('gets nothing of an entry whose name it merely shares', async () => {
+  it('gets nothing from a catalogue entry that only has the same name', async () => {
     const before = await guideOfSaved('Deepgram');
-    expect(step(before, 'Know what it costs')).toBeDefined();
+    expect(step(before, 'Check the price')).toBeDefined();
     await test.deps.connection.db
       .updateTable('providers')
       .set({ base_url: 'https://api.other.example' })
       .where('slug', '=', 'deepgram')
       .execute();
     const after = await guideOf('deepgram');
-    expect(step(after, 'See what it asks for')).toBeDefined();
+    expect(step(after, 'Check the requirements')).toBeDefined();
     expect(step(after, 'Make a first call')?.codeExample).toMatch(/^curl https:\/\/api\.other\.example\/ /);
   });
 });

@@ -16,7 +16,7 @@ import { code, linkToHost, list, paragraph } from '#src/features/guides/guide-pa
 import { keylessGuide } from '#src/features/guides/keyless-guide.ts';
 import { isKeyless, keysComeFrom } from '#src/features/guides/known-api.ts';
 
-const placementInWords = (placement: KeyPlacement): string => {
+const describePlacement = (placement: KeyPlacement): string => {
   switch (placement.type) {
     case 'bearer':
       return `in the header ${code('Authorization: Bearer …')}`;
@@ -25,17 +25,17 @@ const placementInWords = (placement: KeyPlacement): string => {
     case 'query':
       return `in the query parameter ${code(placement.name)}`;
     case 'basic':
-      return `as user name and password, ${code('username:password')}`;
+      return `as the user name and password, ${code('username:password')}`;
     case 'aws-sigv4':
-      return 'as an AWS signature, Version 4';
+      return 'as an AWS Signature Version 4';
   }
 };
 
-/** What a key consists of, where that is not one piece of text. */
-const partsInWords = ({ type }: KeyPlacement): string => {
-  const parts = { basic: 'a name and a secret', 'aws-sigv4': 'an access key id and a secret' };
+/** The parts of a key that is not a single piece of text; otherwise empty. */
+const describeParts = ({ type }: KeyPlacement): string => {
+  const parts = { basic: 'a name and a secret', 'aws-sigv4': 'an access key ID and a secret' };
   return type in parts
-    ? ` It has two parts, ${parts[type as keyof typeof parts]}, which are stored with a colon between them.`
+    ? ` It has two parts, ${parts[type as keyof typeof parts]}, separated by a colon when stored.`
     : '';
 };
 
@@ -46,11 +46,13 @@ const register = ({ provider, known }: Facts): StepContent => {
     title: 'Create an account',
     description: paragraph(
       url === null
-        ? `No page for signing up at ${escapeHtml(provider.name)} is known. Look for one on its web site.`
-        : `${isBySales ? 'Begin' : 'Sign up'} at ${linkToHost(url)}.`,
+        ? `The sign-up page of ${escapeHtml(provider.name)} is not known. Look for it on its web site.`
+        : `${isBySales ? 'Start' : 'Sign up'} at ${linkToHost(url)}.`,
     ),
     warnings: [
-      ...(isBySales ? ['Accounts are given by contract with its sales team; leave time for that.'] : []),
+      ...(isBySales
+        ? ['You get an account by signing a contract with its sales team; allow time for that.']
+        : []),
       GENERATED_WARNING,
     ],
   };
@@ -61,16 +63,19 @@ const requirements = (facts: Facts): StepContent => {
   const price = priceOf(facts);
   const asked = list(specialRequirements.map(escapeHtml));
   const toLookFor = paragraph(
-    `Before you write code, see in ${docsLink(documentationUrl)} whether a new account must be approved or needs a paid plan, how often it may call, and whether there are keys for testing.`,
+    `Before you write code, check ${docsLink(documentationUrl)}: does a new account need approval or a paid plan, what are the rate limits, and are there test keys?`,
   );
   return {
-    title: price === '' ? 'See what it asks for' : `Know what it costs${asked === '' ? '' : ' and asks for'}`,
+    title:
+      price === ''
+        ? 'Check the requirements'
+        : `Check the price${asked === '' ? '' : ' and the requirements'}`,
     description: price + asked || toLookFor,
   };
 };
 
-/** A hint is either the form of a key or a remark on it. */
-const formOfKey = ({ keyHint }: Provider): string => {
+/** A hint is either what a key looks like or a remark about it. */
+const keyHintOf = ({ keyHint }: Provider): string => {
   if (keyHint === null) return '';
   return paragraph(
     /\s/.test(keyHint)
@@ -79,33 +84,33 @@ const formOfKey = ({ keyHint }: Provider): string => {
   );
 };
 
-const makeKey = ({ provider, known }: Facts): StepContent => {
+const createKey = ({ provider, known }: Facts): StepContent => {
   const { keyPlacement, requiredScopes } = provider;
   const family = known === undefined ? undefined : keysComeFrom(known);
   return {
-    title: 'Make a key',
+    title: 'Create a key',
     description:
       paragraph(
-        `Look for API keys, tokens or credentials in the settings of your account.${partsInWords(keyPlacement)}`,
+        `Look for API keys, tokens or credentials in your account settings.${describeParts(keyPlacement)}`,
       ) +
       pagesOf(provider) +
-      formOfKey(provider) +
+      keyHintOf(provider) +
       (requiredScopes.length === 0
         ? ''
-        : paragraph('Ask for these scopes:') + list(requiredScopes.map(code))),
-    warnings: ['Many providers show a key once. Keep the page open until the key is stored.'],
+        : paragraph('Request these scopes:') + list(requiredScopes.map(code))),
+    warnings: ['Many providers show a key only once. Keep the page open until you have stored the key.'],
     tips: [
-      'Give the key only the rights that you need, and a name that says where it is used.',
+      'Give the key only the permissions you need, and a name that says where it is used.',
       ...(family === undefined
         ? []
-        : [`A key of ${family} opens this API too; the guide of ${family} says how one is made.`]),
+        : [`A ${family} key works with this API too; the ${family} guide says how to create one.`]),
     ],
   };
 };
 
 const firstCall = (facts: Facts): StepContent => {
   const { provider, known } = facts;
-  const way = placementInWords(provider.keyPlacement);
+  const placement = describePlacement(provider.keyPlacement);
   const { codeExample, tips } = exampleOf(facts, curlExample);
   const isGuess = known !== undefined && known.api.keyPlacement === null;
   return {
@@ -113,15 +118,15 @@ const firstCall = (facts: Facts): StepContent => {
     description:
       paragraph(
         isGuess
-          ? `How it wants the key is not known, nor whether it wants one; it is sent ${way}.`
-          : `The key travels ${way}.`,
+          ? `It is not known whether this API needs a key, or how to send it. Gatehouse sends it ${placement}.`
+          : `The key is sent ${placement}.`,
       ) + callsOf(facts),
     codeExample,
     tips: [
-      '401 means that the key is not taken, 403 that it may not do this.',
+      '401 means that the key was not accepted, 403 that it is not allowed to do this.',
       ...tips,
       ...(provider.keyPlacement.type === 'basic' && codeExample !== undefined
-        ? ['If there is no password, leave the colon after the key, or curl asks for one.']
+        ? ['If there is no password, keep the colon after the key; otherwise curl asks for one.']
         : []),
     ],
   };
@@ -131,14 +136,14 @@ const oauth = ({ provider, known }: Facts): StepContent[] => {
   if (known === undefined || known.api.oauth === null) return [];
   const { authorizationUrl, tokenUrl } = known.api.oauth;
   const portal = provider.developerPortalUrl ?? provider.registerUrl;
-  const place = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
+  const where = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
   return [
     {
       title: 'For OAuth: register an application',
       description:
-        paragraph(`To act for other people, register an application ${place} with this redirect URI:`) +
+        paragraph(`To act for other people, register an application ${where} with this redirect URI:`) +
         paragraph(code(REDIRECT_URI_PLACEHOLDER)) +
-        paragraph('Keep its client id and secret for an OAuth connection with these addresses:') +
+        paragraph('Keep the client ID and the client secret for an OAuth connection with these URLs:') +
         list([`Authorization: ${code(authorizationUrl)}`, `Token: ${code(tokenUrl)}`]),
     },
   ];
@@ -148,24 +153,24 @@ const MAX_HOSTS_NAMED = 3;
 
 const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: Facts): StepContent => {
   const named = hosts.slice(0, MAX_HOSTS_NAMED).map(code);
-  const others = hosts.length > named.length ? ' and other hosts of its own' : '';
-  const goesTo = named.length === 0 ? '' : ` It goes to ${named.join(', ')}${others} only.`;
+  const others = hosts.length > named.length ? ' and its other hosts' : '';
+  const sentTo = named.length === 0 ? '' : ` It is only sent to ${named.join(', ')}${others}.`;
   return {
     title: 'Store the key here',
     description: paragraph(
       'Choose <strong>Store API Key</strong> and paste the key.' +
-        (baseUrl === null ? ' Give it the base URL of the API, so that it has a host to go to.' : goesTo),
+        (baseUrl === null ? ' Enter the base URL of the API, so that the key can be sent there.' : sentTo),
     ),
     tips: [`Replace the key every ${recommendedRotationDays} days.`],
   };
 };
 
 /**
- * A guide from the facts of the provider's row, and from its entry in the catalogue where it has one. Both may come
- * from the net, so every text is escaped.
+ * A guide from the facts of the provider's row and its catalogue entry, if it has one. Both may come
+ * from the internet, so every text is escaped.
  */
 export const generatedGuide = (facts: Facts): GuideContent => {
   if (facts.known !== undefined && isKeyless(facts.known)) return keylessGuide(facts);
-  const steps = [register, requirements, makeKey, firstCall].map((step) => step(facts));
+  const steps = [register, requirements, createKey, firstCall].map((step) => step(facts));
   return [...steps, ...oauth(facts), store(facts)];
 };

@@ -1,6 +1,6 @@
 import type { GuideStep } from '@gatehouse/contract/guides.ts';
 
-/** A step without its number, which its place in the list gives. `description` is HTML, the rest plain text. */
+/** A step without its number, which follows from its position in the list. `description` is HTML, the rest is plain text. */
 export type StepContent = Pick<GuideStep, 'title' | 'description'> &
   Partial<Pick<GuideStep, 'codeExample' | 'warnings' | 'tips'>>;
 

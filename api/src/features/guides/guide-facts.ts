@@ -5,13 +5,13 @@ import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
 import { firstPath, type KnownApi } from '#src/features/guides/known-api.ts';
 
-/** A provider of the list, and what the catalogue knows of it besides. */
+/** A provider from the provider list, and what the catalogue knows about it beyond that. */
 export type Facts = { provider: Provider; known: KnownApi | undefined };
 
 export const GENERATED_WARNING =
-  'This guide was generated from what is known of the provider. Its own documentation is right where they differ.';
+  'This guide was generated from known facts about the provider. If it differs from the provider’s documentation, trust the documentation.';
 
-/** The pages that a reader needs beside the guide, as a list; empty where none is known. */
+/** The pages that a reader needs besides the guide, as a list; empty if none is known. */
 export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: Provider): string => {
   const pages = [
     [developerPortalUrl, 'Developer portal'],
@@ -24,46 +24,46 @@ export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: Pr
   );
 };
 
-/** `its documentation`, as a link where its address is known. */
+/** `its documentation`, as a link if its URL is known. */
 export const docsLink = (url: string | null): string =>
   url === null ? 'its documentation' : link(url, 'its documentation');
 
-/** What it costs, as HTML; empty where that is not known. */
+/** The price, as HTML; empty if it is not known. */
 export const priceOf = ({ known }: Facts): string => {
   if (known === undefined || known.api.pricing === null) return '';
   const { pricing, pricingChecked, website } = known.api;
   const site = website === null ? 'its own page' : linkToHost(website);
   const since =
     pricingChecked === null
-      ? `Compare that with ${site} before you count on it.`
-      : `That was so on ${formatDay(pricingChecked)}; ${site} has the price of today.`;
+      ? `Check ${site} before you rely on it.`
+      : `This was checked on ${formatDay(pricingChecked)}; ${site} has the current price.`;
   return paragraph(`${escapeHtml(pricing)} ${since}`);
 };
 
-const startInWords = ({ provider: { baseUrl, documentationUrl }, known }: Facts): string => {
-  if (baseUrl !== null) return `The API starts at ${code(baseUrl)}.`;
-  if (known?.api.origin === 'curated') return 'Each account has an address of its own.';
-  return `Where its API starts is not known; ${docsLink(documentationUrl)} tells.`;
+const describeBaseUrl = ({ provider: { baseUrl, documentationUrl }, known }: Facts): string => {
+  if (baseUrl !== null) return `The base URL is ${code(baseUrl)}.`;
+  if (known?.api.origin === 'curated') return 'Each account has its own base URL.';
+  return `The base URL is not known; look for it in ${docsLink(documentationUrl)}.`;
 };
 
-/** Where the API starts and what it is asked for first, as HTML. */
+/** The base URL and the operations to call first, as HTML. */
 export const callsOf = (facts: Facts): string => {
   const { baseUrl, apiDocsUrl, documentationUrl } = facts.provider;
   const operations = facts.known?.operations ?? [];
   const docs = docsLink(apiDocsUrl ?? documentationUrl);
-  const start = startInWords(facts);
+  const start = describeBaseUrl(facts);
   if (operations.length === 0)
     return paragraph(baseUrl === null ? start : `${start} Add a path from ${docs}.`);
   return (
-    paragraph(`${start} What is called first:`) +
+    paragraph(`${start} Good operations to start with:`) +
     list(
       operations.map(({ method, path, summary }) => `${code(`${method} ${path}`)} ${escapeHtml(summary)}`),
     ) +
-    (firstPath(operations) === undefined ? paragraph(`What these want as their body stands in ${docs}.`) : '')
+    (firstPath(operations) === undefined ? paragraph(`What to send in the request body is in ${docs}.`) : '')
   );
 };
 
-/** A call to begin with, and advice on it; nothing where none can be made in general. */
+/** An example of a first call, and advice on it; nothing if no example can be given in general. */
 export const exampleOf = (
   { provider, known }: Facts,
   write: (provider: Provider, path: string) => string | undefined,
@@ -74,8 +74,8 @@ export const exampleOf = (
   return {
     codeExample,
     tips: [
-      ...(path.includes('{') ? ['Put values of your own for what stands in braces.'] : []),
-      ...(path === '' ? [] : ['400 and 422 mostly mean that a parameter is missing.']),
+      ...(path.includes('{') ? ['Replace the parts in braces with your own values.'] : []),
+      ...(path === '' ? [] : ['400 and 422 usually mean that a parameter is missing.']),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
 
-/** Pieces of a guide's HTML. `html` is HTML already; every other text may come from the net and is escaped. */
+/** Parts of a guide's HTML. `html` is HTML already; every other text may come from the internet and is escaped. */
 export const paragraph = (html: string): string => `<p>${html}</p>`;
 export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 export const link = (url: string, text: string): string =>
@@ -8,5 +8,5 @@ export const link = (url: string, text: string): string =>
 export const list = (html: readonly string[]): string =>
   html.length === 0 ? '' : `<ul>${html.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** Its host tells a reader more than its address would. */
+/** A link that shows the host, which tells a reader more than the whole URL. */
 export const linkToHost = (url: string): string => link(url, new URL(url).host);

@@ -11,10 +11,10 @@ export const guidesRouter = router({
         method: 'GET',
         path: '/registration-guides/{providerId}',
         tags: ['guides'],
-        summary: 'Read how to get a key of a provider',
+        summary: 'Read how to get a key from a provider',
         description:
-          `\`description\` is HTML of the elements ${GUIDE_ELEMENTS.join(', ')}. \`${REDIRECT_URI_PLACEHOLDER}\` in it stands for ` +
-          `the redirect URI of this product: the origin where a browser opens it, then \`${OAUTH_CALLBACK_PATH}\`.`,
+          `\`description\` is HTML with the elements ${GUIDE_ELEMENTS.join(', ')}. \`${REDIRECT_URI_PLACEHOLDER}\` in it stands for ` +
+          `Gatehouse's redirect URI: the origin at which the browser opened Gatehouse, followed by \`${OAUTH_CALLBACK_PATH}\`.`,
       },
     })
     .input(guideInput)

@@ -10,7 +10,7 @@ import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_GUIDES, slug);
 
-/** How to get a key of a provider: as written for a built-in one, from what is known of it for any other. */
+/** How to get a key from a provider: the hand-written guide for a built-in one, a generated guide for any other. */
 export const readGuide = async (deps: Deps, providerId: number): Promise<RegistrationGuide> => {
   const provider = await findProvider(deps, providerId);
   if (provider === undefined) throw notFound('Provider');

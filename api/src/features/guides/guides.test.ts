@@ -21,7 +21,7 @@ const guideOf = async (slug: string): Promise<RegistrationGuide> => {
   return body;
 };
 
-it('each built-in provider has the file of its guide, and each file its provider', () => {
+it('there is one guide file for each built-in provider, and no other', () => {
   const files = readdirSync(new URL('content/', import.meta.url)).filter((file) => file !== 'all.ts');
   expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
 });
@@ -52,14 +52,14 @@ describe('the guide of every built-in provider', () => {
       expect(steps.some(({ description }) => description.includes('Store API Key'))).toBe(true);
     }));
 
-  it('is plain text where it is no HTML', () =>
+  it('has plain text in titles, warnings and tips', () =>
     everyProvider(async (facts) => {
       const { steps } = await guideOf(facts.slug);
       const plain = steps.flatMap(({ title, warnings, tips }) => [title, ...warnings, ...tips]);
       expect(plain.filter((text) => /<\/?[a-z]+>|&[a-z]+;|\{\{/.test(text))).toEqual([]);
     }));
 
-  it('links over https, and to the page where its facts say that an account or key is made', () =>
+  it('links over https, and to the page where the provider says an account or key is created', () =>
     everyProvider(async (facts) => {
       const html = (await guideOf(facts.slug)).steps.map(({ description }) => description).join('');
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
@@ -70,7 +70,7 @@ describe('the guide of every built-in provider', () => {
       );
     }));
 
-  it('shows a call that places the key as the product does, from a variable, to a host that may have it', () =>
+  it('shows a call that places the key as Gatehouse does, from a variable, to a host that may receive it', () =>
     everyProvider(async (facts) => {
       const example = (await guideOf(facts.slug)).steps.findLast(
         ({ codeExample }) => codeExample !== undefined,
@@ -94,7 +94,7 @@ describe('the guide of every built-in provider', () => {
       expect(mayHaveKey || (facts.slug === 'custom' && host === 'api.example.com'), host).toBe(true);
     }));
 
-  it('holds no key, not even a sample of one', () =>
+  it('contains no key, not even a sample', () =>
     everyProvider(async (facts) => {
       const words = texts(await guideOf(facts.slug)).flatMap((text) => text.split(/[\s"'<>=]+/));
       for (const { keyPattern } of BUILT_IN_PROVIDERS) {
@@ -104,7 +104,7 @@ describe('the guide of every built-in provider', () => {
       }
     }));
 
-  it('says nothing of a redirect URI, or shows it once as code of its own', () =>
+  it('shows the redirect URI once, as code, if the provider uses OAuth, and otherwise never', () =>
     everyProvider(async (facts) => {
       const { steps } = await guideOf(facts.slug);
       const usesOAuth = ['github', 'google', 'google-cloud', 'twitter', 'azure', 'facebook'].includes(
@@ -117,7 +117,7 @@ describe('the guide of every built-in provider', () => {
 });
 
 describe('asking for a guide', () => {
-  it('gives the same answer on both faces', async () => {
+  it('gives the same result over REST and tRPC', async () => {
     const { id } = await providerBySlug(test, 'stripe');
     const { body } = await test.rest('GET', `/registration-guides/${id}`);
     expect((await test.trpc('query', 'guides.get', { providerId: id })).body).toEqual(body);

@@ -11,23 +11,23 @@ import {
 } from '#src/features/guides/guide-facts.ts';
 import { code, paragraph } from '#src/features/guides/guide-parts.ts';
 
-/** As long as a key has to be to be stored. */
-const STAND_IN = 'no-key-needed';
+/** Long enough to be stored as a key. */
+const PLACEHOLDER_KEY = 'no-key-needed';
 
-const begin = (facts: Facts): StepContent => ({
-  title: 'Begin without an account',
-  description: paragraph(`${escapeHtml(facts.provider.name)} answers without a key.`) + priceOf(facts),
+const start = (facts: Facts): StepContent => ({
+  title: 'Start without an account',
+  description: paragraph(`${escapeHtml(facts.provider.name)} needs no key.`) + priceOf(facts),
   warnings: [GENERATED_WARNING],
 });
 
 const rules = ({ provider }: Facts): StepContent => ({
-  title: 'Know its rules',
+  title: 'Check its rules',
   description:
-    paragraph('See how often it may be asked, and how it wants to be named as the source.') +
+    paragraph('Check its rate limits, and how it wants to be credited as the source.') +
     (provider.keyHint === null ? '' : paragraph(`${escapeHtml(provider.keyHint)}.`)) +
     pagesOf(provider),
   warnings: [
-    'Who serves without a key slows down or shuts out what asks too often. Keep answers, and ask again only when they may have changed.',
+    'An API without keys slows down or blocks clients that call too often. Cache the responses, and call again only when they may have changed.',
   ],
 });
 
@@ -37,18 +37,18 @@ const call = (facts: Facts): StepContent => {
     title: 'Make a first call',
     description: callsOf(facts),
     codeExample,
-    tips: [...tips, '429 means that it was asked too often; wait as long as the header Retry-After says.'],
+    tips: [...tips, '429 means too many requests; wait as long as the Retry-After header says.'],
   };
 };
 
 const tryHere = (): StepContent => ({
   title: 'Try it here',
   description: paragraph(
-    `A test is made with a stored key. Choose <strong>Store API Key</strong> and enter a stand-in such as ${code(STAND_IN)}, which is sent along.`,
+    `A test call always uses a stored key. Choose <strong>Store API Key</strong> and enter a placeholder such as ${code(PLACEHOLDER_KEY)}, which is sent with the call.`,
   ),
-  tips: ['Some refuse what is no key of theirs; those can only be called from elsewhere.'],
+  tips: ['Some APIs reject a key they do not know; you cannot test those here.'],
 });
 
-/** For an API that answers anybody. */
+/** For an API that needs no key. */
 export const keylessGuide = (facts: Facts): GuideContent =>
-  [begin, rules, call, tryHere].map((step) => step(facts));
+  [start, rules, call, tryHere].map((step) => step(facts));

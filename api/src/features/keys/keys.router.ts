@@ -16,7 +16,7 @@ const tags = ['keys'];
 
 export const keysRouter = router({
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/keys', tags, summary: 'List the API keys, masked' } })
+    .meta({ openapi: { method: 'GET', path: '/keys', tags, summary: 'List all API keys, masked' } })
     .input(emptyInput)
     .output(apiKeyListSchema)
     .query(({ ctx }) => keys.listKeys(ctx.deps)),
@@ -33,7 +33,7 @@ export const keysRouter = router({
         method: 'PATCH',
         path: '/keys/{id}',
         tags,
-        summary: 'Change what is stored of an API key besides the key itself',
+        summary: 'Change the details of an API key, but not the key itself',
       },
     })
     .input(updateKeyInput)
@@ -42,7 +42,7 @@ export const keysRouter = router({
 
   reveal: procedure
     .meta({
-      openapi: { method: 'POST', path: '/keys/{id}/reveal', tags, summary: 'Read an API key in the clear' },
+      openapi: { method: 'POST', path: '/keys/{id}/reveal', tags, summary: 'Reveal an API key' },
     })
     .input(keyIdInput)
     .output(revealedKeySchema)
@@ -54,7 +54,7 @@ export const keysRouter = router({
         method: 'POST',
         path: '/keys/{id}/rotate',
         tags,
-        summary: 'Replace an API key by a new one',
+        summary: 'Replace an API key with a new one',
       },
     })
     .input(rotateKeyInput)
@@ -67,7 +67,7 @@ export const keysRouter = router({
         method: 'POST',
         path: '/keys/{id}/hosts',
         tags,
-        summary: 'Allow a key to go to one more host',
+        summary: 'Pin a host to an API key, so that the key may be sent there',
       },
     })
     .input(keyHostInput)
@@ -80,7 +80,7 @@ export const keysRouter = router({
         method: 'DELETE',
         path: '/keys/{id}/hosts/{host}',
         tags,
-        summary: 'Take that allowance back',
+        summary: 'Unpin a host from an API key',
       },
     })
     .input(keyHostInput)

@@ -6,7 +6,7 @@ import { procedure, router } from '#src/trpc.ts';
 export const providersRouter = router({
   list: procedure
     .meta({
-      openapi: { method: 'GET', path: '/providers', tags: ['providers'], summary: 'List the providers' },
+      openapi: { method: 'GET', path: '/providers', tags: ['providers'], summary: 'List all providers' },
     })
     .input(emptyInput)
     .output(providerListSchema)

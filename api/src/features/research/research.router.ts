@@ -30,7 +30,7 @@ export const researchRouter = router({
         method: 'GET',
         path: '/supported-industries',
         tags,
-        summary: 'List the industries that a discovery can be narrowed to',
+        summary: 'List the industries to which a search can be limited',
       },
     })
     .input(emptyInput)
@@ -45,7 +45,7 @@ export const researchRouter = router({
         tags,
         summary: 'Search the built-in catalogue of APIs',
         description:
-          'With `autoSave` what is found is added to the provider list, no name twice; a query that is the very name of an API then finds and adds that one alone. `saved` lists what of the result is in the provider list after the call.',
+          'With `autoSave`, the APIs found are added to the provider list, each name only once; if the query is exactly the name of an API, only that API is found and added. `saved` lists the results that are in the provider list after the call.',
       },
     })
     .input(discoverApisInput)
@@ -62,9 +62,9 @@ export const researchRouter = router({
         method: 'POST',
         path: '/scrape-company',
         tags,
-        summary: "Look for a company's APIs on its own site",
+        summary: "Find a company's APIs on its web site",
         description:
-          'Reads at most 20 pages within 60 s, and only what robots.txt allows. `evidence` lists what was tried. The catalogue is asked last.',
+          'Reads at most 20 pages within 60 s, and only those that robots.txt allows. `evidence` lists every URL tried. The built-in catalogue is searched last.',
       },
     })
     .input(scrapeCompanyInput)
@@ -76,7 +76,7 @@ export const researchRouter = router({
     .input(scrapeCompanyInput)
     .output(progressOutput(companyResearchStepSchema, companyResearchSchema))
     .mutation(({ ctx, input }) => {
-      // A proxy that collects an answer before it passes it on would keep the steps to the end.
+      // A proxy that buffers responses would hold the progress back until the end.
       ctx.setHeader('x-accel-buffering', 'no');
       return streamProgress(ctx.signal, (signal, onStep) =>
         researchCompany(ctx.deps, input.domain, signal, onStep),

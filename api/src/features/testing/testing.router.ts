@@ -11,7 +11,7 @@ export const testingRouter = router({
         tags: ['testing'],
         summary: 'Call an API with a stored key',
         description:
-          'Whatever the upstream answers, 4xx and 5xx too, is a 200 here with its `status`. No answer is a 200 with `error` and no `status`.',
+          'Any response from the API, including 4xx and 5xx, is returned as a 200 with its `status`. If there is no response, it is a 200 with `error` and no `status`.',
       },
     })
     .input(runTestInput)

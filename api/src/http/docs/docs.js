@@ -5,7 +5,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
       await navigator.clipboard.writeText(text);
       button.textContent = 'Copied';
     } catch {
-      // Without a secure context there is no clipboard: the text is selected, to be copied by hand.
+      // Without a secure context there is no clipboard: select the text, so that it can be copied by hand.
       getSelection().selectAllChildren(button.previousElementSibling);
       button.textContent = 'Selected';
     }

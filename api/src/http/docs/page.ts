@@ -80,14 +80,14 @@ const parametersTable = (entry: Entry): string => {
 
 const operationArticle = (entry: Entry, origin: string): string => {
   const body = schemaOf(entry.requestBody);
-  const answer = schemaOf(entry.responses['200']);
+  const response = schemaOf(entry.responses['200']);
   const curl = escapeHtml(curlExample(entry, origin));
   return `<article id="${escapeHtml(entry.operationId)}">
 <h3><span class="method ${entry.method.toLowerCase()}">${entry.method}</span> <code>/api${escapeHtml(entry.path)}</code></h3>
 <p>${prose(entry.summary ?? '')}.${entry.description ? ` ${prose(entry.description)}` : ''}</p>
 ${parametersTable(entry)}
 ${body ? `<h4>Body${entry.requestBody?.required ? '' : ', optional'}</h4>${typeBlock(body)}` : ''}
-${answer ? `<details><summary>Answer</summary>${typeBlock(answer)}</details>` : ''}
+${response ? `<details><summary>Response</summary>${typeBlock(response)}</details>` : ''}
 <div class="call"><pre tabindex="0">${curl}</pre><button type="button" data-copy>Copy</button></div>
 </article>`;
 };
@@ -105,7 +105,7 @@ const navigation = (groups: [string, Entry[]][]): string =>
     )
     .join('');
 
-/** The document as one page of HTML. It runs without its script, which only adds the copy buttons' work. */
+/** The document as one HTML page. It works without its script, which only handles the copy buttons. */
 export const docsPage = (document: ApiDocument, origin: string): string => {
   const groups = groupByTag(entriesOf(document));
   const { title, version, description = '' } = document.info;
@@ -128,7 +128,7 @@ export const docsPage = (document: ApiDocument, origin: string): string => {
 <main>
 ${groups.map(([tag, entries]) => `<section><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => operationArticle(entry, origin)).join('')}</section>`).join('')}
 <section><h2 id="errors">Errors</h2>
-<p>Every error has this one shape, whatever raised it. With 429 and 503 the header <code>Retry-After</code> tells the seconds to wait. Where the server runs with an access token, each call carries <code>Authorization: Bearer</code> and the token.</p>
+<p>Every error has the same shape. With 429 and 503, the <code>Retry-After</code> header says how many seconds to wait. If the server runs with an access token, send it with every call in the header <code>Authorization: Bearer</code>.</p>
 ${error ? typeBlock(error) : ''}
 </section>
 </main>

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the document's schemas use. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -32,7 +32,7 @@ const range = ({
   minimum = Number.MIN_SAFE_INTEGER,
   maximum = Number.MAX_SAFE_INTEGER,
 }: JsonSchema): string | undefined => {
-  // The bounds of an id, and of any integer, tell a reader nothing.
+  // The bounds of an id, or of any safe integer, are of no interest to a reader.
   const least = minimum === Number.MIN_SAFE_INTEGER || maximum === MAX_ID ? undefined : minimum;
   const most = maximum >= MAX_ID ? undefined : maximum;
   if (least !== undefined && most !== undefined) return `${least} to ${most}`;
@@ -40,7 +40,7 @@ const range = ({
   return least === undefined ? undefined : `at least ${least}`;
 };
 
-/** What a reader has to know of a value besides its type. */
+/** What a reader needs to know about a value besides its type. */
 export const constraintsOf = (schema: JsonSchema): string => {
   const parts = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => [
     characters(part),
@@ -69,7 +69,7 @@ const arrayText = (items: JsonSchema, depth: number): string => {
   return text.includes(' | ') && !text.startsWith('{') ? `(${text})[]` : `${text}[]`;
 };
 
-/** A schema as a type that a person reads: `{ id: integer, name?: string | null }`, one property a line. */
+/** A schema as a readable type: `{ id: integer, name?: string | null }`, one property per line. */
 export const typeText = (schema: JsonSchema, depth = 0): string => {
   if (depth > MAX_DEPTH) return '…';
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'unknown';
@@ -85,7 +85,7 @@ export const typeText = (schema: JsonSchema, depth = 0): string => {
   return schema.format ?? schema.type ?? 'any JSON value';
 };
 
-/** A small value that fits the schema, with the required properties only; for an example call. */
+/** A small value that matches the schema, with the required properties only; for an example call. */
 export const exampleOf = (schema: JsonSchema, name = 'text'): unknown => {
   const alternative = (schema.anyOf ?? schema.oneOf)?.[0];
   if (alternative !== undefined) return exampleOf(alternative, name);

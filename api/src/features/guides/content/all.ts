@@ -13,7 +13,7 @@ import { stripe } from './stripe.ts';
 import { twilio } from './twilio.ts';
 import { twitter } from './twitter.ts';
 
-/** The guides that were written by hand, one for each built-in provider. */
+/** The hand-written guides, one per built-in provider. */
 export const WRITTEN_GUIDES: Readonly<Record<BuiltInSlug, GuideContent>> = {
   openai,
   github,

@@ -1,47 +1,45 @@
 import type { GuideContent } from '#src/features/guides/guide-content.ts';
 
-/** How any API is brought along that is not in the provider list. */
+/** How to use an API that is not in the provider list. */
 export const custom: GuideContent = [
   {
-    title: 'Find three things in its documentation',
+    title: 'Find three things in the API’s documentation',
     description: `<ul>
-<li><strong>The base URL</strong>, under which all its paths lie: <code>https://api.example.com/v1</code>.</li>
-<li><strong>How it wants the key</strong>. Most APIs want <code>Authorization: Bearer KEY</code>, and so does this entry.</li>
-<li><strong>Where keys are made</strong>: look for developers, API keys, tokens or integrations in the settings of your account.</li>
+<li><strong>The base URL</strong>, which all its paths start with: <code>https://api.example.com/v1</code>.</li>
+<li><strong>How the key is sent</strong>. Most APIs expect <code>Authorization: Bearer KEY</code>, and that is what this provider sends.</li>
+<li><strong>Where to create a key</strong>: look for developers, API keys, tokens or integrations in your account settings.</li>
 </ul>`,
-    tips: ['The base URL may be one of your own machine or network, such as http://127.0.0.1:8080.'],
+    tips: ['The base URL can be on your own machine or network, such as http://127.0.0.1:8080.'],
   },
   {
-    title: 'Make a key with the least rights that serve',
-    description: `<p>Give it a name that says where it will be used, only the scopes it needs, and an end. If there are keys for testing, begin with one of those.</p>`,
-    warnings: ['Most APIs show a key once. Keep the page open until it is stored.'],
+    title: 'Create a key with only the permissions you need',
+    description: `<p>Give it a name that says where it is used, only the scopes it needs, and an expiry date. If the API offers test keys, start with one.</p>`,
+    warnings: ['Most APIs show a key only once. Keep the page open until you have stored it.'],
   },
   {
     title: 'Try it',
-    description: `<p>Take an address that only reads, such as a list or your own account.</p>`,
+    description: `<p>Choose an endpoint that only reads, such as a list or your own account.</p>`,
     codeExample: `curl https://api.example.com/v1/me \\
   -H "Authorization: Bearer $CUSTOM_API_KEY"`,
     tips: [
-      '401 means that the key is not taken: it is wrong, or it belongs in another place of the request.',
-      '403 means that the key is known and may not do this.',
+      '401 means that the key was not accepted: it is wrong, or it belongs somewhere else in the request.',
+      '403 means that the key is valid but not allowed to do this.',
     ],
   },
   {
     title: 'Store it with its base URL',
-    description: `<p>Choose <strong>Store API Key</strong>, then <strong>Custom</strong> as provider, paste the key, and enter the base URL. From then on the key goes to that host, and a path such as <code>/me</code> is enough to test it.</p>`,
+    description: `<p>Choose <strong>Store API Key</strong>, select <strong>Custom</strong> as the provider, paste the key, and enter the base URL. The key is then sent to that host, and a path such as <code>/me</code> is enough to test it.</p>`,
+    warnings: ['Without a base URL or a pinned host, the key is only sent to your own machine and network.'],
+  },
+  {
+    title: 'Pin other hosts',
+    description: `<p>If the API has more than one host, for example one for uploads, enter the full URL on the Test APIs screen. The first call goes out without the key, and the result offers to pin the host. Pin it if you know who runs it.</p>`,
     warnings: [
-      'Without a base URL and without pinned hosts the key goes to no host beyond your own machine and network.',
+      'Whoever runs a pinned host can read the key. Never pin a host that you only know from a message or a web page.',
     ],
   },
   {
-    title: 'Pin further hosts',
-    description: `<p>If the API has more than one host, say for uploads, call it on the test screen by its full address. The key is kept back the first time, and the answer offers to pin the host. Pin it if you know whose it is.</p>`,
-    warnings: [
-      'Whoever runs a pinned host can read the key. Pin no host that you only know from a message or a page.',
-    ],
-  },
-  {
-    title: 'If it wants the key elsewhere',
-    description: `<p>This entry sends the key as bearer token. An API that reads it from a header of its own, such as <code>X-Api-Key</code>, can be tried by adding that header under <strong>Request headers</strong> on the test screen. What is typed there goes with that test and is not stored as a key.</p>`,
+    title: 'If the key is sent some other way',
+    description: `<p>This provider sends the key as a bearer token. For an API that expects it in a header of its own, such as <code>X-Api-Key</code>, add that header under <strong>Request headers</strong> on the Test APIs screen. What you type there is sent with that test and is not stored as a key.</p>`,
   },
 ];

@@ -7,59 +7,57 @@ import type { GuideContent } from '#src/features/guides/guide-content.ts';
 export const twitter: GuideContent = [
   {
     title: 'Open the developer console',
-    description: `<p>Sign in at <a href="https://console.x.com/">console.x.com</a> with your account of X, accept the developer agreement, and say what you will use the API for.</p>`,
-    warnings: [
-      'Answer honestly and for this one purpose: access can be withdrawn for use that you did not state.',
-    ],
+    description: `<p>Sign in at <a href="https://console.x.com/">console.x.com</a> with your X account, accept the developer agreement, and describe what you will use the API for.</p>`,
+    warnings: ['Describe your use honestly: X can withdraw access for a use that you did not declare.'],
   },
   {
     title: 'Buy credits',
-    description: `<p>Access is paid by use: each post or user that you read, and each post that you write, takes from the credits of the account. Buy them in the <a href="https://console.x.com/">console</a>, and see the prices of each endpoint under <a href="https://docs.x.com/x-api/getting-started/pricing">Pricing</a>.</p>`,
+    description: `<p>You pay per use: every post or user you read, and every post you write, uses up credits. Buy them in the <a href="https://console.x.com/">console</a>; the price of each endpoint is under <a href="https://docs.x.com/x-api/getting-started/pricing">Pricing</a>.</p>`,
     warnings: [
-      'Without credits calls are refused, with a right token too.',
-      'A post that holds a link costs many times what another post does.',
+      'Without credits, calls are rejected even with a valid token.',
+      'A post with a link costs many times as much as other posts.',
     ],
     tips: [
-      'Set a spending limit before anything runs by itself.',
-      'What you read twice within a day, by UTC, is as a rule charged once.',
-      'An older account with a Basic or Pro plan can keep it, or change over in the console.',
+      'Set a spending limit before you automate anything.',
+      'Reading the same thing twice within one UTC day is usually charged once.',
+      'An older account can keep its Basic or Pro plan, or switch in the console.',
     ],
   },
   {
     title: 'Create an app',
-    description: `<p>Choose <strong>New App</strong> in the <a href="https://console.x.com/">console</a> and give it a name and a description. The app holds all keys and tokens.</p>`,
+    description: `<p>Choose <strong>New App</strong> in the <a href="https://console.x.com/">console</a> and give it a name and a description. All keys and tokens belong to the app.</p>`,
   },
   {
     title: 'Copy the bearer token',
-    description: `<p>Open the keys and tokens of the app and generate the <strong>Bearer Token</strong>. It is long and starts with many times the letter A.</p>
-<p>It reads public data for the app. API key and secret, access token and secret are for OAuth 1.0a and are not needed here.</p>`,
+    description: `<p>Open the keys and tokens of the app and generate the <strong>Bearer Token</strong>. It is long and starts with a row of the letter A.</p>
+<p>It gives the app access to public data. The API key and secret and the access token and secret are for OAuth 1.0a; you do not need them here.</p>`,
     warnings: [
-      'Keys and tokens are shown once; generating them anew ends the old ones.',
-      'Posting, likes and direct messages need the token of a user; see the OAuth step.',
+      'Keys and tokens are shown only once; generating new ones invalidates the old ones.',
+      'Posting, likes and direct messages need a user token; see the OAuth step.',
     ],
-    tips: ['Paste the token as it is, with the signs %2B and %3D that stand in it.'],
+    tips: ['Paste the token exactly as it is, including any %2B and %3D.'],
   },
   {
     title: 'Make a first call',
-    description: `<p>Read how much the app has used.</p>`,
+    description: `<p>Read the app’s usage.</p>`,
     codeExample: `curl https://api.x.com/2/usage/tweets \\
   -H "Authorization: Bearer $X_BEARER_TOKEN"`,
     tips: [
-      'Limits are set for each endpoint, mostly for 15 minutes; the headers x-rate-limit-… tell what is left.',
+      'Each endpoint has its own rate limit, usually per 15 minutes; the x-rate-limit-… headers say how much is left.',
     ],
   },
   {
     title: 'For OAuth: set up user authentication',
-    description: `<p>In the settings of the app open <strong>User authentication settings</strong>. Choose the permissions, the type <strong>Web App</strong>, and enter as callback URI:</p>
+    description: `<p>In the app settings open <strong>User authentication settings</strong>. Choose the permissions and the type <strong>Web App</strong>, and enter this callback URI:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Keep client id and secret for an OAuth connection with the scopes <code>tweet.read</code> and <code>users.read</code>; add <code>offline.access</code> for a refresh token, without which access ends after two hours.</p>`,
+<p>Keep the client ID and the client secret for an OAuth connection with the scopes <code>tweet.read</code> and <code>users.read</code>; add <code>offline.access</code> for a refresh token, without which access expires after two hours.</p>`,
     warnings: [
-      'X wants 127.0.0.1 rather than localhost in a callback URI. Open Gatehouse at that address, and the URI above follows.',
+      'X expects 127.0.0.1 instead of localhost in a callback URI. Open Gatehouse at that address, and the URI above changes to match.',
     ],
-    tips: ['The callback URI must be the same to the letter; an app may have ten of them.'],
+    tips: ['The callback URI must match exactly; an app can have up to ten.'],
   },
   {
     title: 'Store the token here',
-    description: `<p>Choose <strong>Store API Key</strong>, paste the bearer token and let it be verified. It goes to <code>api.x.com</code> and <code>api.twitter.com</code> only.</p>`,
+    description: `<p>Choose <strong>Store API Key</strong>, paste the bearer token and verify it. It is only sent to <code>api.x.com</code> and <code>api.twitter.com</code>.</p>`,
   },
 ];

@@ -12,7 +12,7 @@ import { stripe } from './stripe.ts';
 import { twilio } from './twilio.ts';
 import { twitter } from './twitter.ts';
 
-/** The providers that come with the product, in the order of `BUILT_IN_SLUGS`. */
+/** The built-in providers, in the order of `BUILT_IN_SLUGS`. */
 export const BUILT_IN_PROVIDERS: readonly ProviderFacts[] = [
   openai,
   github,

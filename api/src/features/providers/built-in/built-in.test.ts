@@ -13,7 +13,7 @@ const factsSchema = providerSchema
   .omit({ id: true, source: true, createdAt: true, updatedAt: true })
   .strict();
 
-// Made here rather than written out, so that no scanner takes a sample for a leaked key.
+// Built here instead of written out, so that no scanner mistakes a sample for a leaked key.
 const x = (length: number, char = 'x') => char.repeat(length);
 
 const SAMPLE_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +57,7 @@ const covers = (pattern: string, host: string): boolean =>
     ? host.endsWith(pattern.slice(1)) && host.length >= pattern.length
     : pattern === host;
 
-/** Sites of a provider: a page about it lies on one of them or on a name below it. */
+/** A provider's sites: every page about it is on one of them or on a subdomain. */
 const SITES: Readonly<Record<string, readonly string[]>> = {
   openai: ['openai.com'],
   github: ['github.com'],
@@ -73,11 +73,11 @@ const SITES: Readonly<Record<string, readonly string[]>> = {
   custom: [],
 };
 
-it('the list holds each slug once, in the order of the contract', () => {
+it('the list contains each slug once, in the order of the contract', () => {
   expect(BUILT_IN_PROVIDERS.map((provider) => provider.slug)).toEqual([...BUILT_IN_SLUGS]);
 });
 
-it('each slug has its file, and each file its slug', () => {
+it('there is one file for each slug, and no other', () => {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => !file.endsWith('.test.ts') && file !== 'all.ts',
   );
@@ -151,7 +151,7 @@ describe('every built-in provider', () => {
       expect(facts.recommendedRotationDays).toBeLessThanOrEqual(365);
     }));
 
-  it('places its key where nothing else stands', () =>
+  it('places its key where no default header is', () =>
     everyProvider((facts) => {
       const { keyPlacement } = facts;
       const defaults = Object.keys(facts.defaultHeaders).map((name) => name.toLowerCase());
@@ -188,10 +188,10 @@ describe('every built-in provider', () => {
 });
 
 describe('a pasted key', () => {
-  // The product detects among rows that have an id.
+  // Detection runs on rows, which have an id.
   const rows = BUILT_IN_PROVIDERS.map((facts, index) => ({ ...facts, id: index + 1 }));
 
-  it('matches its provider alone', () =>
+  it('matches only its provider', () =>
     everyProvider(({ slug }) => {
       for (const sample of SAMPLE_KEYS[slug] ?? []) {
         const matching = rows.filter(
@@ -207,8 +207,8 @@ describe('a pasted key', () => {
   });
 });
 
-// A pattern that backtracks without end takes longer here than a test may.
-it('every key pattern comes to an end on a long text that nearly fits', () => {
+// A pattern with catastrophic backtracking would run into the test timeout.
+it('every key pattern finishes quickly on a long text that almost matches', () => {
   const hostile = ['A', 'a', '1', 'x', '-', 'AKIA', 'sk-', 'ya29.', 'EAA', '%'].map((part) =>
     `${part.repeat(8192)}!`.slice(-8192),
   );

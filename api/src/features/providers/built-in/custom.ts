@@ -1,10 +1,11 @@
 import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 
-/** Any other API. It has no hosts: such a key goes to its own base URL and to the hosts its user pins. */
+/** Any other API. It has no hosts: the key goes to its own base URL and to the hosts that the user pins. */
 export const custom: ProviderFacts = {
   name: 'Custom',
   slug: 'custom',
-  description: 'Any other API that takes its key as a bearer token. Set the base URL where the key belongs.',
+  description:
+    'Any other API that takes its key as a bearer token. Set the base URL of the API for each key.',
   registerUrl: null,
   documentationUrl: null,
   apiDocsUrl: null,

@@ -14,15 +14,15 @@ export const googleCloud: ProviderFacts = {
   apiDocsUrl: 'https://cloud.google.com/apis/docs/overview',
   developerPortalUrl: 'https://console.cloud.google.com/',
   specialRequirements: [
-    'Paste an access token, as gcloud auth print-access-token prints it; it lives one hour unless made for longer.',
+    'Paste an access token, as gcloud auth print-access-token prints it; it expires after one hour by default.',
     'Enable each API for the project before its first call.',
-    'A call with a personal token may need the header X-Goog-User-Project with the project that pays for it.',
-    'What the token may do is decided by the IAM roles of its account, besides its scopes.',
-    'Rotation means the key of the service account that makes the tokens.',
+    'A call with a personal token may need the header X-Goog-User-Project, which names the project to bill.',
+    'What the token can do depends on the IAM roles of its account as well as on its scopes.',
+    'Rotation refers to the key of the service account that creates the tokens.',
   ],
   requiredScopes: ['https://www.googleapis.com/auth/cloud-platform'],
   recommendedRotationDays: 90,
-  // Each service has a host of its own (storage.googleapis.com, compute.googleapis.com, …).
+  // Each service has its own host (storage.googleapis.com, compute.googleapis.com, …).
   baseUrl: null,
   keyPlacement: { type: 'bearer' },
   defaultHeaders: {},
@@ -31,6 +31,6 @@ export const googleCloud: ProviderFacts = {
   keyHint: 'ya29.…',
   // The tokeninfo endpoint reads the token from a parameter, not from the Authorization header.
   verification: null,
-  // It says 401. https://cloud.google.com/storage/docs/json_api/v1/status-codes
+  // A rejected key gets a 401. https://cloud.google.com/storage/docs/json_api/v1/status-codes
   refusalCodes: [],
 };

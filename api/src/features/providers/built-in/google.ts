@@ -14,11 +14,11 @@ export const google: ProviderFacts = {
   apiDocsUrl: 'https://developers.google.com/apis-explorer',
   developerPortalUrl: 'https://console.cloud.google.com/apis/library',
   specialRequirements: [
-    'Enable each API for the project of the key before its first call; until then it answers 403 SERVICE_DISABLED.',
-    'Restrict the key to the APIs it is for, and to the addresses that use it.',
+    'Enable each API for the project of the key before its first call; until then it returns 403 SERVICE_DISABLED.',
+    'Restrict the key to the APIs it is for, and to the IP addresses or web sites that use it.',
     'Maps and some other APIs need a billing account on the project.',
-    'Gemini takes authorization keys (AQ.…): it refuses unrestricted standard keys (AIza…), and Google announced September 2026 as the end of all standard keys there.',
-    'Older Maps web services read the key from the query parameter key, not from the header.',
+    'Gemini takes authorization keys (AQ.…): it rejects unrestricted standard keys (AIza…), and Google has announced that all standard keys stop working there in September 2026.',
+    'Older Maps web services expect the key in the query parameter “key”, not in the header.',
   ],
   requiredScopes: [],
   recommendedRotationDays: 90,
@@ -28,9 +28,9 @@ export const google: ProviderFacts = {
   hosts: ['*.googleapis.com'],
   keyPattern: '^(?:AIza[0-9A-Za-z_-]{35}|AQ\\.[0-9A-Za-z_-]{30,})$',
   keyHint: 'AIza… or AQ.…',
-  // No API is enabled on every project: one that is not answers 403 to a good key too.
+  // No API is enabled in every project, and one that is not enabled returns 403 even for a valid key.
   verification: null,
-  // With 400. https://github.com/googleapis/googleapis/blob/master/google/api/error_reason.proto; the others are how
-  // older services say it: https://developers.google.com/youtube/v3/docs/core_errors
+  // Google sends them with a 400. https://github.com/googleapis/googleapis/blob/master/google/api/error_reason.proto;
+  // the last two come from older services: https://developers.google.com/youtube/v3/docs/core_errors
   refusalCodes: ['API_KEY_INVALID', 'keyInvalid', 'keyExpired'],
 };

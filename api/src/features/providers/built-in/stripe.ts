@@ -16,7 +16,7 @@ export const stripe: ProviderFacts = {
     'Prefer a restricted key (rk_…) with only the permissions the integration needs.',
     'A restricted key needs read permission on Balance for verification to succeed.',
     'Develop with a test key (sk_test_…, rk_test_…); live keys move real money and need an activated account.',
-    'A publishable key (pk_…) is for browsers and does not open this API.',
+    'A publishable key (pk_…) is for browsers and does not work with this API.',
     'Request bodies are form-encoded in the v1 API and JSON in the v2 API.',
   ],
   requiredScopes: [],
@@ -28,7 +28,7 @@ export const stripe: ProviderFacts = {
   keyPattern: '^(?:sk|rk)_(?:live|test)_[0-9A-Za-z]{16,}$',
   keyHint: 'sk_test_… or rk_live_…',
   verification: { method: 'GET', endpoint: '/v1/balance' },
-  // It says 401; 403 is a permission that a restricted key lacks.
+  // A rejected key gets a 401; 403 is a permission that a restricted key lacks.
   // https://docs.stripe.com/changelog/2016-10-19/insufficient-permissions-throw-403-error
   refusalCodes: [],
 };

@@ -7,16 +7,16 @@ import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 export const twitter: ProviderFacts = {
   name: 'X (Twitter)',
   slug: 'twitter',
-  description: 'Posts, users, search, timelines, lists and trends of X over the X API v2.',
+  description: 'Posts, users, search, timelines, lists and trends on X, over the X API v2.',
   registerUrl: 'https://console.x.com/',
   documentationUrl: 'https://docs.x.com/',
   apiDocsUrl: 'https://docs.x.com/x-api/introduction',
   developerPortalUrl: 'https://console.x.com/',
   specialRequirements: [
-    'Access is paid by use: buy credits in the developer console before the first call. Older accounts may hold a Basic or Pro plan; Enterprise is by contract.',
-    'The bearer token of an app reads public data only. Posting, likes and direct messages need a user token (OAuth 2.0 or 1.0a).',
-    'Verification reads the usage of the app, which only the bearer token of an app may do.',
-    'Rate limits are set per endpoint, in most cases for windows of 15 minutes.',
+    'Access is pay-per-use: buy credits in the developer console before the first call. Older accounts may have a Basic or Pro plan; Enterprise needs a contract.',
+    'An app’s bearer token only reads public data. Posting, likes and direct messages need a user token (OAuth 2.0 or 1.0a).',
+    'Verification reads the app’s usage, which only an app’s bearer token can do.',
+    'Each endpoint has its own rate limit, usually per 15 minutes.',
   ],
   requiredScopes: ['tweet.read', 'users.read'],
   recommendedRotationDays: 90,
@@ -27,7 +27,7 @@ export const twitter: ProviderFacts = {
   keyPattern: '^A{20}[A-Za-z0-9%]{60,180}$',
   keyHint: 'AAAAAAAAAAAAAAAAAAAAA… (bearer token of an app)',
   verification: { method: 'GET', endpoint: '/2/usage/tweets' },
-  // It says 401. The 400 with code 215 of the older API does not tell a wrong key from none.
+  // A rejected key gets a 401. The older API's 400 with code 215 does not distinguish a wrong key from a missing one.
   // https://docs.x.com/x-api/fundamentals/response-codes-and-errors
   refusalCodes: [],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText, likelyCause, tail } from './explain.mjs';
+import { failureText, likelyCause, tail } from './explain-failure.mjs';
 
 describe('a failed command', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('a failed command', () => {
     expect(likelyCause(output)).toMatch(cause);
   });
 
-  it('gives its exit code when the cause is not known', () => {
+  it('shows the exit code if the cause is unknown', () => {
     expect(failureText('The build', { code: 3, output: 'odd\n', timedOut: false })).toBe(
       'The build failed: exit code 3.\n  odd',
     );
   });
 
-  it('says that it took too long when its time ran out', () => {
+  it('says that it took too long after a timeout', () => {
     expect(failureText('The build', { code: 1, output: '', timedOut: true })).toBe(
       'The build failed: it took too long.',
     );
@@ -32,7 +32,7 @@ describe('the tail of an output', () => {
     expect(tail('first\n\n\u001b[31msecond\u001b[0m\r\nthird\n', 2)).toBe('\n  second\n  third');
   });
 
-  it('leaves out the frames of a stack', () => {
+  it('leaves out stack frames', () => {
     const output = [
       'Error: refused',
       '    at Socket.emit (node:events:526:24)',

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorAnswer } from '#src/errors.ts';
 import { SECURITY_HEADERS } from '#src/http/security-headers.ts';
 
-/** Answers a request whose path cannot be decoded or routed, for which no hook runs. */
-export const answerUnroutable = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+/** Responds to a request whose path cannot be decoded or routed; no hook runs for it. */
+export const respondToUnroutable = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   const { status, headers, body } = errorAnswer(error);
   reply.code(status).headers(SECURITY_HEADERS).headers(headers).send(body);
 };
@@ -21,9 +21,9 @@ const reasonFor = (code: string | undefined): AppError => {
   return new AppError('BAD_REQUEST', 'The request is not valid HTTP');
 };
 
-/** Answers what Node could not read as a request: there is only the socket to write to. */
-export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
-  // A connection that was reset, or that has an answer under way, takes no further one.
+/** Responds to bytes that Node could not parse as a request: there is only the socket to write to. */
+export const respondToUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
+  // A connection that was reset, or on which a response has started, cannot take another response.
   const busy =
     (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;
   if (error.code === 'ECONNRESET' || !socket.writable || busy) {
@@ -40,7 +40,7 @@ export const answerUnreadable = (error: Error & { code?: string }, socket: Socke
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status] ?? 'Error'}\r\n${lines.join('')}\r\n${text}`);
-  // Closed with bytes unread, the connection would be reset before the client has read the answer.
+  // If the connection were closed with bytes unread, it would be reset before the client has read the response.
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 };

@@ -1,17 +1,17 @@
 const WINDOW_MS = 60_000;
 const MAX_ADDRESSES = 1_000;
 
-/** Wrong tokens that one address may send in a minute. */
-export const MAX_FAILURES = 10;
+/** How many wrong tokens one address may send per minute. */
+export const MAX_WRONG_TOKENS = 10;
 
-export type Attempts = {
-  /** Seconds until the address may try again; undefined when it may now. */
+export type WrongTokenLimit = {
+  /** Seconds until the address may try again; undefined if it may try now. */
   retryAfterSeconds: (address: string) => number | undefined;
-  fail: (address: string) => void;
+  recordWrongToken: (address: string) => void;
 };
 
-/** Counts failures by address and minute. Holds at most 1,000 addresses: the one that began longest ago makes room. */
-export const createAttempts = (now: () => number): Attempts => {
+/** Counts wrong tokens per address and minute. Keeps at most 1,000 addresses: a new one replaces the oldest. */
+export const createWrongTokenLimit = (now: () => number): WrongTokenLimit => {
   const failures = new Map<string, { since: number; count: number }>();
 
   const current = (address: string): { since: number; count: number } | undefined => {
@@ -24,10 +24,10 @@ export const createAttempts = (now: () => number): Attempts => {
   return {
     retryAfterSeconds: (address) => {
       const entry = current(address);
-      if (entry === undefined || entry.count < MAX_FAILURES) return undefined;
+      if (entry === undefined || entry.count < MAX_WRONG_TOKENS) return undefined;
       return Math.max(1, Math.ceil((entry.since + WINDOW_MS - now()) / 1000));
     },
-    fail: (address) => {
+    recordWrongToken: (address) => {
       const entry = current(address);
       if (entry !== undefined) {
         entry.count += 1;

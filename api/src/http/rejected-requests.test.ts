@@ -20,20 +20,20 @@ const events = async () => {
   return rows.map(({ detail, ...row }) => ({ ...row, detail: JSON.parse(String(detail)) }));
 };
 
-const knock = (headers: Record<string, string>) =>
+const send = (headers: Record<string, string>) =>
   test.app.inject({ method: 'DELETE', url: '/api/keys/1?secret=canary-query', headers });
 
-// The answer does not wait for its record.
+// The response does not wait for the record.
 const recorded = (count: number) => expect.poll(async () => (await events()).length).toBe(count);
 
-it('a refused request is recorded by reason, method and address, and by no value that it carried', async () => {
-  await knock({ host: 'canary-host.test' });
-  await knock({ host: 'localhost', origin: 'http://canary-origin.test' });
-  await knock({ host: 'localhost', 'sec-fetch-site': 'canary-site' });
-  await knock({ host: 'localhost', 'content-type': 'text/canary' });
+it('a rejected request is recorded with reason, method and address, but without its header values', async () => {
+  await send({ host: 'canary-host.test' });
+  await send({ host: 'localhost', origin: 'http://canary-origin.test' });
+  await send({ host: 'localhost', 'sec-fetch-site': 'canary-site' });
+  await send({ host: 'localhost', 'content-type': 'text/canary' });
   await recorded(4);
   const found = await events();
-  // Written side by side, so in no certain order.
+  // Written concurrently, so in any order.
   expect(found.map(({ detail }) => detail.reason).toSorted()).toEqual([
     'body-type',
     'fetch-site',
@@ -49,19 +49,19 @@ it('a refused request is recorded by reason, method and address, and by no value
   expect(JSON.stringify(found)).not.toContain('canary');
 });
 
-it('at most 60 an hour are stored, and the next one stored tells how many were not', async () => {
-  for (let count = 0; count < 65; count += 1) await knock({ host: 'evil.test' });
+it('at most 60 per hour are stored, and the next one stored says how many were skipped', async () => {
+  for (let count = 0; count < 65; count += 1) await send({ host: 'evil.test' });
   await recorded(60);
   now += 3_600_000;
-  await knock({ host: 'evil.test' });
+  await send({ host: 'evil.test' });
   await recorded(61);
   const found = await events();
   expect(found.at(-2)?.detail.unstored).toBe(0);
   expect(found.at(-1)?.detail.unstored).toBe(5);
 });
 
-it('a request that is let in leaves no record here', async () => {
+it('an accepted request is not recorded', async () => {
   await test.rest('GET', '/keys');
-  await knock({ host: 'evil.test' });
+  await send({ host: 'evil.test' });
   await recorded(1);
 });

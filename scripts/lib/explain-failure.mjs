@@ -1,6 +1,6 @@
 import util from 'node:util';
 
-/** What a package manager's output says when something outside the project is at fault, and what to do about it. */
+/** Patterns in a package manager's output for problems outside the project, and what to do about them. */
 const CAUSES = /** @type {const} */ ([
   [
     /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|NETWORK_ERROR|dns error/i,
@@ -20,15 +20,15 @@ const CAUSES = /** @type {const} */ ([
 
 /**
  * @param {string} output what a failed package manager printed
- * @returns {string} the likely cause in words, or an empty string
+ * @returns {string} the likely cause, or an empty string
  */
 export const likelyCause = (output) => CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? '';
 
-/** A frame of a stack tells a person nothing about what to do. */
+/** Stack frames do not help a person to fix the problem. */
 const FRAME = /^\s*(npm error\s+)?at .+:\d+:\d+\)?( \{)?$/;
 
 /**
- * The last lines that say something, without colours, indented to stand under a message.
+ * The last meaningful lines, without colours, indented to follow a message.
  * @param {string} output
  * @param {number} count
  */

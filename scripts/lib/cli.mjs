@@ -1,7 +1,7 @@
-/** An expected failure: `main` prints its message alone, without a stack. */
+/** An expected failure: `main` prints its message without a stack. */
 export class Failure extends Error {
   /**
-   * @param {string} message one line, then perhaps indented details
+   * @param {string} message one line, optionally followed by indented details
    * @param {number} exitCode
    */
   constructor(message, exitCode = 1) {
@@ -19,7 +19,7 @@ export const step = (text) => {
 };
 
 /**
- * Runs a script's body; a `Failure` becomes its message and exit code, anything else keeps its stack.
+ * Runs a script's body; a `Failure` is printed as its message and sets the exit code, any other error is printed with its stack.
  * @param {() => Promise<number>} body resolves to the exit code
  */
 export const main = async (body) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, playwrightTally, sum, summaryLine, table, vitestTally } from './tally.mjs';
+import { judge, playwrightTally, sum, summaryLine, table, vitestTally } from './test-counts.mjs';
 
 /** @param {string} status @param {string[]} tests */
 const file = (status, tests) => ({ status, assertionResults: tests.map((status) => ({ status })) });
@@ -16,7 +16,7 @@ describe('a vitest report', () => {
     expect(vitestTally(report)).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
-  it('counts a file whose worker ended after some tests as one failure', () => {
+  it('counts a file whose worker crashed after some tests as one failure', () => {
     expect(vitestTally({ testResults: [file('failed', ['passed', 'pending'])] })).toEqual({
       passed: 1,
       failed: 1,
@@ -36,7 +36,7 @@ describe('a Playwright report', () => {
 });
 
 describe('judging a runner', () => {
-  it('takes a clean end with passed tests as it is', () => {
+  it('leaves a clean exit with passed tests unchanged', () => {
     expect(judge(clean, { passed: 2, failed: 0, skipped: 1 })).toEqual({
       passed: 2,
       failed: 0,
@@ -45,11 +45,11 @@ describe('judging a runner', () => {
     });
   });
 
-  it('does not count a failing exit code twice when tests failed', () => {
+  it('does not count a failing exit code in addition to failed tests', () => {
     expect(judge({ code: 1, timedOut: false }, { passed: 2, failed: 3, skipped: 0 }).failed).toBe(3);
   });
 
-  it('makes a failing exit code with no failed test one failure', () => {
+  it('counts a failing exit code without a failed test as one failure', () => {
     expect(judge({ code: 7, timedOut: false }, { passed: 2, failed: 0, skipped: 0 })).toMatchObject({
       passed: 2,
       failed: 1,
@@ -57,18 +57,18 @@ describe('judging a runner', () => {
     });
   });
 
-  it('makes a missing report one failure, a clean exit code notwithstanding', () => {
+  it('counts a missing report as one failure, even with a clean exit code', () => {
     expect(judge(clean, undefined)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('makes a run without any test one failure', () => {
+  it('counts a run without any tests as one failure', () => {
     expect(judge(clean, { passed: 0, failed: 0, skipped: 0 })).toMatchObject({
       failed: 1,
       note: 'ran no test',
     });
   });
 
-  it('makes a run that was stopped for its time one failure besides those it counted', () => {
+  it('counts a run that timed out as one failure in addition to its failed tests', () => {
     expect(judge({ code: 1, timedOut: true }, { passed: 5, failed: 1, skipped: 0 })).toMatchObject({
       passed: 5,
       failed: 2,
@@ -77,18 +77,18 @@ describe('judging a runner', () => {
 });
 
 describe('the summary', () => {
-  it('names skipped tests only when there are any', () => {
+  it('only mentions skipped tests if there are any', () => {
     expect(summaryLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
     expect(summaryLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
   });
 
-  it('sums over all runners', () => {
+  it('adds up all runners', () => {
     const one = { passed: 1, failed: 2, skipped: 3 };
     expect(sum([one, one, one])).toEqual({ passed: 3, failed: 6, skipped: 9 });
     expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 
-  it('puts each runner on a line of its own in aligned columns', () => {
+  it('puts each runner on its own line in aligned columns', () => {
     const lines = table([
       { name: 'api', passed: 120, failed: 0, skipped: 0, ms: 61_234, note: '' },
       { name: 'e2e', passed: 0, failed: 1, skipped: 0, ms: 40, note: 'not run: no browser' },

@@ -1,8 +1,8 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
-/** @typedef {Tally & { name: string, ms: number, note: string }} Outcome `note` says why, if not the tests themselves */
+/** @typedef {Tally & { name: string, ms: number, note: string }} Outcome `note` gives the reason if a failure is not a test's */
 
 /**
- * Counts a vitest JSON report. A file that failed with no failed test in it (it did not load, or its worker ended)
+ * Counts a vitest JSON report. A file that failed without a failed test (it did not load, or its worker crashed)
  * counts as one failure.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  * @returns {Tally}
@@ -20,7 +20,7 @@ export const vitestTally = (report) => {
 };
 
 /**
- * Counts a Playwright JSON report. A test that passed on a retry has passed; an error outside any test is a failure.
+ * Counts a Playwright JSON report. A test that passed on a retry counts as passed; an error outside any test is a failure.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Tally}
  */
@@ -31,10 +31,10 @@ export const playwrightTally = ({ stats, errors }) => ({
 });
 
 /**
- * What a runner's end and its report amount to. A runner that failed without a failed test, wrote no readable report,
- * or ran no test at all has one failure: silence is never success.
+ * The result of a runner, from its exit and its report. A runner that failed without a failed test, wrote no readable
+ * report or ran no tests at all counts as one failure: silence is never success.
  * @param {{ code: number, timedOut: boolean }} end
- * @param {Tally | undefined} tally undefined when there was no readable report
+ * @param {Tally | undefined} tally undefined if there was no readable report
  * @returns {Tally & { note: string }}
  */
 export const judge = ({ code, timedOut }, tally) => {

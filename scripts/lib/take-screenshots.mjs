@@ -6,11 +6,11 @@ import { exitCode, launch } from './run.mjs';
 import { NODE, ROOT, toolEnv } from './workspace.mjs';
 
 /**
- * Runs a script of the web that takes pictures, with what it needs.
+ * Runs one of the web's screenshot scripts, after installing what it needs.
  * @param {string[]} args the script, from the web's folder, and its arguments
  * @returns {Promise<number>} its exit code
  */
-export const photograph = async (args) => {
+export const takeScreenshots = async (args) => {
   await ensureInstalled();
   await ensureBuilt();
   const env = toolEnv({ CHROMIUM_PATH: await ensureBrowser() });

@@ -1,14 +1,14 @@
-import { tail } from './explain.mjs';
-import { Failure, step } from './say.mjs';
+import { Failure, step } from './cli.mjs';
+import { tail } from './explain-failure.mjs';
 
 /** @import { Way } from './apt.mjs' */
 
 /**
- * Finds a tool, else tries the ways to get it one after another until it is found.
+ * Finds a tool; if it is missing, tries each way to install it until it is found.
  * @param {{ name: string, find: () => Promise<string | undefined>, ways: () => Way[], advice: string }} tool `find`
- *   gives the path of one that works; `advice` tells a person what to do when all ways have failed
+ *   returns the path of a working one; `advice` says what to do if all ways have failed
  * @returns {Promise<string>} its path
- * @throws {Failure} when it is not there and cannot be installed
+ * @throws {Failure} if it is missing and cannot be installed
  */
 export const ensureTool = async ({ name, find, ways, advice }) => {
   const found = await find();

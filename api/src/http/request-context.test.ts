@@ -6,9 +6,9 @@ import { listen } from '#test/raw-http.ts';
 import { startUpstream } from '#test/upstream.ts';
 
 it.each(['/api/test', '/trpc/testing.run'])(
-  'a caller of %s that goes away ends the call that was made for it',
+  'when a caller of %s disconnects, the outbound call made for it is aborted',
   async (path) => {
-    // Nothing but the caller can end it within the time of this test.
+    // Within the time of this test nothing else can end it.
     const limits = { headersMs: 600_000, totalMs: 600_000 };
     const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [], limits });
     onTestFinished(() => outbound.close());

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { ensureTool } from './tool.mjs';
+import { ensureTool } from './ensure-tool.mjs';
 
 vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 /**
- * A tool that is there once the way of this name has been gone.
+ * A tool that exists after the way with this name was tried.
  * @param {string | undefined} helps
  * @param {string} output what each way prints
  */
@@ -29,19 +29,19 @@ const toolBehind = (helps, output = '') => {
   };
 };
 
-it('installs nothing where the tool is there', async () => {
+it('installs nothing if the tool exists', async () => {
   const { tool, gone } = toolBehind('');
   expect(await ensureTool(tool)).toBe('/bin/saw');
   expect(gone).toEqual([]);
 });
 
-it('goes one way after another until the tool is there', async () => {
+it('tries one way after another until the tool exists', async () => {
   const { tool, gone } = toolBehind('buy');
   expect(await ensureTool(tool)).toBe('/bin/saw');
   expect(gone).toEqual(['borrow', 'buy']);
 });
 
-it('says what to do, and what each way said, when none helped', async () => {
+it('says what to do, and what each way printed, if none helped', async () => {
   const { tool } = toolBehind(undefined, 'Error: no shop\n    at Street.walk (town.js:3:1)\n');
   await expect(ensureTool(tool)).rejects.toThrow(
     [

@@ -3,11 +3,11 @@ import type { Deps } from '#src/deps.ts';
 import { timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 
-/** Refusals that are stored in an hour: a page that keeps knocking cannot fill the disk. */
+/** How many rejected requests are stored per hour: a page that keeps trying cannot fill the disk. */
 const MAX_STORED = 60;
 const WINDOW_MS = 3_600_000;
 
-export type Refusal =
+export type RejectReason =
   | 'host-malformed'
   | 'host'
   | 'origin'
@@ -18,10 +18,12 @@ export type Refusal =
   | 'token-locked';
 
 /**
- * Records what the gate refused: the reason, the method and the address, and no value of a header. Past the limit
- * refusals are only counted; the next one that is stored carries the count. The answer does not wait for the record.
+ * Records the requests that the gate rejected: reason, method and address, but no header values. Beyond the limit
+ * they are only counted; the next one stored contains the count. The response does not wait for the record.
  */
-export const createRefusals = (deps: Deps): ((request: FastifyRequest, reason: Refusal) => void) => {
+export const createRejectedRequests = (
+  deps: Deps,
+): ((request: FastifyRequest, reason: RejectReason) => void) => {
   let since = 0;
   let stored = 0;
   let unstored = 0;
@@ -42,6 +44,8 @@ export const createRefusals = (deps: Deps): ((request: FastifyRequest, reason: R
       deps.connection.db,
       { action: 'gate.refuse', subject: 'request', subjectId: null, detail },
       timestamp(deps),
-    ).catch((error: unknown) => request.log.warn({ err: error, reason }, 'a refusal was not recorded'));
+    ).catch((error: unknown) =>
+      request.log.warn({ err: error, reason }, 'a rejected request was not recorded'),
+    );
   };
 };

@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import type { Context } from '#src/trpc.ts';
 
-/** What a procedure gets to know of its call, the same by either face. */
+/** The context of a procedure call, the same over REST and tRPC. */
 export const createContext = (deps: Deps, reply: FastifyReply): Context => {
-  const gone = new AbortController();
-  // The answer's own event: a kept connection closes long after, and would collect a listener for every call.
+  const disconnected = new AbortController();
+  // The response's own event: a keep-alive connection closes much later, and would collect a listener per call.
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) disconnected.abort();
   });
   return {
     deps,
-    signal: gone.signal,
+    signal: disconnected.signal,
     setHeader: (name, value) => {
       reply.header(name, value);
     },
