@@ -1,6 +1,6 @@
 /*
- * Descriptions come from hundreds of authors, so nothing in them has the type that it should have.
- * Each of these gives an empty value for what is not of its kind.
+ * Descriptions come from hundreds of authors, so nothing in them can be relied on to have the right type.
+ * Each of these functions returns an empty value for a value of another type.
  */
 export type Json = Record<string, unknown>;
 
