@@ -61,7 +61,7 @@ export const ahrefs: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/keywords-explorer/overview',
-      summary: 'Get volumes and difficulty of keywords',
+      summary: 'Get keyword volumes and difficulty',
     },
   ],
   popularity: 3,

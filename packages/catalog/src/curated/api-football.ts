@@ -67,7 +67,7 @@ export const apiFootball: CuratedApi = {
     {
       method: 'GET',
       path: '/players',
-      summary: 'Get statistics of players',
+      summary: 'Get player statistics',
     },
   ],
   popularity: 3,

@@ -51,7 +51,7 @@ export const avalara: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v2/taxrates/byaddress',
-      summary: 'Get the tax rate of an address',
+      summary: 'Get the tax rate for an address',
     },
     {
       method: 'POST',

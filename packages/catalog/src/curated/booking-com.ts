@@ -38,7 +38,7 @@ export const bookingCom: CuratedApi = {
   operations: [
     { method: 'POST', path: '/accommodations/search', summary: 'Find places to stay' },
     { method: 'POST', path: '/accommodations/details', summary: 'Get a place' },
-    { method: 'POST', path: '/accommodations/availability', summary: 'Get free rooms and prices' },
+    { method: 'POST', path: '/accommodations/availability', summary: 'Get available rooms and prices' },
     { method: 'POST', path: '/cars/search', summary: 'Find cars' },
     { method: 'POST', path: '/common/locations/cities', summary: 'List cities' },
   ],

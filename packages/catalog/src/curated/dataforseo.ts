@@ -41,7 +41,7 @@ export const dataforseo: CuratedApi = {
       path: '/v3/keywords_data/google_ads/search_volume/live',
       summary: 'Get search volumes',
     },
-    { method: 'POST', path: '/v3/backlinks/summary/live', summary: 'Get the backlinks of a site' },
+    { method: 'POST', path: '/v3/backlinks/summary/live', summary: "Get a site's backlinks" },
     { method: 'GET', path: '/v3/appendix/user_data', summary: 'Get the account' },
   ],
   popularity: 3,

@@ -62,7 +62,7 @@ export const docusign: CuratedApi = {
     {
       method: 'GET',
       path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}',
-      summary: 'Read a signed document',
+      summary: 'Download a signed document',
     },
     {
       method: 'POST',

@@ -53,7 +53,7 @@ export const dunBradstreet: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/data/duns/{dunsNumber}',
-      summary: 'Get data of a company',
+      summary: 'Get company data',
     },
     {
       method: 'POST',

@@ -34,7 +34,7 @@ export const flagsmith: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/flags/', summary: 'List the flags of an environment' },
-    { method: 'GET', path: '/identities/', summary: 'Get the flags of a user' },
+    { method: 'GET', path: '/identities/', summary: "Get a user's flags" },
     { method: 'POST', path: '/identities/', summary: "Store a user's traits" },
   ],
   popularity: 2,

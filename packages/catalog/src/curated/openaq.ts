@@ -31,7 +31,7 @@ export const openaq: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/locations/{locations_id}/latest',
-      summary: 'Get the latest values of a station',
+      summary: 'Get the latest values from a station',
     },
     { method: 'GET', path: '/v3/sensors/{sensors_id}/measurements', summary: 'Get measurements' },
     { method: 'GET', path: '/v3/parameters', summary: 'List measured parameters' },

@@ -45,7 +45,7 @@ export const openrouter: CuratedApi = {
   operations: [
     { method: 'GET', path: '/v1/models', summary: 'List the models with their prices' },
     { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat with a model of any provider' },
-    { method: 'GET', path: '/v1/key', summary: 'Get limits and usage of the key' },
+    { method: 'GET', path: '/v1/key', summary: "Get the key's limits and usage" },
     { method: 'GET', path: '/v1/credits', summary: 'Get the remaining credits' },
     { method: 'GET', path: '/v1/generation', summary: 'Get the cost and provider of a response' },
   ],

@@ -32,7 +32,7 @@ export const oura: CuratedApi = {
     scopes: ['personal', 'daily', 'heartrate'],
   },
   operations: [
-    { method: 'GET', path: '/v2/usercollection/personal_info', summary: 'Get the wearer' },
+    { method: 'GET', path: '/v2/usercollection/personal_info', summary: "Get the wearer's personal info" },
     { method: 'GET', path: '/v2/usercollection/daily_sleep', summary: 'Get sleep scores' },
     { method: 'GET', path: '/v2/usercollection/sleep', summary: 'Get nights of sleep' },
     { method: 'GET', path: '/v2/usercollection/daily_activity', summary: 'Get activity' },

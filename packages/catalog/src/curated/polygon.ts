@@ -50,7 +50,7 @@ export const polygon: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/aggs/ticker/{stocksTicker}/prev',
-      summary: 'Get the bar of the last trading day',
+      summary: 'Get the bar for the last trading day',
     },
     {
       method: 'GET',

@@ -36,7 +36,7 @@ export const secEdgar: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/submissions/CIK{cik}.json', summary: 'List the filings of a company' },
-    { method: 'GET', path: '/api/xbrl/companyfacts/CIK{cik}.json', summary: 'Get all figures of a company' },
+    { method: 'GET', path: '/api/xbrl/companyfacts/CIK{cik}.json', summary: 'Get all figures for a company' },
     {
       method: 'GET',
       path: '/api/xbrl/companyconcept/CIK{cik}/us-gaap/{tag}.json',

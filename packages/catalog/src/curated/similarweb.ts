@@ -42,7 +42,7 @@ export const similarweb: CuratedApi = {
     {
       method: 'GET',
       path: '/v5/website-analysis/websites/traffic-and-engagement',
-      summary: 'Get visits and engagement of a site',
+      summary: "Get a site's visits and engagement",
     },
   ],
   popularity: 4,

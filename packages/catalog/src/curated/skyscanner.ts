@@ -39,7 +39,7 @@ export const skyscanner: CuratedApi = {
     {
       method: 'POST',
       path: '/v3/flights/live/search/poll/{sessionToken}',
-      summary: 'Get more results of a search',
+      summary: 'Get more results for a search',
     },
     {
       method: 'POST',

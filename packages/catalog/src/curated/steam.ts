@@ -36,7 +36,7 @@ export const steam: CuratedApi = {
       path: '/ISteamUserStats/GetNumberOfCurrentPlayers/v1/',
       summary: 'Count the players of a game',
     },
-    { method: 'GET', path: '/ISteamNews/GetNewsForApp/v2/', summary: 'Get the news of a game' },
+    { method: 'GET', path: '/ISteamNews/GetNewsForApp/v2/', summary: 'List news about a game' },
   ],
   popularity: 4,
   directoryId: null,

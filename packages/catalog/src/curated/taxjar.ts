@@ -45,7 +45,7 @@ export const taxjar: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/rates/{zip}',
-      summary: 'Get the tax rates of a place',
+      summary: 'Get the tax rates for a place',
     },
     {
       method: 'GET',

@@ -56,7 +56,7 @@ export const tiktok: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/video/query/',
-      summary: 'Get details of videos',
+      summary: 'Get video details',
     },
     {
       method: 'POST',

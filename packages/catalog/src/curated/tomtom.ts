@@ -42,7 +42,7 @@ export const tomtom: CuratedApi = {
     {
       method: 'GET',
       path: '/traffic/services/4/flowSegmentData/absolute/10/json',
-      summary: 'Get the traffic of a road',
+      summary: 'Get the traffic on a road',
     },
     { method: 'GET', path: '/map/1/tile/basic/main/{zoom}/{X}/{Y}.png', summary: 'Get a map tile' },
   ],

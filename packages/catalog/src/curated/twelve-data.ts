@@ -41,7 +41,7 @@ export const twelveData: CuratedApi = {
     { method: 'GET', path: '/price', summary: 'Get the last price' },
     { method: 'GET', path: '/exchange_rate', summary: 'Get an exchange rate' },
     { method: 'GET', path: '/stocks', summary: 'List stocks' },
-    { method: 'GET', path: '/api_usage', summary: 'Get the calls used' },
+    { method: 'GET', path: '/api_usage', summary: 'Get the number of calls used' },
   ],
   popularity: 3,
   directoryId: null,

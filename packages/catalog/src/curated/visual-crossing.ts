@@ -43,7 +43,7 @@ export const visualCrossing: CuratedApi = {
     {
       method: 'GET',
       path: '/VisualCrossingWebServices/rest/services/timeline/{location}/{date1}/{date2}',
-      summary: 'Get a period',
+      summary: 'Get the weather for a period',
     },
   ],
   popularity: 3,

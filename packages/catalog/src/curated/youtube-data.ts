@@ -60,7 +60,7 @@ export const youtubeData: CuratedApi = {
     {
       method: 'GET',
       path: '/youtube/v3/videos',
-      summary: 'Get details and statistics of videos',
+      summary: 'Get video details and statistics',
     },
     {
       method: 'GET',
