@@ -25,7 +25,7 @@ export const frankfurter: CuratedApi = {
   domains: ['frankfurter.dev', 'frankfurter.app'],
   keyPlacement: null,
   baseUrl: 'https://api.frankfurter.dev',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/v2/rates', summary: 'Get the rates of today, of a day or of a period' },

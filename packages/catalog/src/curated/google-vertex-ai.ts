@@ -6,7 +6,7 @@ export const googleVertexAi: CuratedApi = {
   alsoCalled: ['Vertex AI', 'Gemini Enterprise Agent Platform'],
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    'Gemini and models from other makers inside a Google Cloud project, with its access rules, regions and billing. It also trains, tunes and serves your own models. Google now calls the whole the Gemini Enterprise Agent Platform.',
+    'Gemini and models from other makers inside a Google Cloud project, with its access rules, regions and billing. It also trains, tunes and serves your own models. Google now calls the whole offering the Gemini Enterprise Agent Platform.',
   categories: ['ai', 'cloud'],
   capabilities: [
     'text generation',

@@ -26,7 +26,7 @@ export const jsonPlaceholder: CuratedApi = {
   domains: ['jsonplaceholder.typicode.com', 'typicode.com'],
   keyPlacement: null,
   baseUrl: 'https://jsonplaceholder.typicode.com',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/posts', summary: 'List posts' },

@@ -26,7 +26,7 @@ export const nagerDate: CuratedApi = {
   domains: ['date.nager.at', 'nager.at'],
   keyPlacement: null,
   baseUrl: 'https://date.nager.at',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     {

@@ -26,7 +26,7 @@ export const nhtsaVpic: CuratedApi = {
   domains: ['nhtsa.dot.gov', 'nhtsa.gov'],
   keyPlacement: null,
   baseUrl: 'https://vpic.nhtsa.dot.gov/api',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/vehicles/DecodeVinValues/{vin}', summary: 'Decode a VIN, with format=json' },

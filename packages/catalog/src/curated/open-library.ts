@@ -26,7 +26,7 @@ export const openLibrary: CuratedApi = {
   domains: ['openlibrary.org'],
   keyPlacement: null,
   baseUrl: 'https://openlibrary.org',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/search.json', summary: 'Search books' },

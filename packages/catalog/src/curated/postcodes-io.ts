@@ -33,7 +33,7 @@ export const postcodesIo: CuratedApi = {
   domains: ['postcodes.io'],
   keyPlacement: null,
   baseUrl: 'https://api.postcodes.io',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/postcodes/{postcode}', summary: 'Look up a postcode' },

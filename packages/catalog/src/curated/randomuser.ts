@@ -26,7 +26,7 @@ export const randomuser: CuratedApi = {
   domains: ['randomuser.me'],
   keyPlacement: null,
   baseUrl: 'https://randomuser.me',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [{ method: 'GET', path: '/api/', summary: 'Generate people' }],
   popularity: 2,

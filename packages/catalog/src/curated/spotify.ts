@@ -20,7 +20,7 @@ export const spotify: CuratedApi = {
   pricing: {
     model: 'free',
     summary:
-      'The API is free, within rate limits, in development mode for five users if the developer has Premium; wider access must be applied for.',
+      'The API is free within rate limits, in development mode for five users if the developer has Premium; wider access must be applied for.',
     freeTier: 'Development mode for five users, if the developer has Premium',
     checked: '2026-11-20',
   },

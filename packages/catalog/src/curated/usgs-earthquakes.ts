@@ -26,7 +26,7 @@ export const usgsEarthquakes: CuratedApi = {
   domains: ['earthquake.usgs.gov', 'usgs.gov'],
   keyPlacement: null,
   baseUrl: 'https://earthquake.usgs.gov',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/fdsnws/event/1/query', summary: 'Search earthquakes' },

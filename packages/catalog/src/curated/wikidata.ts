@@ -25,7 +25,7 @@ export const wikidata: CuratedApi = {
   domains: ['wikidata.org', 'wikimedia.org'],
   keyPlacement: null,
   baseUrl: 'https://www.wikidata.org',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     { method: 'GET', path: '/w/rest.php/wikibase/v1/entities/items/{item_id}', summary: 'Get an item' },

@@ -33,7 +33,7 @@ export const worldBank: CuratedApi = {
   domains: ['worldbank.org'],
   keyPlacement: null,
   baseUrl: 'https://api.worldbank.org/v2',
-  keyHint: 'No key is also required',
+  keyHint: 'No key is needed',
   oauth: null,
   operations: [
     {
