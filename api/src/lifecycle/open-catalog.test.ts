@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-it('a missing or damaged catalogue stops the start with the command that builds it', () => {
+it('a catalogue that is missing or damaged stops the start with the command that builds it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-catalogue-'));
   const damaged = path.join(folder, 'damaged.sqlite');
   writeFileSync(damaged, 'no database');
   try {
     for (const file of [path.join(folder, 'none.sqlite'), damaged]) {
       expect(() => openBuiltCatalog(file)).toThrow(StartError);
-      expect(() => openBuiltCatalog(file)).toThrow(/^The catalogue .* run "npm run build" to make it\.$/);
+      expect(() => openBuiltCatalog(file)).toThrow(/^The catalogue .* run "npm run build" to build it\.$/);
     }
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,9 +3,9 @@ import { type Catalog, openCatalog } from '@gatehouse/catalog/open-catalog.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 /**
- * Opens the built catalogue. Throws a StartError that names the command to build it, if it is missing or was built by
+ * Opens the built catalogue. Throws a StartError that names the command to build it if it is missing or was built by
  * another version.
- * @param file by default the build's output
+ * @param file by default where the build writes it
  */
 export const openBuiltCatalog = (file?: string): Catalog => {
   try {

@@ -8,7 +8,7 @@ import { searchOperations } from '#src/search-operations.ts';
 import { gradeSearch } from '#test/grade-search.ts';
 import { HELD_OUT, TUNING } from '#test/labelled-queries.ts';
 
-/** The quality of the search on the labelled queries, and what it costs. */
+/** The quality of the search on the labelled queries, and its cost. */
 const ROUNDS = 20;
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -16,7 +16,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`.padStart(9);
 
-/** Wall time of each run, and the processor time of all of them, which a busy machine does not distort. */
+/** Wall time of each run, and the processor time of all runs, which a busy machine does not distort. */
 const timed = (name: string, work: readonly (() => void)[]): void => {
   for (const run of work) run();
   const times: number[] = [];
@@ -43,7 +43,7 @@ const report = (name: string, catalog: Catalog, queries: typeof TUNING): void =>
   );
 };
 
-/** Resident memory in MB of a fresh process that runs `code` with this package's modules. */
+/** Resident memory in MB of a new process that runs `code` with this package's modules. */
 const memoryOf = (code: string): number => {
   const script = `${code}; globalThis.gc(); console.log(process.memoryUsage.rss())`;
   const cwd = fileURLToPath(new URL('..', import.meta.url));

@@ -17,7 +17,7 @@ const oauth = (authorizationCode: JsonObject) =>
   authFacts(spec({ scheme: { type: 'oauth2', flows: { authorizationCode } } }));
 
 describe('authFacts', () => {
-  it('tells where a key goes', () => {
+  it('determines where a key goes', () => {
     expect(placement({ type: 'http', scheme: 'Bearer' })).toEqual({ type: 'bearer' });
     expect(placement({ type: 'http', scheme: 'basic' })).toEqual({ type: 'basic' });
     expect(placement({ type: 'apiKey', in: 'header', name: 'X-Key' })).toEqual({
@@ -28,7 +28,7 @@ describe('authFacts', () => {
     expect(placement({ type: 'oauth2', flows: {} })).toEqual({ type: 'bearer' });
   });
 
-  it('knows a signature of Amazon and a bearer token that is written as a header', () => {
+  it('recognises an Amazon signature and a bearer token described as a header', () => {
     const header = { type: 'apiKey', in: 'header', name: 'Authorization' };
     expect(placement({ ...header, 'x-amazon-apigateway-authtype': 'awsSigv4' })).toEqual({
       type: 'aws-sigv4',
@@ -40,7 +40,7 @@ describe('authFacts', () => {
     });
   });
 
-  it('prefers a key to paste, and the key to the host beside it', () => {
+  it('prefers a key that can be pasted, and a key over the host next to it', () => {
     const schemes = {
       flow: { type: 'oauth2', flows: {} },
       host: { type: 'apiKey', in: 'header', name: 'x-rapidapi-host' },
@@ -49,7 +49,7 @@ describe('authFacts', () => {
     expect(authFacts(spec(schemes)).keyPlacement).toEqual({ type: 'header', name: 'x-rapidapi-key' });
   });
 
-  it('says which headers must come together', () => {
+  it('says which headers must be sent together', () => {
     const key = (name: string) => ({ type: 'apiKey', in: 'header', name });
     const facts = authFacts(spec({ a: key('X-App'), b: key('X-Token') }, [{ a: [], b: [] }]));
     expect(facts.keyHint).toBe('needs the headers X-App and X-Token');
@@ -58,7 +58,7 @@ describe('authFacts', () => {
     ).toBeNull();
   });
 
-  it('takes a whole authorization-code flow with its scopes', () => {
+  it('reads a complete authorization code flow with its scopes', () => {
     expect(oauth(flow).oauth).toEqual({
       authorizationUrl: flow.authorizationUrl,
       tokenUrl: flow.tokenUrl,
@@ -76,12 +76,12 @@ describe('authFacts', () => {
     expect(oauth(broken).oauth).toBeNull();
   });
 
-  it('takes at most forty scopes', () => {
+  it('reads at most forty scopes', () => {
     const scopes = Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`scope:${at}`, '']));
     expect(oauth({ ...flow, scopes }).oauth?.scopes).toHaveLength(40);
   });
 
-  it('finds nothing in what is no description', () => {
+  it('finds nothing in something that is not a description', () => {
     const nothing = { keyPlacement: null, keyHint: null, oauth: null };
     expect(authFacts({})).toEqual(nothing);
     expect(authFacts({ components: { securitySchemes: { a: null, b: 'x', c: [] } } })).toEqual(nothing);

@@ -27,14 +27,14 @@ const placementOf = (scheme: JsonObject): KeyPlacement | null => {
   return kind === 'oauth2' || kind === 'openidconnect' ? { type: 'bearer' } : null;
 };
 
-/** A key that a person can paste comes before a token that a flow must fetch first; a host or an account is no key. */
+/** A key that a person can paste comes before a token that a flow must fetch first; a host or an account is not a key. */
 const effort = (scheme: JsonObject): number => {
   const order = ['apikey', 'http', 'oauth2', 'openidconnect'].indexOf(textOf(scheme.type).toLowerCase());
   const isAside = /host|account|client-?id|version/i.test(textOf(scheme.name));
   return order + (isAside || textOf(scheme.scheme).toLowerCase() === 'basic' ? 0.5 : 0);
 };
 
-/** Names of the headers that must be sent together, where the description asks for more than one. */
+/** Names of the headers that must be sent together, if the description requires more than one. */
 const jointHeaders = (spec: JsonObject, schemes: JsonObject): string[] =>
   listOf(spec.security)
     .map((requirement) =>
@@ -50,7 +50,7 @@ const oauthOf = (scheme: JsonObject): OAuthFacts | null => {
   const authorizationUrl = linkOrNull(flow.authorizationUrl);
   const tokenUrl = linkOrNull(flow.tokenUrl);
   if (!authorizationUrl?.startsWith('https:') || !tokenUrl?.startsWith('https:')) return null;
-  // A template that a URL parser has percent-encoded is still a template.
+  // A percent-encoded template is still a template.
   if (/[{}]|%7b/i.test(authorizationUrl + tokenUrl)) return null;
   const scopes = Object.keys(objectOf(flow.scopes)).filter((scope) => scope.length <= 200);
   return { authorizationUrl, tokenUrl, scopes: scopes.slice(0, MAX_SCOPES) };
@@ -62,7 +62,7 @@ export type AuthFacts = {
   oauth: OAuthFacts | null;
 };
 
-/** How a call carries its key, and the OAuth authorization-code flow if the description has a whole one. */
+/** How a call carries its key, and the OAuth authorization code flow if the description has a complete one. */
 export const authFacts = (spec: JsonObject): AuthFacts => {
   const schemes = objectOf(objectOf(spec.components).securitySchemes);
   const all = Object.values(schemes).map(objectOf);

@@ -1,8 +1,8 @@
 import type { Category } from '#src/curated-api.ts';
 
 /**
- * What the directory's provider names do not say: how the provider is called, its domain where the name is no domain of
- * the company's, and what all of its APIs are for.
+ * What the directory's provider names do not say: the brand name, the domain if the name is not one of the company's
+ * domains, and the category of all its APIs.
  */
 const BRANDS: Record<string, { name: string; domain?: string; category?: Category }> = {
   'adyen.com': { name: 'Adyen', category: 'payments' },
@@ -31,7 +31,7 @@ const BRANDS: Record<string, { name: string; domain?: string; category?: Categor
   'walmart.com': { name: 'Walmart', category: 'e-commerce' },
 };
 
-/** The provider's name as a person writes it; of an unknown one, the first label of its domain. */
+/** The provider's name as people write it; for an unknown one, the first label of its domain. */
 export const brandOf = (provider: string): string => {
   const known = BRANDS[provider]?.name;
   if (known !== undefined) return known;
@@ -39,12 +39,12 @@ export const brandOf = (provider: string): string => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
-/** The company's domain; null where the directory's name is made up (`.local`). */
+/** The company's domain; null if the directory's name is made up (`.local`). */
 export const domainOf = (provider: string): string | null => {
   const known = BRANDS[provider]?.domain;
   if (known !== undefined) return known;
   return /\.local$|^localhost|[^a-z0-9.-]/.test(provider) || !provider.includes('.') ? null : provider;
 };
 
-/** What all APIs of a provider are for; undefined where they differ. */
+/** The category of all APIs of a provider; undefined if they differ. */
 export const categoryOf = (provider: string): Category | undefined => BRANDS[provider]?.category;

@@ -1,6 +1,6 @@
 import type { Category } from '#src/curated-api.ts';
 
-/** The directory's own categories in ours. What is missing here says nothing (`media` is put on every Google API). */
+/** The directory's categories mapped to the catalogue's. Those missing here say nothing (`media` is on every Google API). */
 export const FROM_DIRECTORY: Record<string, Category> = {
   analytics: 'analytics',
   backend: 'cloud',

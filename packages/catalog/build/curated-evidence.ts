@@ -6,15 +6,15 @@ import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
 
-/** How well an API meets a term, 0 to 1, and the words of its entry that say so. */
+/** How well an API meets a term, from 0 to 1, and the words of its entry that say so. */
 type Evidence = { strength: number; by: string | null };
 export type EvidenceByTerm = Map<string, Evidence>;
 
-/** An ability that is listed first is what the API is known for; each place down costs this much, down to a floor. */
+/** The ability listed first is what the API is known for; each place further down costs this much, down to a minimum. */
 const PLACE = 0.035;
 const LAST_CAPABILITY = 0.7;
 
-/** The texts of a curated API, each with what a need is worth that is found there. */
+/** The texts of a curated API, each with the strength of a need found there. */
 const textsOf = (api: CuratedApi): { text: string; strength: number }[] => [
   ...api.capabilities.map((text, at) => ({ text, strength: Math.max(LAST_CAPABILITY, 1 - at * PLACE) })),
   ...[api.name, ...(api.alsoCalled ?? [])].map((text) => ({ text, strength: 0.9 })),
@@ -25,17 +25,17 @@ const textsOf = (api: CuratedApi): { text: string; strength: number }[] => [
   ...api.operations.map(({ summary }) => ({ text: summary, strength: 0.35 })),
 ];
 
-/** What an ability is worth in an API of other categories. There a name says nothing: Greenhouse is about hiring. */
+/** The factor for an ability in an API of other categories. There, a name says nothing: Greenhouse is about hiring. */
 const ELSEWHERE = 0.65;
 
-/** The same ability is worth more where it is the main business than where it comes along. */
+/** The same ability is worth more where it is the main business than where it is a side feature. */
 const fit = ({ categories }: CuratedApi, { category, alsoIn = [] }: Concept): number => {
   const home = [category, ...alsoIn];
   if (home.some((name) => name === categories[0])) return 1;
   return categories.some((name) => home.includes(name)) ? 0.88 : ELSEWHERE;
 };
 
-/** Who offers what a thing is built upon, helps to build the thing: a language model makes a chatbot. */
+/** An API that offers what something is built upon helps to build it: a chatbot needs a language model. */
 const HELPS = 0.8;
 const BUILT: readonly { on: string; what: string }[] = CONCEPTS.flatMap(({ name, implies = {} }) =>
   Object.entries(implies)
@@ -47,7 +47,7 @@ const keep = (found: EvidenceByTerm, term: string, evidence: Evidence): void => 
   if ((found.get(term)?.strength ?? 0) < evidence.strength) found.set(term, evidence);
 };
 
-/** What can be asked of an API besides what it does, and what of its entry says so. */
+/** The qualities of an API, and what in its entry says so. */
 const qualitiesIn = (api: CuratedApi): EvidenceByTerm => {
   const found: EvidenceByTerm = new Map();
   const { freeTier, model } = api.pricing;
@@ -61,7 +61,7 @@ const qualitiesIn = (api: CuratedApi): EvidenceByTerm => {
   return found;
 };
 
-/** What a curated API offers, read from its own words: concepts and qualities by name, and all words by stem. */
+/** What a curated API offers, read from its own texts: concepts and qualities by name, and all words by stem. */
 export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: EvidenceByTerm } => {
   const concepts: EvidenceByTerm = new Map();
   const words: EvidenceByTerm = new Map();

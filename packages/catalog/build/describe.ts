@@ -15,7 +15,7 @@ import { WELL_KNOWN, WELL_KNOWN_POPULARITY } from './well-known.ts';
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 400;
 
-/** The title with the brand before it, unless it says the brand already; Azure's are named after their client code. */
+/** The title, prefixed with the brand unless it already contains it; Azure's titles are named after client code. */
 const nameOf = (provider: string, service: string, title: string): string => {
   const brand = brandOf(provider);
   const tidy = plainText(title)
@@ -31,7 +31,7 @@ const nameOf = (provider: string, service: string, title: string): string => {
   return shortened(full.trim(), MAX_NAME);
 };
 
-/** Every Google API bears `analytics` and `media` there. */
+/** The directory puts `analytics` and `media` on every Google API. */
 const statedCategories = (info: JsonObject, provider: string): Category[] =>
   provider === 'googleapis.com'
     ? ['cloud']
@@ -39,7 +39,7 @@ const statedCategories = (info: JsonObject, provider: string): Category[] =>
         .map((category) => FROM_DIRECTORY[category])
         .filter((category) => category !== undefined);
 
-/** What its title and first sentences are about says more than `cloud`, which the big platforms put on everything. */
+/** The title and the first sentences say more than `cloud`, which the big platforms put on everything. */
 const categoriesOf = (info: JsonObject, provider: string, name: string, description: string): Category[] => {
   const stated = statedCategories(info, provider);
   const fromTitle = conceptsIn(name).map(({ category }) => category);
@@ -56,15 +56,15 @@ const categoriesOf = (info: JsonObject, provider: string, name: string, descript
   return unique.length > 0 ? unique.slice(0, 4) : ['developer-tools'];
 };
 
-/** A contact who only converted the description tells nothing about the API. */
+/** A contact who only converted the description says nothing about the API. */
 const contactUrl = (info: JsonObject): string | null => {
   const contact = objectOf(info.contact);
   return /mike ralphson/i.test(textOf(contact.name)) ? null : linkOrNull(contact.url);
 };
 
 /**
- * The facts of one description. `provider` and `service` are the two parts of its directory name.
- * @returns undefined where there is nothing to call
+ * The facts in one description. `provider` and `service` are the two parts of its directory name.
+ * @returns undefined if it has no operations
  */
 export const describe = (spec: JsonObject, provider: string, service: string): DirectoryApi | undefined => {
   const info = objectOf(spec.info);

@@ -3,10 +3,10 @@ import type { CatalogApi } from '#src/catalog-api.ts';
 
 export type OperationFacts = { method: EndpointMethod; path: string; summary: string };
 
-/** What the build takes from one description, or from several of one service. */
+/** What the build reads from one description, or from several of the same service. */
 export type DirectoryApi = {
   api: CatalogApi;
-  /** Host names, a label that differs from account to account as `*`. */
+  /** Host names, with `*` for a label that differs between accounts. */
   hostPatterns: string[];
   operations: OperationFacts[];
 };

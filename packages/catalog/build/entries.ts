@@ -5,13 +5,13 @@ import type { DirectoryApi, OperationFacts } from './directory-api.ts';
 
 export type Entry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
 
-/** Up to this many descriptions of one provider are parts of one product; platforms with more stay searchable each. */
+/** Up to this many descriptions of one provider are parts of one product; those of larger platforms stay searchable individually. */
 const MAX_FOLDED = 60;
 
 const hostOf = ({ baseUrl }: { baseUrl: string | null }): string | null =>
   baseUrl === null ? null : new URL(baseUrl).hostname;
 
-/** The directory entries that a curated API stands for: the one it names, or a provider's that answer on its host. */
+/** The directory entries that a curated API replaces: the one it names, or the provider's entries on the same host. */
 const foldedBy = (curated: CuratedApi, directory: readonly DirectoryApi[]): DirectoryApi[] => {
   const { directoryId } = curated;
   if (directoryId === null) return [];
@@ -23,7 +23,7 @@ const foldedBy = (curated: CuratedApi, directory: readonly DirectoryApi[]): Dire
   return parts.filter(({ api }) => isPart(api));
 };
 
-/** The path below `base` of what stands at `path` below `otherBase`; undefined where it is not below it. */
+/** A `path` below `otherBase` as a path below `base`; undefined if it is not below it. */
 const pathBelow = (base: string | null, otherBase: string | null, path: string): string | undefined => {
   if (base === null || otherBase === null) return base === otherBase ? path : undefined;
   const whole = otherBase.replace(/\/$/, '') + path;
@@ -31,7 +31,7 @@ const pathBelow = (base: string | null, otherBase: string | null, path: string):
   return whole.startsWith(`${start}/`) ? whole.slice(start.length) : undefined;
 };
 
-/** Operations of a folded description as the curated API would write them. */
+/** Operations of a folded description, with paths relative to the curated API's base URL. */
 const operationsBelow = (base: string | null, { api, operations }: DirectoryApi): OperationFacts[] =>
   operations.flatMap((operation) => {
     const path = pathBelow(base, api.baseUrl, operation.path);
@@ -41,7 +41,7 @@ const operationsBelow = (base: string | null, { api, operations }: DirectoryApi)
 const samePath = ({ method, path }: OperationFacts): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
-/** The first of each method and path counts. */
+/** Of operations with the same method and path, the first is kept. */
 const withoutRepeats = (operations: readonly OperationFacts[]): OperationFacts[] => {
   const seen = new Set<string>();
   return operations.filter((operation) => {
@@ -61,7 +61,7 @@ const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): Ent
 
 /**
  * Everything that goes into the file: curated APIs first, by slug, then the directory.
- * @throws ZodError for a curated file that breaks the schema, Error for two of one slug or an unknown `directoryId`
+ * @throws ZodError for a curated file that violates the schema, Error for a duplicate slug or an unknown `directoryId`
  */
 export const entriesOf = (
   curatedApis: readonly CuratedApi[],

@@ -15,7 +15,7 @@ const tidy = (text: string): string => {
   return short.charAt(0).toUpperCase() + short.slice(1);
 };
 
-/** What an API can do in a few words each: its tags, and where it has fewer than three, its operations too. */
+/** What an API can do, a few words each: its tags and, if it has fewer than three, its operations too. */
 export const featuresOf = (tags: readonly string[], operations: readonly OperationFacts[]): string[] => {
   const useful = tags.map(tidy).filter((tag) => tag.length > 2 && !EMPTY.test(tag));
   const summaries = operations.map(({ summary }) => shortened(summary.replace(/\.$/, ''), MAX_FEATURE));

@@ -12,13 +12,13 @@ const summaryOf = (operation: JsonObject): string => {
   return shortened(words || identifier.charAt(0).toUpperCase() + identifier.slice(1), MAX_SUMMARY);
 };
 
-/** AWS writes an action behind `#`; of those, a query action can be called, and a target header is no part of a path. */
+/** AWS puts the action after `#`: a query action can be called, but a target header is not part of a path. */
 const realPath = (path: string): string =>
   path.startsWith('/#Action=') ? path.replace('/#', '/?') : path.replace(/#.*$/, '');
 
 export type Operations = { operations: OperationFacts[]; tags: string[] };
 
-/** All operations that are not deprecated, in the order of the description, and the tags that they carry. */
+/** All operations that are not deprecated, in the order of the description, and their tags. */
 export const operationsOf = (spec: JsonObject): Operations => {
   const operations: OperationFacts[] = [];
   const tags = new Set<string>();

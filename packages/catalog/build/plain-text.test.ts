@@ -17,7 +17,7 @@ describe('plainText', () => {
 });
 
 describe('shortened', () => {
-  it('leaves a text that fits and cuts one that is a character too long', () => {
+  it('keeps a text that fits and cuts one that is a character too long', () => {
     expect(shortened('a'.repeat(20), 20)).toBe('a'.repeat(20));
     expect(shortened('a'.repeat(21), 20)).toHaveLength(20);
   });

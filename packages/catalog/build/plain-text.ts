@@ -12,12 +12,12 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-/** Text without HTML and Markdown marks, on one line. */
+/** Text without HTML and Markdown markup, on one line. */
 export const plainText = (source: string): string =>
   source
     .replace(/```[\s\S]*?(```|$)/g, ' ')
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ')
-    // A name of the service that AWS repeats before its description.
+    // The service name that AWS repeats before its description.
     .replace(/<fullname>[\s\S]*?<\/fullname>/gi, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -43,7 +43,7 @@ export const shortened = (text: string, max: number): string => {
 export const identifierWords = (identifier: string): string =>
   identifier
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    // Two small letters: the one of `APIs` is a plural.
+    // Two lower-case letters, because the one in `APIs` is a plural.
     .replace(/([A-Z]+)([A-Z][a-z]{2})/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

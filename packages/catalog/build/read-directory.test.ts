@@ -54,7 +54,7 @@ const curated: CuratedApi = {
 };
 
 describe('readDirectory', () => {
-  it('takes the facts of a description', () => {
+  it('reads the facts from a description', () => {
     put('weather.dev/now', {
       title: 'Now',
       version: '2',
@@ -75,7 +75,7 @@ describe('readDirectory', () => {
     expect(read()[0]?.operations).toEqual([{ method: 'GET', path: '/things/{id}', summary: 'Read a thing' }]);
   });
 
-  it('leaves out server editions, previews, betas, what is not preferred and what has no operation', () => {
+  it('leaves out server editions, previews, betas, non-preferred versions and APIs without operations', () => {
     for (const name of [
       'github.com/ghes-3.1',
       'acme.dev/bus-preview',
@@ -94,7 +94,7 @@ describe('readDirectory', () => {
     ]);
   });
 
-  it('makes one API of the files of one Azure service, and several of its services', () => {
+  it('merges the files of one Azure service into one API, and keeps services apart', () => {
     put('azure.com/sql-a', { title: 'SqlManagementClient' });
     put('azure.com/sql-b', { title: 'SqlManagementClient' });
     put('azure.com/sql-c', { title: 'Other Sql Client' });
@@ -106,7 +106,7 @@ describe('readDirectory', () => {
     expect(apis[0]?.operations).toHaveLength(2);
   });
 
-  it('drops deprecated operations and takes a summary from where there is one', () => {
+  it('drops deprecated operations and finds a summary wherever there is one', () => {
     const paths = {
       '/a': { get: { deprecated: true, summary: 'gone' }, post: { description: '<b>Makes</b> an a.' } },
       '/b': { put: { operationId: 'replaceB' }, parameters: [] },
@@ -118,7 +118,7 @@ describe('readDirectory', () => {
     ]);
   });
 
-  it('bears descriptions in which nothing has its type', () => {
+  it('copes with descriptions in which nothing has the right type', () => {
     put(
       'acme.dev',
       { title: 7, description: [], contact: 'x', 'x-apisguru-categories': 'y' },
@@ -135,13 +135,13 @@ describe('the whole build', () => {
     return file;
   };
 
-  it('gives the same bytes for the same sources', () => {
+  it('produces the same bytes from the same sources', () => {
     put('acme.dev', { title: 'Acme' });
     put('weather.dev', { title: 'Weather' });
     expect(readFileSync(build('one')).equals(readFileSync(build('two')))).toBe(true);
   });
 
-  it('joins what the directory and a hand-written entry say of one API', () => {
+  it('combines what the directory and a hand-written entry say about one API', () => {
     put(
       'acme.dev',
       { title: 'Acme' },
@@ -160,7 +160,7 @@ describe('the whole build', () => {
     catalog.close();
   });
 
-  it('stops at an unknown directory name, a slug that comes twice and a broken entry', () => {
+  it('fails on an unknown directory name, a duplicate slug or an invalid entry', () => {
     put('weather.dev', { title: 'Weather' });
     expect(() => build('x')).toThrow(/no acme\.dev/);
     const alone = { ...curated, directoryId: null };

@@ -5,9 +5,9 @@ import { describe } from './describe.ts';
 import type { DirectoryApi } from './directory-api.ts';
 
 /**
- * Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack, and what
- * nobody can get a key for any more: the self-service of Amadeus ended in 2026, GitHub AE, plug-ins of ChatGPT and version
- * 1.1 of the Twitter API before.
+ * Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack, and APIs
+ * that no longer issue keys: Amadeus ended its self-service in 2026, and GitHub AE, ChatGPT plug-ins and version 1.1 of
+ * the Twitter API ended earlier.
  */
 const LEFT_OUT =
   /^github\.com\/ghes-|^amadeus\.com(?:\/|$)|^twitter\.com\/legacy|^github\.com\/github\.ae|^(?:klarna|slack)\.com\/openai|^dev\.to\/chatgpt|[-_](?:preview|beta)\b|^azure\.com\/azsadmin-|^adyen\.com\/\w*Notification(?!Configuration)/i;
@@ -18,8 +18,8 @@ const isLeftOut = (name: string, spec: JsonObject): boolean => {
   return LEFT_OUT.test(name) || info['x-preferred'] === false || isAzurePreview;
 };
 
-/** Azure describes one service in up to 86 files; those with the same prefix and title are one API,
- * under the name of the first. */
+/** Azure describes one service in up to 86 files; those with the same prefix and title are merged into one API
+ * that has the name of the first. */
 const serviceKey = ({ api }: DirectoryApi): string => {
   const prefix = /^azure\.com:([^-]+)/.exec(api.id)?.[1];
   return prefix === undefined ? api.id : `azure.com:${prefix} ${api.name}`;
@@ -40,8 +40,8 @@ const merged = (parts: DirectoryApi[]): DirectoryApi => {
 };
 
 /**
- * Reads every description below `folder` (`provider.json` or `provider/service.json`), in the order of their names.
- * @param wanted ids that are taken even where they are previews
+ * Reads every description below `folder` (`provider.json` or `provider/service.json`), sorted by name.
+ * @param wanted ids to include even if they are previews
  * @throws SyntaxError for a file that is not JSON
  */
 export const readDirectory = (folder: string, wanted: ReadonlySet<string>): DirectoryApi[] => {

@@ -35,12 +35,12 @@ describe('linkOrNull', () => {
 });
 
 describe('serverFacts', () => {
-  it('prefers https and cuts the last slash', () => {
+  it('prefers https and removes the trailing slash', () => {
     const facts = serverFacts([{ url: 'http://api.acme.dev/v1/' }, { url: 'https://api.acme.dev/v1/' }]);
     expect(facts).toEqual({ baseUrl: 'https://api.acme.dev/v1', hosts: ['api.acme.dev'], patterns: [] });
   });
 
-  it('fills variables with their defaults and keeps a region open', () => {
+  it('fills in the defaults of variables and keeps a region open', () => {
     const url = 'https://polly.{region}.acme.dev';
     expect(serverFacts([{ url, variables: { region: { default: 'us-east-1' } } }])).toEqual({
       baseUrl: 'https://polly.us-east-1.acme.dev',
@@ -49,7 +49,7 @@ describe('serverFacts', () => {
     });
   });
 
-  it('takes an account of an example for no base URL', () => {
+  it('does not use an example account as the base URL', () => {
     const url = 'https://{account}.acme.dev/api';
     expect(serverFacts([{ url, variables: { account: { default: 'demo' } } }])).toEqual({
       baseUrl: null,
@@ -63,7 +63,7 @@ describe('serverFacts', () => {
     expect(serverFacts([{ url: 'https://{host}' }]).patterns).toEqual([]);
   });
 
-  it('reads an address without a scheme as https and drops relative ones', () => {
+  it('reads a URL without a scheme as https and drops relative ones', () => {
     expect(serverFacts([{ url: '/api/v2' }, { url: '//app.acme.dev/rest' }]).baseUrl).toBe(
       'https://app.acme.dev/rest',
     );

@@ -21,7 +21,7 @@ const defaultOf = (server: JsonObject, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A server's URL with the defaults of its variables; null where one of them has no usable default. */
+/** A server's URL with the defaults of its variables; null if one of them has no usable default. */
 const resolved = (server: JsonObject): string | null => {
   const filled = textOf(server.url)
     .replace(/^\/\//, 'https://')
@@ -29,7 +29,7 @@ const resolved = (server: JsonObject): string | null => {
   return linkOrNull(filled.replace(/\/+$/, ''));
 };
 
-/** `api.{region}.example.com` as `api.*.example.com`; null unless two fixed labels close the name. */
+/** `api.{region}.example.com` as `api.*.example.com`; null unless the name ends in two fixed labels. */
 const pattern = (server: JsonObject): string | null => {
   const host = /^(?:https?:)?\/\/([^/]+)/.exec(textOf(server.url))?.[1];
   if (host === undefined || !host.includes('{')) return null;
@@ -42,13 +42,13 @@ const pattern = (server: JsonObject): string | null => {
     : null;
 };
 
-/** A name that starts with a variable is one account's own, unless the variable only picks a region. */
+/** A host name that starts with a variable belongs to one account, unless the variable only selects a region. */
 const isAccountHost = (server: JsonObject): boolean => {
   const first = /^(?:https?:)?\/\/\{([^}]+)\}/.exec(textOf(server.url))?.[1];
   return first !== undefined && !/region|environment|cluster|datacenter|^host$|^hostname$/i.test(first);
 };
 
-/** Where an API answers: https before http, variables at their defaults, account hosts as patterns only. */
+/** Where an API is served: https before http, variables at their defaults, account hosts as patterns only. */
 export const serverFacts = (servers: unknown): ServerFacts => {
   const all = listOf(servers).map(objectOf);
   const urls = all

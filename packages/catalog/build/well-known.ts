@@ -1,6 +1,6 @@
 /**
- * Providers of the directory that most developers have heard of. Of two entries that fit a query alike, theirs comes
- * first.
+ * Providers in the directory that most developers have heard of. Of two entries that fit a query equally well, theirs
+ * comes first.
  */
 export const WELL_KNOWN: ReadonlySet<string> = new Set(
   `adobe.com amazonaws.com apache.org apple.com archive.org asana.com atlassian.com azure.com bbc.com
@@ -16,5 +16,5 @@ export const WELL_KNOWN: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-/** Their popularity, where 5 is known to everybody. */
+/** Their popularity, where 5 means known to everyone. */
 export const WELL_KNOWN_POPULARITY = 3;

@@ -8,13 +8,13 @@ import type { Entry } from './entries.ts';
 import { identifierWords } from './plain-text.ts';
 import { writeEvidence } from './write-evidence.ts';
 
-/** Words of operations that the search over APIs sees: each once, because a frequent word says nothing more. */
+/** The words of the operations for the search over APIs, each once, because repetition says nothing more. */
 const operationWords = (operations: readonly OperationFacts[]): string =>
   [
     ...new Set(operations.flatMap(({ summary }) => summary.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])),
   ].join(' ');
 
-/** The fixed parts of a path as words: a parameter's name says nothing about what is called. */
+/** The fixed parts of a path as words: a parameter's name says nothing about the operation. */
 const pathWords = (path: string): string => identifierWords(path.replace(/\{[^}]*\}/g, ' '));
 
 const textColumns = ({ api, operations }: DirectoryApi): string[] =>
@@ -54,12 +54,12 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
       JSON.stringify(facts),
     );
     for (const name of facts.categories) category.run(name, id);
-    // The curated API answers for the addresses of what it folds.
+    // The curated API takes over the addresses of the entries folded into it.
     const addresses = isFolded ? [] : [...facts.hosts, ...hostPatterns];
     for (const name of isFolded ? [] : facts.domains) domain.run(name, id);
-    // What follows the last star is looked up, the rest is compared.
+    // The part after the last star is looked up, the rest is compared.
     for (const name of addresses) host.run(name.replace(/^.*\*[^.]*\./, ''), name, id);
-    // Curated APIs are found by their evidence, and what they fold through them.
+    // Curated APIs, including the entries folded into them, are found by their evidence.
     if (facts.origin === 'directory' && !isFolded) text.run(id, ...textColumns(whole));
     for (const { method, path, summary } of operations) {
       operation.run(nextOperation, method, path, summary);
@@ -70,8 +70,8 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
 };
 
 /**
- * Writes the catalogue's file anew. The same entries give the same bytes. A build that fails leaves the old file
- * as it was.
+ * Writes the catalogue file from scratch. The same entries give the same bytes. A build that fails leaves the old file
+ * unchanged.
  */
 export const writeCatalog = (file: string, entries: readonly Entry[]): void => {
   mkdirSync(dirname(file), { recursive: true });

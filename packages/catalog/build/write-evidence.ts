@@ -8,13 +8,13 @@ import { textQuery } from '#src/text-query.ts';
 import { evidenceIn } from './curated-evidence.ts';
 import type { Entry } from './entries.ts';
 
-/** Directory APIs that are kept for a concept; a filter by category chooses among them. */
+/** The number of directory APIs kept for a concept; a category filter chooses among them. */
 const KEPT_PER_CONCEPT = 80;
 
-/** A service's own name counts as a brand where few others use the word: `lambda`, but not `storage`. */
+/** A service's name counts as a brand if few other APIs use the word: `lambda`, but not `storage`. */
 const BRAND_IN_AT_MOST = 15;
 
-/** `vtex` of `vtex.local:Catalog-API`, and `lambda` of `amazonaws.com:lambda`. */
+/** `vtex` in `vtex.local:Catalog-API`, and `lambda` in `amazonaws.com:lambda`. */
 const namesIn = (id: string): { provider: string; service: string } => {
   const [provider = '', service = ''] = id
     .toLowerCase()
@@ -23,7 +23,7 @@ const namesIn = (id: string): { provider: string; service: string } => {
   return { provider: provider.split('.')[0] ?? '', service };
 };
 
-/** The names of providers and services that are no common word for something: `weather` names no vendor. */
+/** The names of providers and services that are not common words: `weather` names no vendor. */
 const writeBrands = (db: Database.Database, entries: readonly Entry[]): void => {
   const { documentsWith, isCuratedWord } = apiStore(db);
   const insert = db.prepare('INSERT OR IGNORE INTO brand VALUES (?)');
@@ -37,7 +37,7 @@ const writeBrands = (db: Database.Database, entries: readonly Entry[]): void => 
   }
 };
 
-/** The evidence of curated APIs, and of the directory APIs that the text index finds for each concept. */
+/** Writes the evidence of curated APIs, and of the directory APIs that the text index finds for each concept. */
 export const writeEvidence = (db: Database.Database, entries: readonly Entry[]): void => {
   const insert = db.prepare('INSERT INTO evidence VALUES (?, ?, ?, ?, ?)');
   entries.forEach(({ curated }, index) => {

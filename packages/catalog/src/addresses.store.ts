@@ -9,10 +9,10 @@ export const addressStore = (db: Database) => {
     `SELECT api, pattern FROM api_host WHERE suffix IN (SELECT value FROM json_each(?)) ORDER BY api, pattern`,
   );
   return {
-    /** The APIs that belong to one of these domains, those of the longest domain first; one API may come twice. */
+    /** The APIs that belong to one of these domains, longest domain first; an API may appear twice. */
     rowsOfDomains: (domains: readonly string[]): { api: number; domain: string }[] =>
       byDomain.all(JSON.stringify(domains)),
-    /** The APIs with a host pattern that is one of these names or ends in one of them. */
+    /** The APIs with a host pattern that equals or ends in one of these names. */
     rowsOfHosts: (suffixes: readonly string[]): { api: number; pattern: string }[] =>
       byHost.all(JSON.stringify(suffixes)),
   };

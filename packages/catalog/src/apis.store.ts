@@ -26,28 +26,28 @@ const VENDORS = `
 const NAMED = `
   SELECT id FROM api WHERE name = ? COLLATE NOCASE ORDER BY origin = 'curated' DESC, popularity DESC, id LIMIT 1`;
 
-/** A label of a domain that is not its last: `google` of `maps.google.com`. */
+/** Any label of a domain but the last: `google` in `maps.google.com`. */
 const OF_COMPANY = `SELECT DISTINCT api FROM api_domain WHERE '.' || domain LIKE '%.' || ? || '.%'`;
 
-/** What the directory has of the company of a curated API, by the API's main domain. */
+/** The directory's APIs from the company behind a curated API, by the API's main domain. */
 const BESIDE = `
   SELECT DISTINCT other.api FROM api_domain AS other JOIN api ON api.id = other.api
   WHERE origin = 'directory' AND other.domain = (SELECT facts ->> '$.domains[0]' FROM api WHERE id = ?)`;
 
 type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
-/** A directory API that a text query found; `score` grows with relevance and has no upper end. */
+/** A directory API that a text query found; `score` grows with relevance and has no upper limit. */
 export type Candidate = Found & { score: number };
 /** An API that meets a term, how well (0 to 1), and the words of its entry that say so. */
 export type EvidenceRow = Found & { strength: number; by: string | null };
 export type VendorRow = Found & { name: string; domain: string | null; alsoCalled: string[] };
 
-/** Null for no filter, else the categories of which an API must have one. */
+/** Null for no filter, else the categories, at least one of which an API must have. */
 export type Allowed = readonly string[] | null;
 
 const listOf = (allowed: Allowed): string | null => (allowed === null ? null : JSON.stringify(allowed));
 
 const NAMES_A_COMPANY = /^[a-z0-9]{3,}$/;
-/** Labels that stand in the domains of many companies. */
+/** Labels that occur in the domains of many companies. */
 const DOMAIN_WORDS = new Set([
   'api',
   'app',
@@ -83,26 +83,26 @@ export const apiStore = (db: Database) => {
     `SELECT count(*) AS found FROM api WHERE api.id = :row AND ${ALLOWED}`,
   );
   return {
-    /** The directory APIs under an FTS5 expression, best first; folded ones are not among them. */
+    /** The directory APIs that match an FTS5 expression, best first, without folded ones. */
     candidates: (match: string, allowed: Allowed, limit: number): Candidate[] =>
       candidates.all({ match, categories: listOf(allowed), limit }),
-    /** The APIs that meet a concept, in no order. */
+    /** The APIs that meet a concept, in no particular order. */
     withConcept: (name: string, allowed: Allowed): EvidenceRow[] =>
       evidence.all({ isConcept: 1, term: name, categories: listOf(allowed) }),
-    /** The curated APIs whose entry has a word of this stem, in no order. */
+    /** The curated APIs whose entry has a word with this stem, in no particular order. */
     withWord: (stem: string, allowed: Allowed): EvidenceRow[] =>
       evidence.all({ isConcept: 0, term: stem, categories: listOf(allowed) }),
     isAllowed: (row: number, allowed: Allowed): boolean =>
       allows.get({ row, categories: listOf(allowed) })?.found === 1,
-    /** The APIs of a company by its name, as it stands in their domains; none for a word that says no company. */
+    /** The APIs of a company by its name, as it appears in their domains; none for a word that names no company. */
     rowsOfCompany: (word: string): number[] =>
       NAMES_A_COMPANY.test(word) && !DOMAIN_WORDS.has(word) ? ofCompany.all(word).map(({ api }) => api) : [],
-    /** The directory's APIs of the company that a curated API is of. */
+    /** The directory's APIs from the company behind a curated API. */
     rowsBeside: (row: number): number[] => beside.all(row).map(({ api }) => api),
-    /** In how many directory APIs a stem occurs. */
+    /** The number of directory APIs in which a stem occurs. */
     documentsWith: (stem: string): number => term.get(stem)?.doc ?? 0,
     isCuratedWord: (stem: string): boolean => word.get(stem) !== undefined,
-    /** The API of this name, its letters' case apart; of several the curated or better known one. */
+    /** The API with this name, ignoring case; of several, the curated or better known one. */
     rowNamed: (name: string): number | undefined => rowNamed.get(name)?.id,
     rowOf: (apiId: string): number | undefined => rowOf.get(apiId)?.id,
     api: (row: number): CatalogApi => {
@@ -114,7 +114,7 @@ export const apiStore = (db: Database) => {
     vendors: (): VendorRow[] =>
       vendors.all().map((vendor) => ({ ...vendor, alsoCalled: JSON.parse(vendor.alsoCalled) })),
     isBrand: (word: string): boolean => brand.get(word) !== undefined,
-    /** How many directory APIs the text index has. */
+    /** The number of directory APIs in the text index. */
     documents: (): number => documents.get()?.count ?? 0,
   };
 };

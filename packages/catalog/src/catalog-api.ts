@@ -6,52 +6,52 @@ import type { Category, CuratedApi } from '#src/curated-api.ts';
 /** OAuth 2.0 authorization-code facts; both URLs are absolute and https. */
 export type OAuthFacts = { authorizationUrl: string; tokenUrl: string; scopes: string[] };
 
-/** An API of the catalogue, described by hand (`curated`) or taken from the directory of API descriptions. */
+/** An API of the catalogue, described by hand (`curated`) or from the directory of API descriptions. */
 export type CatalogApi = {
-  /** A curated slug (`stripe`), or a directory name (`amazonaws.com:transcribe`); the two never meet. */
+  /** A curated slug (`stripe`), or a directory name (`amazonaws.com:transcribe`); the two never clash. */
   id: string;
   origin: 'curated' | 'directory';
   name: string;
-  /** What else people call it: products of it, former names. */
+  /** Other names for it: its products, former names. */
   alsoCalled: string[];
-  /** The provider that comes with the product and stands for it; null where none does. */
+  /** The built-in provider that represents it; null if none does. */
   builtIn: CuratedApi['builtIn'] | null;
-  /** The company's domain; null where the directory does not know one. */
+  /** The company's domain; null if the directory has none. */
   provider: string | null;
   description: string;
   /** The first of `categories`. */
   category: Category;
   categories: Category[];
-  /** What it can do, in a few words each: capabilities, or the tags and operations of its description. */
+  /** What it can do, a few words each: capabilities, or the tags and operations of its description. */
   features: string[];
-  /** Price in words, the free tier with it; null where it is not known. */
+  /** The price in words, including the free tier; null if unknown. */
   pricing: string | null;
   pricingModel: CuratedApi['pricing']['model'] | null;
   freeTier: string | null;
-  /** `YYYY-MM-DD`, when the price was last compared with the provider's page; null where it was not. */
+  /** `YYYY-MM-DD`, when the price was last checked against the provider's page; null if it never was. */
   pricingChecked: string | null;
-  /** The provider's site, or else its documentation; null where neither is known. */
+  /** The provider's site, or else its documentation; null if neither is known. */
   website: string | null;
   documentationUrl: string | null;
   registrationUrl: string | null;
   developerPortalUrl: string | null;
   apiReferenceUrl: string | null;
-  /** Null where a curated API takes no key, and where a description names no way to authenticate. */
+  /** Null if a curated API takes no key, or if a description states no way to authenticate. */
   keyPlacement: KeyPlacement | null;
-  /** What each call carries besides the key, such as a version; a description of the directory names none. */
+  /** Headers that every call carries besides the key, such as a version; always empty for directory APIs. */
   headers: HeaderMap;
   keyHint: string | null;
-  /** Where relative endpoints start; null where each account has its own. */
+  /** Base of relative endpoints; null if every account has its own. */
   baseUrl: string | null;
-  /** Exact host names that the API answers on. */
+  /** Exact host names of the API. */
   hosts: string[];
   /** Domains of the company; typing one of them finds the API. */
   domains: string[];
   oauth: OAuthFacts | null;
   version: string | null;
-  /** 1 (niche) to 5 (everybody knows it); 0 where that is not known, as for most of the directory. */
+  /** 1 (niche) to 5 (known to everyone); 0 if unknown, as for most of the directory. */
   popularity: number;
 };
 
-/** One operation; `path` is below the base URL of its API and may hold `{parameters}`. */
+/** One operation; `path` is below the base URL of its API and may contain `{parameters}`. */
 export type CatalogOperation = { apiId: string; method: EndpointMethod; path: string; summary: string };

@@ -1,12 +1,12 @@
-/** Number of the file's layout: goes up when the tables change, so that an older file is refused, not misread. */
+/** Version of the file's layout: raised when the tables change, so that an older file is rejected, not misread. */
 export const LAYOUT = 1;
 
 /**
  * `api.first_operation` to `api.last_operation` are the ids of its operations, which makes the operations of one API a
  * range. A folded API is part of a curated one, which holds its operations; no search lists it.
- * `evidence` says how well (0 to 1) an API meets a concept, and a curated one a word's stem, and which words of its
- * entry say so; the build works it out, so that a search only reads it.
- * The text indexes hold no text of their own (contentless), which halves the file.
+ * `evidence` says how well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its
+ * entry say so. The build computes it, so that a search only reads it.
+ * The text indexes store no text (contentless), which halves the file.
  */
 export const SCHEMA = `
 CREATE TABLE api (

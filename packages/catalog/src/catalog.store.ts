@@ -4,15 +4,15 @@ import { type ApiStore, apiStore } from '#src/apis.store.ts';
 import { LAYOUT } from '#src/catalog-layout.ts';
 import { type OperationStore, operationStore } from '#src/operations.store.ts';
 
-/** SQLite's page cache for the file, in KiB. The system caches the file as well. */
+/** SQLite's page cache for the file, in KiB. The operating system caches the file too. */
 const CACHE_KIB = 2048;
 
-/** The catalogue's file is missing, unreadable or of another layout. The message names the command that makes it. */
+/** The catalogue file is missing, unreadable or has a different layout. The message names the command that builds it. */
 export class CatalogFileError extends Error {
   override name = 'CatalogFileError';
 }
 
-const HELP = 'run "npm run build" to make it';
+const HELP = 'run "npm run build" to build it';
 
 const openFile = (file: string): Database.Database => {
   let db: Database.Database;
@@ -24,15 +24,15 @@ const openFile = (file: string): Database.Database => {
   try {
     if (db.pragma('user_version', { simple: true }) === LAYOUT) return db;
   } catch {
-    // Not a database: said below.
+    // Not a database: reported below.
   }
   db.close();
-  throw new CatalogFileError(`The catalogue ${file} is damaged or was made by another version; ${HELP}.`);
+  throw new CatalogFileError(`The catalogue ${file} is damaged or was built by another version; ${HELP}.`);
 };
 
 export type CatalogStore = ApiStore & OperationStore & AddressStore & { close: () => void };
 
-/** The queries over the catalogue's file, which is opened read-only: no journal is written beside it. */
+/** The queries on the catalogue file, which is opened read-only: no journal is written next to it. */
 export const openStore = (file: string): CatalogStore => {
   const db = openFile(file);
   db.pragma(`cache_size = -${CACHE_KIB}`);

@@ -1,7 +1,7 @@
 import type { Category } from '#src/curated-api.ts';
 
-/** Written otherwise than by a capital letter and spaces. */
-const OTHERWISE: Partial<Record<Category, string>> = {
+/** Names that need more than a capital letter and spaces. */
+const SPECIAL_NAMES: Partial<Record<Category, string>> = {
   ai: 'AI',
   crm: 'CRM',
   'e-commerce': 'E-commerce',
@@ -9,8 +9,8 @@ const OTHERWISE: Partial<Record<Category, string>> = {
   iot: 'IoT',
 };
 
-/** A category as people read it: `Customer support`. */
+/** A category's display name: `Customer support`. */
 export const categoryName = (category: Category): string => {
   const words = category.replaceAll('-', ' ');
-  return OTHERWISE[category] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return SPECIAL_NAMES[category] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };

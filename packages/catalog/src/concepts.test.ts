@@ -7,12 +7,12 @@ import { wordsOf } from '#src/words.ts';
 const namesIn = (text: string) => conceptsIn(text).map(({ name }) => name);
 
 describe('the table of concepts', () => {
-  it('has one concept a name', () => {
+  it('gives each concept its own name', () => {
     const names = CONCEPTS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('implies only concepts that exist, by a share of a need', () => {
+  it('implies only concepts that exist, with a weight of at most a whole need', () => {
     for (const { name, implies = {} } of CONCEPTS)
       for (const [other, weight] of Object.entries(implies)) {
         expect(conceptNamed(other), `${name} implies ${other}`).toBeDefined();
@@ -21,7 +21,7 @@ describe('the table of concepts', () => {
       }
   });
 
-  it('says nothing twice: a phrase in another form is found by its stem', () => {
+  it('repeats no phrase: other forms of it are found by their stem', () => {
     for (const concept of CONCEPTS) {
       const said = concept.says.split(', ');
       expect(said, concept.name).toEqual([...new Set(said)]);
@@ -42,12 +42,12 @@ describe('conceptsIn', () => {
       expect(namesIn(text)).toContain('speech to text');
   });
 
-  it('takes the longest phrase: a knowledge base article is no knowledge base', () => {
+  it('takes the longest phrase: a knowledge base article is not a knowledge base', () => {
     expect(namesIn('knowledge base articles')).toEqual(['customer support']);
     expect(namesIn('knowledge base')).toEqual(['notes and wikis']);
   });
 
-  it('names each once, in the order of the text', () => {
+  it('lists each once, in the order of the text', () => {
     expect(namesIn('weather, SMS and rain')).toEqual(['weather', 'SMS']);
     expect(namesIn('nothing of interest')).toEqual([]);
   });

@@ -10,20 +10,20 @@ import { wordsOf } from '#src/words.ts';
 
 export const CONCEPTS: readonly Concept[] = [...AI, ...MONEY, ...COMMUNICATION, ...WORK, ...DATA, ...MEDIA];
 
-/** An implied need of this weight is the ground of the thing: who offers it is evidence for the thing itself. */
+/** An implied need with at least this weight is what the concept is built upon: offering it is evidence for the concept itself. */
 export const BUILT_UPON = 0.8;
 
 const byName = new Map(CONCEPTS.map((concept) => [concept.name, concept]));
 export const conceptNamed = (name: string): Concept | undefined => byName.get(name);
 
-/** The ways to say it, its name among them. */
+/** The ways to say it, including its name. */
 export const phrasesOf = ({ name, says }: Concept): string[] => [...new Set([name, ...says.split(', ')])];
 
 type Phrase<T> = { stems: string[]; meaning: T };
-/** Phrases by the first of the stems that their words were made of, the longest first. */
+/** Phrases by the stem of their first word, longest first. */
 export type Phrasebook<T> = Map<string, Phrase<T>[]>;
 
-/** @param keyOf what a word and its other forms have in common */
+/** @param keyOf maps a word and its other forms to the same key */
 export const phrasebook = <T>(
   entries: Iterable<readonly [text: string, meaning: T]>,
   keyOf: (word: string) => string = stemOf,
@@ -39,7 +39,7 @@ export const phrasebook = <T>(
   return book;
 };
 
-/** What the longest phrase at this place means, and how many stems it takes; several meanings where they share it. */
+/** The meanings of the longest phrase at this position, which may be several, and its length in stems. */
 export const longestAt = <T>(
   book: Phrasebook<T>,
   stems: readonly string[],
@@ -59,13 +59,13 @@ export const CONCEPT_BOOK: Phrasebook<Concept> = phrasebook(
   CONCEPTS.flatMap((concept) => phrasesOf(concept).map((phrase) => [phrase, concept] as const)),
 );
 
-/** All stems that occur in a phrasebook. */
+/** All stems in a phrasebook. */
 export const stemsIn = (book: Phrasebook<unknown>): Set<string> =>
   new Set([...book.values()].flatMap((phrases) => phrases.flatMap(({ stems }) => stems)));
 
 export const CONCEPT_STEMS: ReadonlySet<string> = stemsIn(CONCEPT_BOOK);
 
-/** The concepts that a text speaks of, each once, in the order in which they come up. */
+/** The concepts that a text mentions, each once, in order of appearance. */
 export const conceptsIn = (text: string): Concept[] => {
   const stems = wordsOf(text).map(stemOf);
   const found = new Set<Concept>();

@@ -1,26 +1,29 @@
 import type { CatalogApi } from '#src/catalog-api.ts';
 import type { CuratedApi } from '#src/curated-api.ts';
 
-const MODEL_WORDS: Record<CuratedApi['pricing']['model'], string> = {
-  free: 'Free',
+type Pricing = CuratedApi['pricing'];
+
+const MODEL_WORDS: Record<Exclude<Pricing['model'], 'free'>, string> = {
   freemium: 'Free tier, then paid',
-  'pay-as-you-go': 'By use',
+  'pay-as-you-go': 'Pay as you go',
   subscription: 'Subscription',
-  'contact-sales': 'On request',
+  'contact-sales': 'Price on request',
 };
 
-/** The model, what is free, and the price in a sentence: `By use. Free: a credit for new accounts. A price per hour…`. */
-const pricingWords = ({ model, freeTier, summary }: CuratedApi['pricing']): string =>
-  [
-    ...(model === 'free' && freeTier !== null ? [] : [MODEL_WORDS[model]]),
-    ...(freeTier === null ? [] : [`Free: ${freeTier}`]),
-    summary,
-  ]
+/** The summary of a free API says that it is free; for the others, the model and what is free come before it. */
+const sentencesOf = ({ model, freeTier, summary }: Pricing): string[] =>
+  model === 'free'
+    ? [summary]
+    : [MODEL_WORDS[model], ...(freeTier === null ? [] : [`Free: ${freeTier}`]), summary];
+
+/** The price in words: `Pay as you go. Free: A credit for new accounts. Priced per hour of audio.` */
+const pricingWords = (pricing: Pricing): string =>
+  sentencesOf(pricing)
     .map((sentence) => sentence.replace(/\.$/, ''))
     .join('. ')
     .concat('.');
 
-/** A curated API in the form that all APIs of the catalogue have. */
+/** A curated API in the form that all APIs in the catalogue share. */
 export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   id: curated.slug,
   origin: 'curated',

@@ -1,8 +1,8 @@
 import type { Span } from '#src/spans.ts';
 
 /*
- * People say what they do not want: `payments, not Stripe`, `an alternative to Algolia`, `like Auth0 but cheaper`. These
- * are read from the words around a name; a text is no grammar, so what may stand between is listed.
+ * People say what they do not want: `payments, not Stripe`, `an alternative to Algolia`, `like Auth0 but cheaper`. This
+ * is read from the words around a name. Sentences are not parsed, so the words that may stand in between are listed.
  */
 const NEGATION =
   'not|no|without|except|excluding|avoid|avoiding|never|nor|neither|minus|besides|other than|rather than|instead of|apart from|anything but|everything but|all but|away from|no more|no longer|don t|can t|won t|cannot';
@@ -17,14 +17,14 @@ const COMPARED_AFTER =
 const LIKE = /(?:^| )(?:like|such as)$/;
 const BUT = /^(?:api )?(?:but|just|only|though)(?: |$)/;
 
-/** After a name these make it something of the user's: `I have no Stripe account`. */
+/** After a name, these refer to something the user owns: `I have no Stripe account`. */
 const ONES_OWN = /^(?:account|key|keys|experience|subscription|licence|license)(?: |$)/;
 
-/** Words that compare with what is named beside them; alone they would be read as needs. */
+/** Words that compare with the name next to them; on their own they would be read as needs. */
 const COMPARES =
   /^(?:alternatives?|replacements?|substitutes?|competitors?|competition|rivals?|clones?|equivalents?|replac(?:e|es|ing)|leav(?:e|ing)|ditch(?:ing)?|quit(?:ting)?|migrat(?:e|ing|ion)|mov(?:e|ing)|switch(?:ing)?|similar|better|simpler|faster|easier|lighter)$/;
 
-/** Before an ability only these leave it out: `remind who has not paid` is about paying. */
+/** Before an ability, only these exclude it: `remind who has not paid` is about paying. */
 const ABILITY_LEFT_OUT =
   /(?:^| )(?:without|except|excluding|no|(?:don t|do not|does not|doesn t|not) (?:need|want|use|require))(?: (?:a|an|any|the|to|use|need))*$/;
 
@@ -34,11 +34,11 @@ const JOINS = /^(?:or|and|nor|no)(?: (?:no|not))?$/;
 const WINDOW = 7;
 
 export type Stance = {
-  /** What the text says not to take. */
+  /** The text excludes it. */
   isLeftOut: boolean;
-  /** What it is compared with: something else that does the same is wanted. */
+  /** The text compares with it: something else that does the same is wanted. */
   isCompared: boolean;
-  /** Named as an example of what is wanted. */
+  /** The text gives it as an example of what is wanted. */
   isExample: boolean;
 };
 
@@ -60,8 +60,8 @@ const stanceOf = (words: readonly string[], span: Span): Stance => {
 };
 
 /**
- * How a query stands to each of its spans. `no sendgrid and no mailgun` and `not Stripe or PayPal` leave out both.
- * @param words as they were typed, in lower case
+ * What a query says about each of its spans. `no sendgrid and no mailgun` and `not Stripe or PayPal` exclude both.
+ * @param words as typed, in lower case
  */
 export const stancesOf = (words: readonly string[], spans: readonly Span[]): Map<Span, Stance> => {
   const stances = new Map<Span, Stance>();

@@ -4,7 +4,7 @@ import { CATEGORIES } from '#src/curated-api.ts';
 import { categoriesOfIndustry, INDUSTRIES } from '#src/industries.ts';
 
 describe('INDUSTRIES', () => {
-  it('are at least fifteen, each with a slug of its own, in the order of their names', () => {
+  it('has at least fifteen, each with a unique slug, sorted by name', () => {
     expect(industryListSchema.parse(INDUSTRIES).length).toBeGreaterThanOrEqual(15);
     expect(new Set(INDUSTRIES.map(({ id }) => id)).size).toBe(INDUSTRIES.length);
     for (const { id } of INDUSTRIES) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -12,12 +12,12 @@ describe('INDUSTRIES', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   });
 
-  it('cover every category between them, so that no API is out of reach of all', () => {
+  it('covers every category, so that every API belongs to an industry', () => {
     const covered = new Set(INDUSTRIES.flatMap(({ id }) => categoriesOfIndustry(id) ?? []));
     expect(CATEGORIES.filter((category) => !covered.has(category))).toEqual([]);
   });
 
-  it('has no categories for an industry that does not exist', () => {
+  it('has no categories for an unknown industry', () => {
     expect(categoriesOfIndustry('nonsense')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Category } from '#src/curated-api.ts';
 
 type MappedIndustry = Industry & { categories: readonly Category[] };
 
-/** The industries that a discovery can be narrowed to, by name, with the categories that each stands for. */
+/** The industries that a search can be narrowed to, sorted by name, with the categories that each covers. */
 const MAPPED: readonly MappedIndustry[] = [
   {
     id: 'agriculture-environment',
@@ -106,6 +106,6 @@ const MAPPED: readonly MappedIndustry[] = [
 
 export const INDUSTRIES: readonly Industry[] = MAPPED.map(({ id, name }) => ({ id, name }));
 
-/** Undefined where there is no such industry. */
+/** Undefined for an unknown industry. */
 export const categoriesOfIndustry = (id: string): readonly Category[] | undefined =>
   MAPPED.find((industry) => industry.id === id)?.categories;

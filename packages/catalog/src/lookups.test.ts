@@ -6,7 +6,7 @@ const catalog = builtCatalog();
 const idsOf = (domain: string, limit?: number) => apisOfDomain(catalog, domain, limit).map(({ id }) => id);
 
 describe('getApi', () => {
-  it('gives curated and directory entries in one form', () => {
+  it('returns curated and directory entries in the same form', () => {
     const stripe = getApi(catalog, 'stripe');
     expect(stripe).toMatchObject({ origin: 'curated', name: 'Stripe', baseUrl: 'https://api.stripe.com' });
     expect(stripe?.pricing).toMatch(/\.$/);
@@ -15,14 +15,14 @@ describe('getApi', () => {
     expect(Object.keys(xkcd ?? {}).sort()).toEqual(Object.keys(stripe ?? {}).sort());
   });
 
-  it('still knows an entry that a curated one stands for, and no other', () => {
+  it('still finds an entry that a curated one replaces, and no unknown one', () => {
     expect(getApi(catalog, 'stripe.com')?.origin).toBe('directory');
     expect(getApi(catalog, 'no-such-api')).toBeUndefined();
   });
 });
 
 describe('apiNamed', () => {
-  it('finds an API by its whole name in any case, the curated one of two, and nothing by a part', () => {
+  it('finds an API by its full name in any case, of two the curated one, and none by part of a name', () => {
     expect(apiNamed(catalog, ' stripe ')?.id).toBe('stripe');
     expect(apiNamed(catalog, 'GitLab')?.origin).toBe('curated');
     expect(apiNamed(catalog, 'Adyen Balance Control API')?.origin).toBe('directory');
@@ -32,7 +32,7 @@ describe('apiNamed', () => {
 });
 
 describe('operationsOf', () => {
-  it('lists those to call first, then those of the directory, below one base URL', () => {
+  it('lists those to call first, then those from the directory, below one base URL', () => {
     const [first] = operationsOf(catalog, 'stripe', 1);
     expect(first).toMatchObject({ apiId: 'stripe', method: 'POST', path: expect.stringMatching(/^\/v1\//) });
     const all = operationsOf(catalog, 'stripe', 10_000);
@@ -40,7 +40,7 @@ describe('operationsOf', () => {
     expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
   });
 
-  it('keeps to the limit and knows nothing of unknown APIs', () => {
+  it('respects the limit and returns nothing for an unknown API', () => {
     expect(operationsOf(catalog, 'xkcd.com', 1)).toHaveLength(1);
     expect(operationsOf(catalog, 'xkcd.com', 0)).toEqual([]);
     expect(operationsOf(catalog, 'xkcd.com', -1)).toEqual([]);
@@ -49,26 +49,26 @@ describe('operationsOf', () => {
 });
 
 describe('apisOfDomain', () => {
-  it('finds a company by its domain, by a name below it and in any case', () => {
+  it('finds a company by its domain or a subdomain, in any case', () => {
     for (const domain of ['stripe.com', 'www.stripe.com', 'API.Stripe.com', 'stripe.com.'])
       expect(idsOf(domain)).toEqual(['stripe']);
   });
 
-  it('lists each API once, the main product first, and keeps to the limit', () => {
+  it('lists each API once, the main product first, and respects the limit', () => {
     const ids = idsOf('twilio.com');
     expect(ids[0]).toBe('twilio');
     expect(new Set(ids).size).toBe(ids.length);
     expect(idsOf('twilio.com', 2)).toHaveLength(2);
   });
 
-  it('takes nobody for the owner of a top-level domain, an address or the next door', () => {
+  it('finds no company for a top-level domain, an IP address or a similar domain', () => {
     for (const domain of ['com', 'localhost', '127.0.0.1', 'notstripe.com', 'stripe.com.example.org', ''])
       expect(idsOf(domain)).toEqual([]);
   });
 });
 
 describe('domainsAbove', () => {
-  it('cuts one label after the other', () => {
+  it('removes one label after the other', () => {
     expect(domainsAbove('a.B.com')).toEqual(['a.b.com', 'b.com', 'com']);
   });
 });

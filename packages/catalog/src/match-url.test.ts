@@ -28,7 +28,7 @@ describe('matchUrl', () => {
     );
   });
 
-  it('knows a host of any region', () => {
+  it('recognises a host in any region', () => {
     expect(found('https://polly.eu-west-1.amazonaws.com/v1/voices', 'GET')).toEqual([
       'amazon-polly',
       'GET',
@@ -37,16 +37,16 @@ describe('matchUrl', () => {
     expect(found('https://polly.eu-west-1.amazonaws.com.example.org/v1/voices')).toBeUndefined();
   });
 
-  it('leads to the hand-written entry from the hosts of what it stands for', () => {
+  it('finds the hand-written entry by the hosts of the entries it replaces', () => {
     expect(found('https://transcribe.eu-west-1.amazonaws.com/')?.[0]).toBe('amazon-transcribe');
   });
 
-  it('gives the API without an operation where the host or the domain is one API alone', () => {
+  it('returns the API without an operation if the host or the domain belongs to a single API', () => {
     expect(found('https://api.stripe.com/no/such/thing/at/all')).toEqual(['stripe', undefined, undefined]);
     expect(found('https://docs.stripe.com/')).toEqual(['stripe', undefined, undefined]);
   });
 
-  it('does not guess where a host or a domain has many', () => {
+  it('does not guess if a host or a domain has several', () => {
     expect(found('https://www.googleapis.com/no/such/thing')).toBeUndefined();
     expect(found('https://nothing.googleapis.com/')).toBeUndefined();
   });

@@ -4,10 +4,10 @@ import type { Catalog } from '#src/open-catalog.ts';
 
 export type UrlMatch = { api: CatalogApi; operation: CatalogOperation | null };
 
-/** Hosts such as `www.googleapis.com` serve many APIs; more are not told apart by looking at each. */
+/** Hosts such as `www.googleapis.com` serve many APIs; beyond this number, the others are not examined. */
 const MAX_APIS = 60;
 
-/** `*` stands for one label or the rest of one. */
+/** `*` matches one label or the rest of one. */
 const hostMatches = (pattern: string, host: string): boolean => {
   const labels = host.split('.');
   const wanted = pattern.split('.');
@@ -28,7 +28,7 @@ const segmentsOf = (path: string): string[] =>
     .split('/')
     .slice(1);
 
-/** How many segments are equal, letter for letter; undefined where the path does not fit the template. */
+/** The number of literally equal segments; undefined if the path does not match the template. */
 const literalSegments = (template: string, segments: readonly string[]): number | undefined => {
   const wanted = segmentsOf(template);
   if (wanted.length !== segments.length) return undefined;
@@ -60,7 +60,7 @@ const bestOperation = (
   return best;
 };
 
-/** The part of a path below the base URL's own path; undefined where it is not below it. */
+/** The part of a path below the base URL's path; undefined if it is not below it. */
 const below = (baseUrl: string | null, pathname: string): string | undefined => {
   const base = baseUrl === null ? '' : new URL(baseUrl).pathname.replace(/\/$/, '');
   return pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
@@ -68,10 +68,10 @@ const below = (baseUrl: string | null, pathname: string): string | undefined => 
 
 type Ranked = { match: UrlMatch; literal: number; depth: number };
 
-/** The more of the URL is accounted for letter by letter, the surer. */
+/** The more of the URL matches literally, the surer the match. */
 const isSurer = (a: Ranked, b: Ranked): number => b.literal - a.literal || b.depth - a.depth;
 
-/** What each of the APIs makes of a path; `literal` is -1 where no operation fits. */
+/** How each of the APIs matches a path; `literal` is -1 if no operation does. */
 const readings = (catalog: Catalog, rows: readonly number[], pathname: string, method?: string): Ranked[] =>
   rows.slice(0, MAX_APIS).flatMap((row): Ranked[] => {
     const api = catalog.store.api(row);
@@ -83,10 +83,10 @@ const readings = (catalog: Catalog, rows: readonly number[], pathname: string, m
   });
 
 /**
- * The API that a URL belongs to, and the operation if its path fits a template; of several, the one with most literal
- * segments. Without an operation, a base path, a host or a company's domain tells the API where it is its alone.
- * @param method narrows the operations, such as `GET`
- * @returns undefined for what is no http URL, and for addresses that say nothing
+ * The API that a URL belongs to, and the operation if its path matches a template; of several, the one with the most
+ * literal segments. Without an operation, a base path, a host or a company's domain identifies the API if no other shares it.
+ * @param method limits the operations, such as `GET`
+ * @returns undefined for anything but an http URL, and for URLs that identify no API
  */
 export const matchUrl = (catalog: Catalog, url: string, method?: string): UrlMatch | undefined => {
   if (!URL.canParse(url)) return undefined;

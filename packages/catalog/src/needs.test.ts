@@ -24,32 +24,32 @@ const namesOf = (query: string) => needsOf(query).map(({ name }) => name);
 const leftOutOf = (query: string) => understand(query, lexicon).leftOut.map(({ name }) => name);
 
 describe('what a query needs', () => {
-  it('are concepts, vendors and the words that are left, the heaviest first', () => {
+  it('are concepts, vendors and the remaining words, heaviest first', () => {
     expect(namesOf('zebra weather with google maps')).toEqual(['Google Maps Platform', 'weather', 'zebra']);
   });
 
-  it('is the longer reading: Google Maps is a vendor, not a vendor and maps', () => {
+  it('follow the longest reading: Google Maps is one vendor, not a vendor and maps', () => {
     expect(namesOf('google maps')).toEqual(['Google Maps Platform']);
   });
 
-  it('is a vendor for an everyday word in a short query, written as a name, or in its place', () => {
+  it('include a vendor named by an everyday word if the query is short, or the word is written or placed like a name', () => {
     expect(namesOf('notion api')).toContain('Notion');
     expect(namesOf('I have a notion of an app')).not.toContain('Notion');
     expect(namesOf('I keep my lists in Notion today')).toContain('Notion');
     expect(namesOf('I want all of it saved to notion')).toContain('Notion');
   });
 
-  it('is no vendor for a word that only has the stem of its name', () => {
+  it('do not include a vendor for a word that only shares the stem of its name', () => {
     expect(namesOf('print a parcel label')).not.toContain('Printful');
   });
 
-  it('is a name that was written in two words', () => {
+  it('include a name that was written as two words', () => {
     expect(namesOf('digital ocean')).toEqual(['digitalocean']);
     expect(namesOf('mail chimp')).toEqual(['Mailchimp']);
     expect(namesOf('whats app')).toEqual(['WhatsApp']);
   });
 
-  it('has what it brings along, marked as implied and lighter', () => {
+  it('include what a need implies, marked as implied and lighter', () => {
     const needs = needsOf('recurring billing');
     expect(needs.map(({ name, isImplied }) => [name, isImplied])).toEqual([
       ['subscriptions', false],
@@ -58,44 +58,44 @@ describe('what a query needs', () => {
     expect(needs[1]?.weight).toBeLessThan(needs[0]?.weight ?? 0);
   });
 
-  it('does not imply what is stated', () => {
+  it('do not imply what is stated', () => {
     expect(needsOf('recurring billing and payments').every(({ isImplied }) => !isImplied)).toBe(true);
   });
 
-  it('leaves out the ground of a need: who offers a language model is found for a chatbot anyway', () => {
+  it('leave out what a need is built upon: language models are found for a chatbot anyway', () => {
     expect(namesOf('chatbot')).toEqual(['chatbot']);
   });
 
-  it('keeps the words that said it, which say more than its name', () => {
+  it('keep the words that expressed them, which say more than their name', () => {
     expect(needsOf('redis').map(({ name, said }) => [name, said])).toEqual([['databases', ['redi']]]);
   });
 
-  it('is corrected in a short query, not in a long text', () => {
+  it('are corrected for typos in a short query, not in a long text', () => {
     expect(namesOf('wether')).toEqual(['weather']);
     expect(namesOf(`wether ${'the '.repeat(11)}`)).toEqual(['weather']);
     expect(namesOf(`wether ${'the '.repeat(12)}`)).toEqual(['wether']);
   });
 
-  it('is not grammar, a number or a word that most APIs have', () => {
+  it('do not include grammar, numbers or words that most APIs contain', () => {
     expect(namesOf('I want to build an app for my customers')).toEqual([]);
     expect(namesOf('common 2011')).toEqual([]);
     expect(namesOf('  ?! ')).toEqual([]);
   });
 
-  it('weighs a brand as a name, a rare word more than a frequent one, and most what no known API speaks of', () => {
+  it('weigh a brand as a name, a rare word more than a frequent one, and a word that no known API mentions most', () => {
     const weights = new Map(needsOf('vtex pokemon zebra').map(({ name, weight }) => [name, weight]));
     expect(weights.get('vtex')).toBeGreaterThan(weights.get('pokemon') ?? 0);
     expect(weights.get('pokemon')).toBeGreaterThan(weights.get('zebra') ?? 0);
   });
 
-  it('is at most twelve things in a long text', () => {
+  it('are at most twelve for a long text', () => {
     const words = Array.from({ length: 13 }, (_, at) => `zebra${String.fromCharCode(97 + at)}q`);
     expect(needsOf(words.slice(0, 12).join(' '))).toHaveLength(12);
     expect(needsOf(words.join(' '))).toHaveLength(12);
   });
 });
 
-describe('what a query does not want', () => {
+describe('what a query excludes', () => {
   it.each([
     'card payments, not Stripe',
     'card payments without stripe',
@@ -110,25 +110,25 @@ describe('what a query does not want', () => {
   });
 
   it.each(['alternative to Algolia', 'algolia competitors', 'replace algolia', 'cheaper than Algolia'])(
-    'says by what it does what is wanted: %s',
+    'says what is wanted by what the vendor does: %s',
     (query) => {
       expect(leftOutOf(query)).toEqual(['Algolia']);
       expect(namesOf(query)).toEqual(['site search']);
     },
   );
 
-  it('may be two that are joined', () => {
+  it('may be two joined vendors', () => {
     expect(leftOutOf('newsletters, not Mailchimp or Stripe')).toEqual(['Mailchimp', 'Stripe']);
     expect(leftOutOf('newsletters with no mailchimp and no stripe')).toEqual(['Mailchimp', 'Stripe']);
   });
 
-  it('leaves a thing out once, however often the text says so, and no more things than can be looked up at once', () => {
+  it('lists each name once, however often the text repeats it, and no more than can be looked up at once', () => {
     expect(leftOutOf('newsletters, not stripe, '.repeat(100))).toEqual(['Stripe']);
     const many = Array.from({ length: 100 }, (_, at) => `not qwxz${at}`).join(', ');
     expect(leftOutOf(many)).toHaveLength(12);
   });
 
-  it('may be a company, for whoever knows its domains', () => {
+  it('may be a company that is known by its domains', () => {
     expect(understand('maps from anyone except google', lexicon).leftOut).toEqual([
       { name: 'google', isVendor: false },
     ]);
@@ -149,13 +149,13 @@ describe('what a query does not want', () => {
     expect(namesOf(query)).toContain('Stripe');
   });
 
-  it('is none where a vendor is an example, which brings its abilities along', () => {
+  it('does not include a vendor that is an example, which implies its abilities', () => {
     expect(leftOutOf('something like algolia')).toEqual([]);
     expect(namesOf('something like algolia')).toEqual(['Algolia', 'site search']);
   });
 });
 
-it('a quality of what is wanted is no need', () => {
+it('a quality of what is wanted is not a need', () => {
   const { needs, qualities } = understand('free and open source weather without a key', lexicon);
   expect(needs.map(({ name }) => name)).toEqual(['weather']);
   expect(qualities).toEqual(['free of charge', 'open source', 'usable without a key']);

@@ -8,61 +8,61 @@ import { wordsOf } from '#src/words.ts';
 
 /** One thing that a query asks for. */
 export type Need = {
-  /** For people: a concept (`speech to text`), a vendor's name (`Stripe`), or a word of the query. */
+  /** For display: a concept (`speech to text`), a vendor's name (`Stripe`), or a word of the query. */
   name: string;
   kind: 'concept' | 'vendor' | 'word';
-  /** How much of the query it is, above 0; about 1 for a plain need. */
+  /** Its share of the query, above 0; about 1 for a plain need. */
   weight: number;
-  /** Not said, but wanted with something that was. */
+  /** Not stated, but wanted along with something that was. */
   isImplied: boolean;
-  /** The stems of the words that said a concept: `redis` of databases. */
+  /** The stems of the words that expressed the concept: `redis` for databases. */
   said: string[];
 };
 
 /** What a query says. */
 export type Understanding = {
-  /** The heaviest first. */
+  /** Heaviest first. */
   needs: Need[];
-  /** Names of qualities, which choose among what meets a need. */
+  /** Names of qualities, which decide between APIs that meet a need. */
   qualities: string[];
-  /** What the query does not want: vendors by name, and words that may be a company. */
+  /** What the query excludes: vendors by name, and words that may be a company. */
   leftOut: { name: string; isVendor: boolean }[];
 };
 
 /** What the words of a query are compared with. */
 export type Lexicon = Names & {
-  /** What a curated API is known for, the first thing first. */
+  /** What a curated API is known for, the main ability first. */
   abilitiesOf: (vendor: string) => readonly Concept[];
-  /** The word as it was most likely meant. */
+  /** The word that was most likely meant. */
   corrected: (word: string) => string;
-  /** Whether a curated API's entry has a word of this stem. */
+  /** Whether a curated API's entry has a word with this stem. */
   isCuratedWord: (stem: string) => boolean;
-  /** In how many directory APIs a stem occurs, and of how many. */
+  /** The number of directory APIs in which a stem occurs, and the total number. */
   documentsWith: (stem: string) => number;
   documents: number;
 };
 
-/** A requirement names a handful of things; what comes after is detail, and each costs a look-up. */
+/** A requirement names a handful of things; the rest is detail, and each costs a lookup. */
 const MAX_NEEDS = 12;
-/** What is not wanted costs more to look up than a need. */
+/** An exclusion costs more to look up than a need. */
 const MAX_LEFT_OUT = 12;
-/** Looking for what a word was meant to be takes a millisecond; in a longer text the other words make up for it. */
+/** Correcting a word takes a millisecond; in a longer text the other words make up for a mistyped one. */
 const MAX_WORDS_CORRECTED = 12;
-/** Words beside the concepts that are looked at. */
+/** The number of words besides concepts that are considered. */
 const MAX_LOOSE_WORDS = 40;
 const VENDOR_WEIGHT = 2.5;
 const BRAND_WEIGHT = 1.6;
-/** A bare word beside a concept: in a short query it was typed for a reason, in a long one it is mostly colour. */
+/** A plain word next to a concept: in a short query it was typed for a reason, in a long one it is mostly colour. */
 const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
-/** `pokemon` beside trading cards: what hardly any API speaks of was typed to find the one that does. */
+/** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */
 const ODD_WORD = { worth: 1.5, inAtMost: 4 };
-/** A name that stands for a vendor in `notion api` is a word in a sentence: `a notion of what to build`. */
+/** A name that means a vendor in `notion api` is a plain word in a sentence: `a notion of what to build`. */
 const MAX_WORDS_OF_NAMES = 3;
-/** A word that every sixth API has tells nothing. */
+/** A word that every sixth API contains says nothing. */
 const MAX_SHARE = 1 / 6;
 
-/** A need and what is said of it. */
+/** A span of the query and what the query says about it. */
 type Read = { span: Span; stance: Stance; vendors: string[] };
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
@@ -86,8 +86,8 @@ const conceptNeed = (
 ): Need => ({ name, kind: 'concept', weight, isImplied, said: [...said] });
 
 /**
- * What the stated concepts bring along, unless it is stated itself; of two that bring the same, the stronger counts.
- * The ground of a concept is left out: it is evidence for the concept already.
+ * What the stated concepts imply, unless it is stated itself; if two imply the same, the stronger counts. What a
+ * concept is built upon is left out: it is already evidence for the concept.
  */
 const impliedNeeds = (stated: ReadonlyMap<Concept, number>): Need[] => {
   const weights = new Map<string, number>();
@@ -101,8 +101,9 @@ const impliedNeeds = (stated: ReadonlyMap<Concept, number>): Need[] => {
 };
 
 /**
- * What the vendors are known for that the query compares with, or gives as examples. An alternative to one is asked for
- * where no need is stated that it meets; what is merely unwanted says what is wanted only where nothing else does.
+ * What the vendors that the query compares with or gives as examples are known for. An alternative to a vendor means
+ * its main ability unless the query states a need that the vendor meets; a vendor that is merely excluded says what is
+ * wanted only if nothing else does.
  */
 const abilitiesMeant = (
   read: readonly Read[],
@@ -119,14 +120,14 @@ const abilitiesMeant = (
     }),
   );
 
-/** The stems of the words that said a concept. */
+/** The stems of the words that expressed a concept. */
 const saidOf = (wanted: readonly Read[], concept: Concept): string[] => {
   const texts = wanted.filter(({ span }) => span.concepts.includes(concept)).map(({ span }) => span.text);
   const stems = texts.flatMap(wordsOf).map(stemOf);
   return [...new Set(stems)].filter((stem) => !isStopWord(stem));
 };
 
-/** Spans with their stances; a vendor's name that is a mere word in this text is none. */
+/** Spans with their stances; a vendor's name that is just a word in this text does not count as a vendor. */
 const readSpans = (query: string, words: readonly string[], lexicon: Lexicon): Read[] => {
   const typed = wordsOf(query);
   const spans = spansOf(words, lexicon);
@@ -153,8 +154,8 @@ const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] => {
 };
 
 /**
- * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the words that are left; and
- * what it does not want. No needs for a text of nothing but common words.
+ * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the remaining words; and
+ * what it excludes. A text of nothing but common words has no needs.
  */
 export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const typed = wordsOf(query);

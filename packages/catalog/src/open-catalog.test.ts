@@ -13,25 +13,27 @@ const folder = mkdtempSync(join(tmpdir(), 'gatehouse-catalog-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('openCatalog', () => {
-  it('says which command makes the file when it is missing', () => {
+  it('names the command that builds the file if it is missing', () => {
     expect(() => openCatalog(join(folder, 'none.sqlite'))).toThrow(
       /none\.sqlite is missing; run "npm run build"/,
     );
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('refuses what is no database, and a file of another layout', () => {
+  it('rejects a file that is not a database or has another layout', () => {
     const damaged = join(folder, 'damaged.sqlite');
     writeFileSync(damaged, 'not a database, but long enough to be read as one '.repeat(20));
-    expect(() => openCatalog(damaged)).toThrow(/damaged or was made by another version; run "npm run build"/);
+    expect(() => openCatalog(damaged)).toThrow(
+      /damaged or was built by another version; run "npm run build"/,
+    );
     const other = join(folder, 'other.sqlite');
     const db = new Database(other);
     db.exec('CREATE TABLE t (x); PRAGMA user_version = 999;');
     db.close();
-    expect(() => openCatalog(other)).toThrow(/made by another version/);
+    expect(() => openCatalog(other)).toThrow(/built by another version/);
   });
 
-  it('leaves nothing beside the file', () => {
+  it('leaves no other files next to it', () => {
     openCatalog().close();
     const beside = readdirSync(dirname(CATALOG_FILE)).filter((name) => /-(wal|shm|journal)$/.test(name));
     expect(beside).toEqual([]);
@@ -45,7 +47,7 @@ describe('the built file', () => {
     expect(statSync(CATALOG_FILE).size).toBeLessThan(40e6);
   });
 
-  it('holds the curated entries as they stand in the sources', () => {
+  it('contains the curated entries exactly as in the sources', () => {
     const built = [...catalog.vendors.values()].map(({ row }) => catalog.store.api(row));
     const written = CURATED_APIS.map(fromCurated).sort((a, b) => (a.id < b.id ? -1 : 1));
     expect(built, 'run "npm run build"').toEqual(written);

@@ -17,7 +17,7 @@ import { stemOf } from '#src/stem.ts';
 import { isOrdinaryName, isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
 
-/** The open catalogue: hand it to the functions of this package. It is read only and holds one file descriptor. */
+/** The open catalogue, which the functions of this package take. It is read-only and holds one file descriptor. */
 export type Catalog = {
   store: CatalogStore;
   /** Curated APIs by name. */
@@ -26,24 +26,24 @@ export type Catalog = {
   close: () => void;
 };
 
-/** Words at the end of a product's name that people leave out: `Google Maps` for `Google Maps Platform`. */
+/** Words at the end of a product name that people leave out: `Google Maps` for `Google Maps Platform`. */
 const TAIL = /\s+(?:API|Platform|Cloud|Data API|Data|Graph API|Cloud API|Web API|AI|\(.*\))$/i;
 
-/** `AssemblyAI` as people who only heard it write it: `Assembly AI`. */
+/** `AssemblyAI` as people write it who have only heard it: `Assembly AI`. */
 const inWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
-/** `make` names no vendor, whoever owns make.com. */
+/** `make` names no vendor, even though make.com is one. */
 const isOneCommonWord = (way: string): boolean => {
   const words = wordsOf(way);
   return words.length === 1 && words.every((word) => isStopWord(stemOf(word)) && !isOrdinaryName(word));
 };
 
-/** `booking` of booking.com is what it does, and names it no more than any other that does it. */
+/** `booking` in booking.com is what it does, and names it no more than any other API that does the same. */
 const isAbility = (label: string): boolean => longestAt(CONCEPT_BOOK, [stemOf(label)], 0).length > 0;
 
 /**
  * The ways to name a curated API: in full, in words, without its tail or its spaces, by its slug, by its domain's first
- * label, and by what else it is called.
+ * label, and by its other names.
  */
 const waysToName = ({ name, apiId, domain, alsoCalled }: VendorRow): string[] => {
   const label = /^([a-z0-9-]{4,})\.[a-z]+$/.exec(domain ?? '')?.[1];
@@ -59,17 +59,17 @@ const waysToName = ({ name, apiId, domain, alsoCalled }: VendorRow): string[] =>
   return [...new Set(ways)].filter((way) => !isOneCommonWord(way));
 };
 
-/** A word in so many APIs of the directory is spelt rightly; in fewer it may be a slip of theirs. */
+/** A word in this many directory APIs is spelt correctly; in fewer, it may be a typo of theirs. */
 const SPELT_RIGHTLY = 3;
 const LONG_WORD = 8;
 
-/** Two slips only in a long word that nobody else has: in a short one they would make another word of it. */
+/** Two typos only in a long word that occurs nowhere else: in a short one they would turn it into another word. */
 const slips = (word: string, documents: number): number => {
   if (documents >= SPELT_RIGHTLY) return 0;
   return documents === 0 && word.length >= LONG_WORD ? 2 : 1;
 };
 
-/** A short word that means something only beside another (`role` of `role based`) is no correction of one (`rome`). */
+/** A short word that has a meaning only next to another (`role` in `role based`) must not correct a word (`rome`). */
 const MEANS_ALONE = 6;
 
 const correctable = (phrases: readonly string[]): string[] =>
@@ -88,7 +88,7 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
     isStopWord(stem) ||
     store.isCuratedWord(stem) ||
     store.isBrand(word);
-  // Most catalogues are opened, and most queries answered, without a word to correct.
+  // Most catalogues are opened and most queries answered without correcting a single word.
   let correct: ReturnType<typeof spellChecker> | undefined;
   const rows = new Map(vendors.map(({ name, row }) => [name, row]));
   return {
@@ -111,9 +111,9 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
 };
 
 /**
- * Opens the catalogue's file read-only.
- * @param file by default where the package's build puts it
- * @throws CatalogFileError where it is missing or of another version; the message names the command that makes it
+ * Opens the catalogue file read-only.
+ * @param file by default where the package's build writes it
+ * @throws CatalogFileError if it is missing or from another version; the message names the command that builds it
  */
 export const openCatalog = (file: string = CATALOG_FILE): Catalog => {
   const store = openStore(file);

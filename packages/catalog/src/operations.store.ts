@@ -29,7 +29,7 @@ export const operationStore = (db: Database) => {
   const inRange = db.prepare<[number, number, number], OperationRow>(
     'SELECT id, method, path, summary FROM operation WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?',
   );
-  // Counted here, because Microsoft Graph has 11,000 paths to choose from.
+  // Counted in SQL, because Microsoft Graph has 11,000 paths to choose from.
   const bySegments = db.prepare<[number, number, number], OperationRow>(
     `SELECT id, method, path, summary FROM operation WHERE id BETWEEN ? AND ?
      AND length(rtrim(path, '/')) - length(replace(rtrim(path, '/'), '/', '')) = ? ORDER BY id`,
@@ -39,10 +39,10 @@ export const operationStore = (db: Database) => {
     operationRange: (row: number): OperationRange => range.get(row) ?? { first: 1, last: 0 },
     operationsIn: ({ first, last }: OperationRange, limit: number): OperationRow[] =>
       inRange.all(first, last, limit),
-    /** Operations whose path has so many segments. */
+    /** Operations whose path has this number of segments. */
     operationsOfDepth: ({ first, last }: OperationRange, segments: number): OperationRow[] =>
       bySegments.all(first, last, segments),
-    /** Operations under an FTS5 expression, best first. */
+    /** Operations that match an FTS5 expression, best first. */
     operationsWith: (match: string, { first, last }: OperationRange, limit: number): FoundOperation[] =>
       found.all({ match, first, last, limit }),
   };

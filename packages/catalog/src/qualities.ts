@@ -1,8 +1,8 @@
 import { type Phrasebook, phrasebook } from '#src/concepts.ts';
 
-/** Something that is asked of an API besides what it does. It lifts what has it and adds nothing of its own. */
+/** Something that people want from an API besides what it does. It lifts the APIs that have it and adds none by itself. */
 export type Quality = {
-  /** Unique, also among concepts; read by people as it stands. */
+  /** Unique, also among concepts; shown to people as is. */
   name: string;
   /** Words and phrases that ask for it, separated by commas. */
   says: string;

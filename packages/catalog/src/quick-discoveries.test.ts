@@ -8,7 +8,7 @@ const idsOf = (id: 'business' | 'marketing' | 'research', limit?: number) =>
   quickDiscovery(catalog, id, limit).apis.map((api) => api.id);
 
 describe('quickDiscovery', () => {
-  it('gives what a developer expects under each label', () => {
+  it('returns what a developer expects under each label', () => {
     expect(idsOf('business')).toEqual(
       expect.arrayContaining(['salesforce', 'hubspot', 'power-bi', 'tableau']),
     );
@@ -18,7 +18,7 @@ describe('quickDiscovery', () => {
     expect(idsOf('research')).toEqual(expect.arrayContaining(['similarweb', 'alpha-vantage', 'newsapi']));
   });
 
-  it('gives at least eight hand-written APIs for each, each once, and says what they are for', () => {
+  it('returns at least eight different hand-written APIs for each, and says what they are for', () => {
     for (const { id } of QUICK_DISCOVERIES) {
       const { apis, description } = quickDiscovery(catalog, id);
       expect(apis.length).toBeGreaterThanOrEqual(8);
@@ -28,13 +28,13 @@ describe('quickDiscovery', () => {
     }
   });
 
-  it('takes what belongs to the question in two ways before what is as well known', () => {
+  it('ranks APIs that fit in two categories before equally well-known ones', () => {
     const found = idsOf('research');
     expect(found.indexOf('fred')).toBeGreaterThan(-1);
     expect(found.indexOf('fred')).toBeLessThan([...found, 'coingecko'].indexOf('coingecko'));
   });
 
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     expect(idsOf('business', 3)).toHaveLength(3);
     expect(idsOf('business', 0)).toEqual([]);
   });

@@ -4,9 +4,9 @@ import type { Category } from '#src/curated-api.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 
 type Discovery = {
-  /** What the question names. */
+  /** The categories that the discovery is about. */
   main: readonly Category[];
-  /** What belongs to it, of APIs that have another of these categories too; each comes up half as often. */
+  /** Related categories, for APIs that also have another of all these; each comes up half as often. */
   beside: readonly Category[];
   description: string;
 };
@@ -15,26 +15,26 @@ const DISCOVERIES: Record<QuickDiscovery, Discovery> = {
   business: {
     main: ['crm', 'business-intelligence'],
     beside: ['data-enrichment', 'customer-support'],
-    description: 'APIs to keep customers and deals, to know companies, and to report on a business',
+    description: 'APIs for managing customers and deals, looking up companies, and business reporting',
   },
   marketing: {
     main: ['marketing', 'analytics'],
     beside: ['email', 'social'],
     description:
-      'APIs to reach people by campaigns, mail and social networks, and to measure what came of it',
+      'APIs for reaching people through campaigns, email and social networks, and for measuring the results',
   },
   research: {
     main: ['market-research', 'market-data'],
     beside: ['data-enrichment', 'news', 'government'],
-    description: 'APIs with facts on markets, companies, economies, news and public opinion',
+    description: 'APIs with data on markets, companies, economies, news and public opinion',
   },
 };
 
 const BESIDE_STEP = 2;
 
 /**
- * The curated APIs of a ready-made question: its categories in turn, the best known of each first and among these what
- * belongs to the question in more than one way, so that none of them fills the list alone.
+ * The curated APIs for a quick discovery: its categories take turns, so that none fills the list alone. Each gives its
+ * best known APIs first, and of equally known ones those that fit the discovery in more than one category.
  */
 export const quickDiscovery = (
   { store, vendors }: Catalog,
@@ -59,7 +59,7 @@ export const quickDiscovery = (
     ...main.map((name) => inTurn(name, 1)),
     ...beside.map((name) => inTurn(name, BESIDE_STEP)),
   ].flat();
-  // A stable sort: within a turn the categories keep their order.
+  // The sort is stable: within a turn the categories keep their order.
   const apis = turns.sort((a, b) => a.turn - b.turn).map(({ api }) => api);
   return { apis: apis.slice(0, limit), description };
 };

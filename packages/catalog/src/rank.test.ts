@@ -25,22 +25,22 @@ const order = (contenders: Contender[], needs: Need[], limit = 10) =>
   choose(contenders, needs, limit).map(({ contender: { apiId } }) => apiId);
 
 describe('choose', () => {
-  it('puts what meets more of the needs first', () => {
+  it('puts APIs that meet more needs first', () => {
     const list = [contender('one', { a: 1 }), contender('both', { a: 0.9, b: 0.9 })];
     expect(order(list, [need('a'), need('b')])).toEqual(['both', 'one']);
   });
 
-  it('answers each need before it repeats an answer', () => {
+  it('covers each need before it repeats one', () => {
     const list = [contender('a1', { a: 1 }), contender('a2', { a: 0.98 }), contender('b1', { b: 0.8 })];
     expect(order(list, [need('a'), need('b')])).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('multiplies popularity: it lifts nothing that meets nothing', () => {
+  it('uses popularity as a factor, which lifts no API that meets nothing', () => {
     const list = [contender('fit', { a: 1 }), contender('famous', { other: 1 }, { prior: 9 })];
     expect(order(list, [need('a')])).toEqual(['fit']);
   });
 
-  it('gives a second API of one provider less room', () => {
+  it('ranks a second API from the same provider lower', () => {
     const list = [
       contender('x:1', { a: 1 }, { group: 'x' }),
       contender('x:2', { a: 0.99 }, { group: 'x' }),
@@ -49,14 +49,14 @@ describe('choose', () => {
     expect(order(list, [need('a')])).toEqual(['x:1', 'y:1', 'x:2']);
   });
 
-  it('settles ties by id and keeps to the limit', () => {
+  it('breaks ties by id and respects the limit', () => {
     const list = [contender('b', { a: 1 }), contender('a', { a: 1 }), contender('c', { a: 1 })];
     expect(order(list, [need('a')], 2)).toEqual(['a', 'b']);
     expect(order(list, [need('a')], 0)).toEqual([]);
     expect(order([], [need('a')])).toEqual([]);
   });
 
-  it('leaves out what is worth a fraction of the best', () => {
+  it('leaves out results worth only a fraction of the best', () => {
     const at = (strength: number) =>
       order([contender('best', { a: 1 }), contender('rest', { a: strength })], [need('a')]);
     expect(at(0.22)).toEqual(['best', 'rest']);

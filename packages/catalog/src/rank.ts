@@ -1,34 +1,34 @@
 import type { Need } from '#src/needs.ts';
 
-/** A need that an API meets: how well (0 to 1, a little more where it has the very words), and the words of its entry that say so, where one phrase does. */
+/** A need that an API meets: how well (0 to 1, a little more for an exact match), and the words of its entry that say so, if a single phrase does. */
 export type Match = { need: string; strength: number; by: string | null };
 
 /** An API that meets at least one need. */
 export type Contender = {
   row: number;
   apiId: string;
-  /** The provider, of whose APIs one answer is mostly enough; null where that does not apply. */
+  /** The provider, of whose APIs one result is mostly enough; null if that does not apply. */
   group: string | null;
-  /** Multiplies what it is worth: popularity must not lift an API that meets nothing. */
+  /** A factor, not a bonus: popularity must not lift an API that meets nothing. */
   prior: number;
   matches: Match[];
 };
 
-/** What is left of a need for the next answer after one that meets it whole. */
+/** What remains of a need for the next result after one that meets it fully. */
 const LEFT_AFTER_ANSWER = 0.55;
-/** What a further API of a provider is worth that is among the answers already. */
+/** What a further API is worth when one from the same provider is already among the results. */
 const SAME_PROVIDER = 0.5;
-/** Answers worth less than this share of the best one are noise. */
+/** Results worth less than this share of the best one are noise. */
 const WORTH_SHOWING = 0.22;
-/** A name outweighs the other needs, but does not make the answers to those noise. */
+/** A name outweighs the other needs, but must not turn the results for those into noise. */
 const MAX_WEIGHT_OF_NOISE = 1;
 
 const worth = ({ prior, matches }: Contender, weights: ReadonlyMap<string, number>): number =>
   prior * matches.reduce((sum, { need, strength }) => sum + strength * (weights.get(need) ?? 0), 0);
 
 /**
- * Chooses one API after the other, each time the one that adds most: a need that has an answer weighs less from then
- * on, so the answers cover the needs before they repeat. Ties go by id.
+ * Chooses one API after the other, each time the one that adds most: once a need has a result it weighs less, so the
+ * results cover all needs before they repeat. Ties are broken by id.
  */
 export const choose = (
   contenders: readonly Contender[],

@@ -20,7 +20,7 @@ describe('the labelled queries', () => {
     expect(TUNING.length + HELD_OUT.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('find an acceptable API among the first five nine times in ten, those that were held out too', () => {
+  it('find an acceptable API among the first five nine times out of ten, including held-out ones', () => {
     for (const queries of [TUNING, HELD_OUT]) {
       const { recallAt5, meanReciprocalRank, missed } = gradeSearch(catalog, queries);
       expect(recallAt5, `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(0.9);
@@ -65,8 +65,8 @@ describe('the example prompts', () => {
   });
 });
 
-describe('what a search tells', () => {
-  it('names the needs that were understood, stated ones and implied ones', () => {
+describe('what a search explains', () => {
+  it('lists the needs that were understood, both stated and implied', () => {
     const { needs } = search(pdfChatbot);
     const stated = needs.filter(({ isImplied }) => !isImplied).map(({ name }) => name);
     expect(stated).toEqual(expect.arrayContaining(['chatbot', 'question answering', 'document parsing']));
@@ -80,7 +80,7 @@ describe('what a search tells', () => {
     expect([...(hit?.api.features ?? []), hit?.api.name, hit?.api.description]).toContain(by);
   });
 
-  it('cites features of directory entries, which have no words of ours', () => {
+  it('quotes the features of directory entries, which have no hand-written words', () => {
     const cited = search('sms', 50).hits.flatMap(({ api, matches }) =>
       matches.flatMap(({ by }) =>
         api.origin === 'directory' && by !== null ? [{ by, features: api.features }] : [],
@@ -92,22 +92,22 @@ describe('what a search tells', () => {
 });
 
 describe('searchApis', () => {
-  it('puts hand-written entries before the directory, and the directory where nothing else fits', () => {
+  it('puts hand-written entries before the directory, which is used where nothing else fits', () => {
     const origins = search('sms').hits.map(({ api }) => api.origin);
     expect(origins.slice(0, 2)).toEqual(['curated', 'curated']);
     expect(idsFor('xkcd')[0]).toBe('xkcd.com');
   });
 
-  it('never lists an entry of the directory that a hand-written one stands for', () => {
+  it('never lists a directory entry that a hand-written one replaces', () => {
     expect(idsFor('stripe payments', 50)).not.toContain('stripe.com');
   });
 
-  it('finds a vendor by name, mistyped too', () => {
+  it('finds a vendor by name, even if mistyped', () => {
     for (const query of ['stripe', 'STRIPE', 'stirpe', 'stripe.com'])
       expect(idsFor(query, 1)).toEqual(['stripe']);
   });
 
-  it('lists nothing of what is not wanted, and says what it left out', () => {
+  it('lists nothing that the query excludes, and says what it left out', () => {
     const { leftOut, hits } = search('payments, not Stripe', 50);
     expect(leftOut).toEqual(['Stripe']);
     expect(hits.length).toBeGreaterThan(5);
@@ -120,7 +120,7 @@ describe('searchApis', () => {
     expect(search('payments without hassle').leftOut).toEqual([]);
   });
 
-  it('finds an API by what else it is called', () => {
+  it('finds an API by its other names', () => {
     for (const [query, id] of [
       ['claude', 'anthropic'],
       ['ms teams', 'microsoft-graph'],
@@ -129,7 +129,7 @@ describe('searchApis', () => {
       expect(idsFor(query ?? '', 1)).toEqual([id]);
   });
 
-  it('puts what has an asked-for quality before what has not', () => {
+  it('puts APIs with a requested quality before those without', () => {
     const places = (query: string, ids: string[]) => ids.map((id) => idsFor(query, 20).indexOf(id));
     const [open = 0, closed = 0] = places('open source vector database', ['qdrant', 'pinecone']);
     expect(open).toBeLessThan(closed);
@@ -137,12 +137,12 @@ describe('searchApis', () => {
     expect(keyless).toBeLessThan(keyed);
   });
 
-  it('puts the entry that has the very words before those that only have the meaning', () => {
+  it('puts the entry with the exact words before those with only the meaning', () => {
     expect(idsFor('redis', 1)).toEqual(['upstash']);
     expect(idsFor('email finder', 2)).toContain('hunter');
   });
 
-  it('narrows to a category and to an industry', () => {
+  it('filters by category and by industry', () => {
     const { hits } = searchApis(catalog, { query: 'data', category: 'weather', limit: 20 });
     for (const { api } of hits) expect(api.categories).toContain('weather');
     const found = searchApis(catalog, {
@@ -156,7 +156,7 @@ describe('searchApis', () => {
       expect(api.categories.some((category) => allowed.includes(category))).toBe(true);
   });
 
-  it('finds nothing under a filter that does not exist, or under two that exclude each other', () => {
+  it('finds nothing with an unknown filter, or with two that exclude each other', () => {
     const count = (filters: { category?: string; industry?: string }) =>
       searchApis(catalog, { query: 'stripe payments', limit: 5, ...filters }).hits.length;
     expect(count({ category: 'payments', industry: 'banking-finance' })).toBe(5);
@@ -165,7 +165,7 @@ describe('searchApis', () => {
     expect(count({ category: 'payments', industry: 'sports-fitness' })).toBe(0);
   });
 
-  it('answers words of its query language as words', () => {
+  it('treats words of its query language as plain words', () => {
     for (const query of [
       '"',
       'sms OR (',
@@ -181,7 +181,7 @@ describe('searchApis', () => {
     expect(idsFor('sms OR (')).toContain('twilio');
   });
 
-  it('gives at most fifty, and none for a limit of none or a text without a meaning', () => {
+  it('returns at most fifty, and none for a limit of zero or a text without meaning', () => {
     expect(search('email payments weather maps sms video news storage', 50).hits).toHaveLength(50);
     expect(search('email payments weather maps sms video news storage', 51).hits).toHaveLength(50);
     expect(search('email', 0).hits).toEqual([]);
@@ -191,13 +191,13 @@ describe('searchApis', () => {
     expect(search('')).toEqual(nothing);
   });
 
-  it('takes a text of 5,000 characters', () => {
+  it('accepts a text of 5,000 characters', () => {
     const { needs, hits } = search(`${'pay for music and weather, '.repeat(185)}`.slice(0, 5000));
     expect(needs.length).toBeLessThanOrEqual(12);
     expect(hits).toHaveLength(10);
   });
 
-  it('answers the same twice', () => {
+  it('returns the same results twice', () => {
     expect(search(onlineStore)).toEqual(search(onlineStore));
   });
 });

@@ -21,32 +21,32 @@ export type ApiSearch = {
 
 type ApiHit = { api: CatalogApi; score: number; matches: Match[] };
 export type ApiSearchResult = {
-  /** What the query was understood to ask for, the heaviest first. */
+  /** What the query was understood to ask for, heaviest first. */
   needs: Pick<Need, 'name' | 'kind' | 'weight' | 'isImplied'>[];
-  /** What it asks of each answer, which orders those that meet a need: `open source`. */
+  /** What it wants of every result, which affects the order of those that meet a need: `open source`. */
   qualities: string[];
-  /** Vendors and companies that it does not want, none of which is among the hits. */
+  /** Vendors and companies that it excludes, none of which is among the hits. */
   leftOut: string[];
   hits: ApiHit[];
 };
 
 const MAX_LIMIT = 50;
 const CANDIDATES_PER_WORD = 40;
-/** A requirement that is met by the way still counts; nobody wants an API for a tenth of one. */
+/** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
 const LEAST_STRENGTH = 0.15;
 
-/** What an API is worth that has a word of the query but meets none of the needs that were understood. */
+/** The factor for an API that has a word of the query but meets none of the needs that were understood. */
 const WORD_ALONE = 0.6;
 
-/** What popularity multiplies a curated API's worth with, by popularity from 1. */
+/** The factor for a curated API, by popularity from 1. */
 const CURATED_PRIOR = [0.8, 0.9, 1, 1.15, 1.32];
-/** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still answer. */
+/** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still work. */
 const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
 
-/** What a quality that was asked for multiplies the worth of an API with, which has it or has it not. */
+/** The factor for an API that has, or lacks, a requested quality. */
 const QUALITY_PRIOR = { has: 1.25, lacks: 0.8 };
 
-/** The categories that the filters leave. One that does not exist leaves none. */
+/** The categories that the filters allow. An unknown one allows none. */
 const allowedCategories = ({ category, industry }: ApiSearch): Allowed => {
   const ofIndustry = industry ? (categoriesOfIndustry(industry) ?? []) : null;
   if (!category) return ofIndustry;
@@ -74,7 +74,7 @@ const withName = ({ store, vendors }: Catalog, need: Need, allowed: Allowed): Ev
     : [];
 };
 
-/** What an entry that has the very words of a need gains on one that only has its meaning, if it meets it at all. */
+/** How much an entry with the exact words of a need gains over one with only the meaning, if it meets the need well enough. */
 const SAYS_IT = { gain: 0.3, from: 0.5 };
 
 const withConcept = ({ store }: Catalog, { name, said }: Need, allowed: Allowed): EvidenceRow[] => {
@@ -98,7 +98,7 @@ const priorOf = ({ origin, popularity }: EvidenceRow): number => {
   return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
 };
 
-/** The rows that a query leaves out, and the names that it leaves them out by. */
+/** The rows that a query excludes, and the names by which it does. */
 const leftOutOf = ({ store, vendors }: Catalog, { leftOut }: Understanding) => {
   const rows = new Set<number>();
   const names = new Set<string>();
@@ -143,7 +143,7 @@ const contendersFor = (
   );
 };
 
-/** The contenders with what the qualities do to their worth. */
+/** The contenders with the qualities' factors applied. */
 const weighed = (
   { store }: Catalog,
   contenders: readonly Contender[],
@@ -168,9 +168,9 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 };
 
 /**
- * The APIs of the catalogue that fit a text best: an ability (`send SMS`), a product idea, a vendor's name. A text with
- * several needs gets answers for each of them before a second answer for the first.
- * @returns nothing for a text of common words alone and for filters that exclude each other
+ * The APIs in the catalogue that best fit a text: an ability (`send SMS`), a product idea, a vendor's name. A text with
+ * several needs gets a result for each of them before a second one for the first.
+ * @returns nothing for a text of common words alone, or for filters that exclude each other
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
   const understood = understand(search.query, catalog.lexicon);

@@ -24,28 +24,28 @@ describe('searchOperations', () => {
     expect(found('create customer', 'stripe', 1)).toEqual(['stripe POST /v1/customers']);
   });
 
-  it('widens the query where no operation has all words', () => {
+  it('widens the query if no operation has all the words', () => {
     expect(found('create payment intent zebra')[0]).toBe('stripe POST /v1/payment_intents');
     expect(found('zebraq')).toEqual([]);
   });
 
-  it('reads a mistyped word as it was meant', () => {
+  it('corrects a mistyped word', () => {
     expect(found('create paymnet intent')[0]).toBe('stripe POST /v1/payment_intents');
   });
 
-  it('knows nothing of an unknown API, an empty query and a limit of none', () => {
+  it('returns nothing for an unknown API, an empty query or a limit of zero', () => {
     expect(found('list', 'no-such-api')).toEqual([]);
     expect(found('')).toEqual([]);
     expect(found('list', undefined, 0)).toEqual([]);
   });
 
-  it('gives a hundred at most, each once', () => {
+  it('returns at most a hundred, each once', () => {
     const many = found('user', undefined, 101);
     expect(many.length).toBeLessThanOrEqual(100);
     expect(new Set(many).size).toBe(many.length);
   });
 
-  it('answers words of its query language as words', () => {
+  it('treats words of its query language as plain words', () => {
     for (const query of ['"', 'a OR', 'NEAR(', 'summary:x', '*', 'AND'])
       expect(() => found(query)).not.toThrow();
   });

@@ -10,21 +10,21 @@ import { indexWord, wordsOf } from '#src/words.ts';
 export type OperationSearch = { query: string; apiId?: string | null; limit: number };
 
 const MAX_LIMIT = 100;
-/** An operation is named in a few words. */
+/** A few words are enough to name an operation. */
 const MAX_WORDS_READ = 16;
 const MAX_WORDS = 8;
-/** Enough for the few best APIs to come up, few enough to be quick. */
+/** Enough for the few best APIs to come up, few enough to be fast. */
 const CANDIDATES = 80;
-/** A curated API's operation beside an equally good one of the directory. */
+/** The factor for a curated API's operation over an equally good one from the directory. */
 const CURATED_FIRST = 1.5;
-/** An operation whose method does what the query's verb says. */
+/** The factor for an operation whose method does what the query's verb says. */
 const DOES_IT = 1.5;
-/** An operation on the very thing: what its path ends in is what the query names. */
+/** The factor for an operation on exactly what the query names: its path ends in it. */
 const VERY_THING = 1.6;
-/** Of operations that fit alike, the one on the thing comes before those on its parts. */
+/** Of equally good operations, the one on a resource comes before those on its parts. */
 const PER_SEGMENT = 0.15;
 
-/** What a verb means for an API, where a word of it is no help: most summaries of a POST say something else. */
+/** The methods that a verb means. Matching the word itself would not help: most summaries of a POST use another verb. */
 const METHODS: Record<string, readonly EndpointMethod[]> = {
   create: ['POST'],
   add: ['POST', 'PUT'],
@@ -57,7 +57,7 @@ const wishOf = (query: string, { corrected, documentsWith }: Lexicon): Wish => {
   return { words: rarestFirst, methods: words.filter(isVerb).flatMap((word) => METHODS[word] ?? []) };
 };
 
-/** The words of the last segment that is no parameter, by stem. */
+/** The stems of the last path segment that is not a parameter. */
 const endOf = (path: string): Set<string> =>
   new Set(
     wordsOf(path.split('/').findLast((segment) => segment !== '' && !segment.includes('{')) ?? '').map(
@@ -75,12 +75,11 @@ const worth = ({ score, origin, method, path }: FoundOperation, { words, methods
   return (score * bonus) / (1 + PER_SEGMENT * path.split('/').length);
 };
 
-/** Looking for any of the words ranks every operation that has one, so only words that tell something count there. */
+/** A search for any of the words ranks every operation that has one, so it uses only the rarest meaningful words. */
 const RAREST = 2;
 
 /**
- * All words, else all but one, else any of the rarest: each wider query is asked only where the narrower gave too
- * little.
+ * All words, else all but one, else any of the rarest: a wider query runs only if the narrower one found too little.
  */
 const widening = ({ words }: Wish): string[] => {
   const term = (word: string) => `"${indexWord(word)}"`;
@@ -95,8 +94,8 @@ const widening = ({ words }: Wish): string[] => {
 };
 
 /**
- * Operations whose summary or path says what the query asks for, in the whole catalogue or in one API; those that have
- * all words come first.
+ * Operations whose summary or path matches the query, in the whole catalogue or in one API; those with all the words
+ * come first.
  * @returns nothing for an unknown API
  */
 export const searchOperations = (

@@ -4,20 +4,20 @@ import { QUALITY_BOOK, type Quality } from '#src/qualities.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 
-/** Words of a query that mean something together, or a single word that means nothing known. */
+/** Words of a query that mean something together, or a single word without a known meaning. */
 export type Span = {
-  /** The place of the first word, from 0, and how many there are. */
+  /** The position of the first word, from 0, and the number of words. */
   at: number;
   length: number;
-  /** Names of curated APIs, concepts and qualities that they mean; none of either for a loose word. */
+  /** Names of curated APIs, concepts and qualities that they mean; all empty for a loose word. */
   vendors: string[];
   concepts: Concept[];
   qualities: Quality[];
-  /** The words as one: `digital ocean` as `digitalocean` where that is a name. */
+  /** The words, joined if that is a name: `digital ocean` as `digitalocean`. */
   text: string;
 };
 
-/** A word of a name, in one or in several: names have no other forms, and the stem of Printful would be `print`. */
+/** A word of a name, without a plural s. Names have no other forms, and the stem of Printful would be `print`. */
 export const nameKey = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** Ways to name vendors, each with the name of the curated API. */
@@ -27,16 +27,16 @@ export const namebook = (ways: Iterable<readonly [way: string, name: string]>): 
 export type Names = {
   /** A `namebook` of the curated APIs. */
   vendors: Phrasebook<string>;
-  /** Whether the directory knows a provider or a service of this name, and the word means nothing else. */
+  /** Whether the directory has a provider or a service with this name, and the word means nothing else. */
   isBrand: (word: string) => boolean;
 };
 
-/** Two shorter words are one name too easily. */
+/** Shorter pairs of words are taken for one name too easily. */
 const MIN_JOINED = 7;
 
 /**
- * `digital ocean`, `mail chimp` and `whats app` are names that somebody only heard.
- * @param isKnown whether the first word means something alone: mail does, and `mail chimp` is a name all the same
+ * `digital ocean`, `mail chimp` and `whats app` are names as written by someone who has only heard them.
+ * @param isKnown whether the first word means something on its own: mail does, and `mail chimp` is still a name
  */
 const joinedAt = (
   words: readonly string[],
@@ -54,12 +54,12 @@ const joinedAt = (
   if (isKnown) return undefined;
   const concept = longestAt(CONCEPT_BOOK, [stemOf(text)], 0);
   if (concept.length > 0) return { ...span, vendors: [], concepts: concept.meanings };
-  // Each is a look-up in the file, and most pairs of a long text have a common word.
+  // Each is a lookup in the file, and most pairs in a long text contain a common word.
   const isPlain = [words[at], second].some((word = '') => isStopWord(stemOf(word)));
   return !isPlain && isBrand(text) ? { ...span, vendors: [] } : undefined;
 };
 
-/** Cuts a query into spans, from the left; the longest reading wins, and readings of one length count together. */
+/** Splits a query into spans, from the left; the longest reading wins, and readings of equal length all count. */
 export const spansOf = (words: readonly string[], names: Names): Span[] => {
   const stems = words.map(stemOf);
   const keys = words.map(nameKey);

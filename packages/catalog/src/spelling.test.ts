@@ -23,13 +23,13 @@ describe('editDistance', () => {
 describe('spellChecker', () => {
   const correct = spellChecker(['payments', 'weather', 'email', 'box']);
 
-  it('finds the word that was meant within the slips', () => {
+  it('finds the intended word within the allowed typos', () => {
     expect(correct('paymnets', 1)).toBe('payments');
     expect(correct('pyamnets', 2)).toBe('payments');
     expect(correct('pyamnets', 1)).toBe('pyamnets');
   });
 
-  it('leaves short words, words with digits and words surely meant alone', () => {
+  it('leaves short words, words with digits and certain words alone', () => {
     expect(correct('bo', 2)).toBe('bo');
     expect(correct('emai1', 2)).toBe('emai1');
     expect(correct('emial', 0)).toBe('emial');

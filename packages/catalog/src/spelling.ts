@@ -1,4 +1,4 @@
-/** The edits (a letter added, lost, changed, or two swapped) between two words; more than `max` may come out as max + 1. */
+/** The number of edits (a letter added, removed or changed, or two swapped) between two words; more than `max` may be reported as max + 1. */
 export const editDistance = (a: string, b: string, max: number): number => {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
@@ -19,14 +19,13 @@ export const editDistance = (a: string, b: string, max: number): number => {
   return row[b.length] ?? 0;
 };
 
-/** Shorter words are one slip away from too many others. */
+/** Shorter words are one typo away from too many others. */
 const MIN_LENGTH = 4;
 const MAX_SLIPS = 2;
 
 /**
- * A function that turns a mistyped word into the nearest of the known ones; of equally near ones the one with the same
- * first letter, then the first. `slips` says how many to look for: 0 for a word that is surely meant as it stands, at
- * most 2.
+ * A function that turns a mistyped word into the nearest known one; of equally near ones, the one with the same first
+ * letter, then the first. `slips` is the number of typos to allow: 0 for a word that is certainly right, at most 2.
  */
 export const spellChecker = (known: Iterable<string>) => {
   const words = [...new Set(known)].filter((word) => word.length >= MIN_LENGTH);
@@ -34,7 +33,7 @@ export const spellChecker = (known: Iterable<string>) => {
     const max = word.length < MIN_LENGTH || /\d/.test(word) ? 0 : Math.min(slips, MAX_SLIPS);
     let best = { word, distance: max + 1 };
     for (const candidate of max > 0 ? words : []) {
-      // A first letter is seldom wrong.
+      // The first letter is rarely wrong.
       const distance = editDistance(word, candidate, max) + (candidate[0] === word[0] ? 0 : 0.5);
       if (distance < best.distance) best = { word: candidate, distance };
     }

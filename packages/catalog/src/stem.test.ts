@@ -4,7 +4,7 @@ import { CONCEPTS, phrasesOf } from '#src/concepts.ts';
 import { stemOf } from '#src/stem.ts';
 import { indexText, wordsOf } from '#src/words.ts';
 
-/** The stems that SQLite's tokenizer makes of texts. */
+/** The stems that SQLite's tokenizer produces. */
 const sqliteStems = (texts: readonly string[]): Set<string> => {
   const db = new Database(':memory:');
   db.exec(`CREATE VIRTUAL TABLE t USING fts5(x, tokenize='porter unicode61 remove_diacritics 2');
@@ -16,14 +16,14 @@ const sqliteStems = (texts: readonly string[]): Set<string> => {
 };
 
 describe('stemOf', () => {
-  it('gives the stems that the text index gives, for every word of the concepts', () => {
+  it('gives the same stems as the text index for every word of the concepts', () => {
     const texts = CONCEPTS.flatMap(phrasesOf);
     const ours = new Set(texts.flatMap(wordsOf).map(stemOf));
     expect(ours.size).toBeGreaterThan(1000);
     expect([...ours].sort()).toEqual([...sqliteStems(texts.map(indexText))].sort());
   });
 
-  it('gives the stems that the text index gives, for endings of every rule', () => {
+  it('gives the same stems as the text index for endings of every rule', () => {
     const words =
       `caresses ponies ties caress cats feed agreed plastered bled motoring sing conflated troubled sized hopping
       tanned falling hissing fizzed failing riding happy sky relational conditional rational valenci hesitanci digitizer
@@ -46,7 +46,7 @@ describe('stemOf', () => {
     expect(stemOf('bookings')).toBe(stemOf('booking'));
   });
 
-  it('leaves words of one or two letters and those of more than 64 alone', () => {
+  it('leaves words of one or two letters and of more than 64 unchanged', () => {
     expect(stemOf('is')).toBe('is');
     const long = `${'a'.repeat(60)}ings`;
     expect(stemOf(long)).not.toBe(long);

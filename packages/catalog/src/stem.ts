@@ -2,7 +2,7 @@ import { indexWord } from '#src/words.ts';
 
 /*
  * Porter's algorithm (M. F. Porter, "An algorithm for suffix stripping", 1980) with the two later rules `logi` and
- * `bli`: the form that SQLite's `porter` tokenizer uses, so that a word here and a word in the index have one stem.
+ * `bli`: the version that SQLite's `porter` tokenizer uses, so that a word has the same stem here and in the index.
  */
 const isConsonant = (word: string, at: number): boolean => {
   const letter = word.charAt(at);
@@ -15,7 +15,7 @@ const hasVowel = (stem: string): boolean => {
   return false;
 };
 
-/** How often a vowel is followed by a consonant: the measure `m`. */
+/** The number of times a vowel is followed by a consonant: the measure `m`. */
 const measure = (stem: string): number => {
   let count = 0;
   for (let at = 1; at < stem.length; at += 1)
@@ -23,7 +23,7 @@ const measure = (stem: string): number => {
   return count;
 };
 
-/** Ends consonant, vowel, consonant, the last not w, x or y: `hop`, but not `how`. */
+/** Ends in consonant, vowel, consonant, the last not w, x or y: `hop`, but not `how`. */
 const endsShort = (stem: string): boolean => {
   const end = stem.length - 1;
   return (
@@ -94,7 +94,7 @@ const STEP_4: Rule[] = [
   'ou',
 ].map((suffix) => [suffix, ''] as const);
 
-/** The first rule whose suffix the word ends in decides, whether its stem is long enough or not. */
+/** The first rule whose suffix the word ends in decides, even if the stem is too short for it. */
 const apply = (word: string, rules: readonly Rule[], moreThan: number): string => {
   const rule = rules.find(([suffix]) => word.endsWith(suffix));
   if (rule === undefined) return word;
@@ -135,11 +135,11 @@ const strip = (word: string): string => {
   return stem.endsWith('ll') && measure(stem) > 1 ? stem.slice(0, -1) : stem;
 };
 
-/** Texts repeat their words, and a requirement has up to a thousand. */
+/** Texts repeat their words, and a requirement may have a thousand. */
 const MAX_REMEMBERED = 10_000;
 const remembered = new Map<string, string>();
 
-/** What a word's forms have in common: `payments` and `payment` give the same. Expects a word in lower case. */
+/** The common stem of a word's forms: `payments` and `payment` give the same. Expects a word in lower case. */
 export const stemOf = (word: string): string => {
   const known = remembered.get(word);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { stemOf } from '#src/stem.ts';
 
-/** Grammar, and verbs that go with anything. */
+/** Grammar, and verbs that combine with anything. */
 const GRAMMAR = `
 a about above across after again against all almost also although always am among an and another any anybody anyone anything are around
 as ask at automatic automatically away back based be because been before being best better between both but by can cannot
@@ -16,7 +16,7 @@ until up upon us use used uses using usually various very via view want wants wa
 when where whether which while who whole whose why will with within without would year yes yet you your
 `;
 
-/** What every request for an API speaks of; in an operation, most of these are the thing itself. */
+/** Words that occur in every request for an API; in an operation, most of them are its subject. */
 const COMMON = `
 allow allowing api apis app application applications apps build building client clients create creating customer customers
 company companies data develop developer developers developing endpoint endpoints feature features implement include
@@ -46,19 +46,19 @@ bird box branch buffer coda copper courier fingerprint fixer ghost greenhouse ha
 merge meta miro neon notion outreach paddle particle persona plaid polygon postman radar railway ramp render replicate
 resend sage sanity segment square stream tally threads toast wise workable x
 `);
-/** Those of them that a sentence may start with, where their capital says nothing. */
+/** Those that a sentence may start with, so that a capital letter says nothing. */
 const STARTS_SENTENCES = wordSet(
   'box branch buffer courier harvest here knock merge ramp render replicate resend segment square stream tally',
 );
 
 const ORDINARY_STEMS = new Set([...ORDINARY].map(stemOf));
 
-/** Those of them that are no verb: `save it to notion` means the product, `time to merge` does not. */
+/** Those that are not verbs: `save it to notion` means the product, `time to merge` does not. */
 const NO_VERBS = wordSet('coda ghost linear miro notion plaid polygon sanity');
 
 export const isOrdinaryName = (word: string): boolean => ORDINARY.has(word);
 
-/** Written with a capital. */
+/** Whether it is written with a capital letter. */
 const isWrittenAsName = (word: string, text: string): boolean => {
   const name = word.charAt(0).toUpperCase() + word.slice(1);
   const before = STARTS_SENTENCES.has(word) ? '(?<=[\\p{L}\\p{N},:]\\s*)' : '(?<![\\p{L}\\p{N}])';
@@ -68,7 +68,7 @@ const isWrittenAsName = (word: string, text: string): boolean => {
 const isAfterPreposition = (word: string, text: string): boolean =>
   NO_VERBS.has(word) && new RegExp(`\\b(?:to|into|from|via|using|in) ${word}\\b`, 'i').test(text);
 
-/** Whether what names a vendor may in a text be a mere word: it is an everyday one, and not written as a name. */
+/** Whether a vendor's name may be just a word in this text: it is an everyday word and not written as a name. */
 export const isJustAWord = (word: string, text: string): boolean =>
   ORDINARY_STEMS.has(stemOf(word)) &&
   !(ORDINARY.has(word) && (isWrittenAsName(word, text) || isAfterPreposition(word, text)));

@@ -1,4 +1,4 @@
-/** The words of a text as the index's tokenizer sees them: lower case, without accents, split at every other sign. */
+/** The words of a text as the index's tokenizer sees them: lower case, without accents, split at all other characters. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -7,8 +7,8 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Words that share a stem with one of another meaning: news with new, booking with book, containers with contain.
- * An x at the end keeps Porter's rules from touching them, in the index as in a query.
+ * Words that share a stem with a word of another meaning: news with new, booking with book, containers with contain.
+ * An x at the end keeps Porter's rules from changing them, both in the index and in a query.
  */
 const KEPT = `accountant accounting activities ads animal animals applicant applicants attribution author authors availability
   billing booking bookings charging container containers conversion conversions crops directions exception exceptions experiment
@@ -18,8 +18,8 @@ const KEPT = `accountant accounting activities ads animal animals applicant appl
   texting texts tipping training transit university universities`;
 const KEPT_AS = new Map(KEPT.split(/\s+/).map((word) => [word, `${word.replace(/(?<=[^w])s$/, '')}x`]));
 
-/** A word as it goes into the index and into its queries. */
+/** A word as it is written in the index and in queries. */
 export const indexWord = (word: string): string => KEPT_AS.get(word) ?? word;
 
-/** A text as it goes into the index. */
+/** A text as it is written in the index. */
 export const indexText = (text: string): string => wordsOf(text).map(indexWord).join(' ');

@@ -6,15 +6,15 @@ const DEPTH = 10;
 const FIRST = 5;
 
 type Grade = {
-  /** The share of the query's needs that an acceptable answer among the first five meets. */
+  /** The share of the query's needs that acceptable results among the first five meet. */
   recall: number;
-  /** Where the first acceptable answer stands, from 0; -1 where none is among the first ten. */
+  /** The position of the first acceptable result, from 0; -1 if none is among the first ten. */
   place: number;
 };
 
 const NOTHING: Grade = { recall: 0, place: -1 };
 
-/** An answer with something that the query does not want is worth nothing. */
+/** A list of results with something that the query excludes is worth nothing. */
 const gradeOf = (catalog: Catalog, { query, accept, leaveOut }: LabelledQuery): Grade => {
   const ids = searchApis(catalog, { query, limit: DEPTH }).hits.map(({ api }) => api.id);
   const first = ids.slice(0, FIRST);
@@ -30,9 +30,9 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * `recallAt5`: the mean share of a query's needs that are met among the first five answers. `meanReciprocalRank`: the
- * mean of 1 / place of the first acceptable answer, 0 where the first ten have none. `missed`: the queries of which a
- * need is not met.
+ * `recallAt5`: the mean share of a query's needs that are met among the first five results. `meanReciprocalRank`: the
+ * mean of 1 / position of the first acceptable result, 0 if the first ten have none. `missed`: the queries with an
+ * unmet need.
  */
 export const gradeSearch = (catalog: Catalog, queries: readonly LabelledQuery[]) => {
   const grades = queries.map((query) => gradeOf(catalog, query));

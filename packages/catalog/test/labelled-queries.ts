@@ -1,22 +1,22 @@
 import { ABILITIES } from '#test/queries/abilities.ts';
+import { EXCLUSIONS } from '#test/queries/exclusions.ts';
 import { HELD_OUT_QUERIES } from '#test/queries/held-out.ts';
 import { IDEAS } from '#test/queries/ideas.ts';
 import { PROJECTS } from '#test/queries/projects.ts';
-import { REFUSALS } from '#test/queries/refusals.ts';
 import { SENTENCES } from '#test/queries/sentences.ts';
 import { SHORT } from '#test/queries/short.ts';
 
 /**
- * What people type, and the APIs that a developer who knows the field would accept among the first five answers.
- * `TUNING` was at hand while the concepts were written and the ranking was tuned. `HELD_OUT` was written after that, and
- * nothing was changed for it: its figures are what a new query may expect. A query that a change is made for moves to
- * `TUNING`.
+ * What people type, and the APIs that a developer who knows the field would accept among the first five results.
+ * `TUNING` was used while the concepts were written and the ranking was tuned. `HELD_OUT` was written after that, and
+ * nothing was changed for it: its figures are what to expect for a new query. A query for which a change is made moves
+ * to `TUNING`.
  */
 export type LabelledQuery = {
   query: string;
-  /** For each need of the query the ids that meet it. */
+  /** For each need of the query, the ids that meet it. */
   accept: string[][];
-  /** What the query does not want: none of these may be among the first five. */
+  /** What the query excludes: none of these may be among the first five. */
   leaveOut: string[];
 };
 
@@ -31,7 +31,7 @@ const labelled = (table: Record<string, string>): LabelledQuery[] =>
     };
   });
 
-export const TUNING: LabelledQuery[] = [ABILITIES, IDEAS, SHORT, SENTENCES, PROJECTS, REFUSALS].flatMap(
+export const TUNING: LabelledQuery[] = [ABILITIES, IDEAS, SHORT, SENTENCES, PROJECTS, EXCLUSIONS].flatMap(
   labelled,
 );
 

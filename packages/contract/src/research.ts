@@ -40,7 +40,7 @@ const discoveredApiSchema = z.object({
   category: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  /** In words, such as "Free tier, then by use"; null where it is not known. */
+  /** In words, such as "Free, with a daily call limit"; null if unknown. */
   pricing: z.string().nullable(),
   documentationUrl: httpUrl().nullable(),
   registrationUrl: httpUrl().nullable(),

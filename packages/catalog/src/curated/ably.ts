@@ -4,7 +4,7 @@ export const ably: CuratedApi = {
   slug: 'ably',
   name: 'Ably',
   description:
-    'Live messages between apps and servers with guarantees of order and delivery: channels, presence, history, chat, shared state, MQTT.',
+    'Real-time messaging between apps and servers, with ordering and delivery guarantees: channels, presence, history, chat, shared state and MQTT.',
   categories: ['developer-tools', 'messaging'],
   capabilities: [
     'real-time messaging',
@@ -16,13 +16,12 @@ export const ably: CuratedApi = {
     'MQTT',
     'push notifications',
   ],
-  useCases: ['live scores', 'chat', 'location of a courier', 'answers of a model as they are written'],
+  useCases: ['live scores', 'chat', 'courier location', "streaming a model's answers as they are written"],
   synonyms: ['realtime', 'pub/sub', 'socket', 'live updates', 'server-sent events'],
   pricing: {
     model: 'freemium',
-    summary:
-      'Monthly plans by active users; accounts from before that by messages, connections and channels.',
-    freeTier: 'A package with limits, for as long as one likes',
+    summary: 'Monthly plans based on active users; older accounts pay by messages, connections and channels.',
+    freeTier: 'A limited package with no time limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -39,10 +38,10 @@ export const ably: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/channels/{channelId}/messages', summary: 'Publish a message' },
-    { method: 'GET', path: '/channels/{channelId}/messages', summary: 'Read the history' },
-    { method: 'GET', path: '/channels/{channelId}/presence', summary: 'List who is there' },
+    { method: 'GET', path: '/channels/{channelId}/messages', summary: 'Get the history' },
+    { method: 'GET', path: '/channels/{channelId}/presence', summary: 'List who is present' },
     { method: 'GET', path: '/channels', summary: 'List channels' },
-    { method: 'GET', path: '/stats', summary: 'Read the usage' },
+    { method: 'GET', path: '/stats', summary: 'Get the usage' },
   ],
   popularity: 3,
   directoryId: 'ably.io:platform',

@@ -4,15 +4,15 @@ export const abuseipdb: CuratedApi = {
   slug: 'abuseipdb',
   name: 'AbuseIPDB',
   description:
-    'Which IP addresses others have reported for attacks, spam and scans, and reports of one’s own.',
+    'Shows which IP addresses others have reported for attacks, spam and scans, and lets you report your own.',
   categories: ['security'],
   capabilities: ['IP reputation', 'threat intelligence', 'abuse reports', 'block lists'],
-  useCases: ['blocking attackers', 'checking log files', 'risk of a sign-up'],
+  useCases: ['blocking attackers', 'checking log files', 'sign-up risk'],
   synonyms: ['blacklist', 'malicious IP', 'fail2ban', 'suspicious'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of checks.',
-    freeTier: 'A number of checks each day',
+    summary: 'Monthly plans based on the number of checks.',
+    freeTier: 'A daily allowance of checks',
     checked: null,
   },
   urls: {
@@ -29,8 +29,8 @@ export const abuseipdb: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/check', summary: 'Check an address' },
-    { method: 'POST', path: '/report', summary: 'Report an address' },
-    { method: 'GET', path: '/blacklist', summary: 'Read the worst addresses' },
+    { method: 'POST', path: '/report', summary: 'Report an IP address' },
+    { method: 'GET', path: '/blacklist', summary: 'List the most reported IP addresses' },
     { method: 'GET', path: '/check-block', summary: 'Check a network' },
   ],
   popularity: 3,

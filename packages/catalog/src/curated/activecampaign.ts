@@ -4,7 +4,7 @@ export const activecampaign: CuratedApi = {
   slug: 'activecampaign',
   name: 'ActiveCampaign',
   description:
-    'E-mail marketing with automations and a small CRM: contacts, lists, deals, scores and site tracking.',
+    'Email marketing with automations and a small CRM: contacts, lists, deals, scores and site tracking.',
   categories: ['marketing', 'email', 'crm'],
   capabilities: [
     'email marketing',
@@ -14,11 +14,11 @@ export const activecampaign: CuratedApi = {
     'sales pipeline',
     'newsletters',
   ],
-  useCases: ['newsletter', 'automated follow-up', 'leads with scores'],
+  useCases: ['newsletter', 'automated follow-up', 'scored leads'],
   synonyms: ['mailing list', 'drip campaign', 'e-mail automation'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of contacts.',
+    summary: 'Monthly plans based on the number of contacts.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -32,7 +32,7 @@ export const activecampaign: CuratedApi = {
   domains: ['activecampaign.com', 'api-us1.com'],
   keyPlacement: { type: 'header', name: 'Api-Token' },
   baseUrl: null,
-  keyHint: 'In the settings under Developer, with the base URL of the account',
+  keyHint: "Found in the settings under Developer, with the account's base URL",
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/3/contacts', summary: 'List contacts' },

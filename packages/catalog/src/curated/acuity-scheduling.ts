@@ -5,7 +5,7 @@ export const acuityScheduling: CuratedApi = {
   name: 'Acuity Scheduling',
   alsoCalled: ['Acuity'],
   description:
-    'Appointments that clients book and pay for themselves: calendars of staff, forms, reminders, packages and gift cards.',
+    'Appointments that clients book and pay for themselves: staff calendars, forms, reminders, packages and gift cards.',
   categories: ['calendar', 'e-commerce'],
   capabilities: [
     'appointment scheduling',
@@ -15,11 +15,11 @@ export const acuityScheduling: CuratedApi = {
     'client records',
     'online payments',
   ],
-  useCases: ['salon or practice', 'courses with places', 'coaching'],
+  useCases: ['salon or practice', 'courses with places on a map', 'coaching'],
   synonyms: ['booking system', 'Squarespace Scheduling', 'appointment book'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of calendars.',
+    summary: 'Monthly plans based on the number of calendars.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -40,11 +40,11 @@ export const acuityScheduling: CuratedApi = {
     scopes: ['api-v1'],
   },
   operations: [
-    { method: 'GET', path: '/me', summary: 'Read the account' },
+    { method: 'GET', path: '/me', summary: 'Get the account' },
     { method: 'GET', path: '/appointments', summary: 'List appointments' },
     { method: 'POST', path: '/appointments', summary: 'Book an appointment' },
     { method: 'GET', path: '/availability/times', summary: 'List free times' },
-    { method: 'GET', path: '/appointment-types', summary: 'List kinds of appointments' },
+    { method: 'GET', path: '/appointment-types', summary: 'List appointment types' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,15 +4,15 @@ export const adafruitIo: CuratedApi = {
   slug: 'adafruit-io',
   name: 'Adafruit IO',
   description:
-    'Keeps measurements of small devices, shows them on dashboards, sends commands back, and acts on them.',
+    'Stores measurements from small devices, shows them on dashboards, sends commands back and triggers actions.',
   categories: ['iot', 'developer-tools'],
   capabilities: ['sensor data', 'device control', 'dashboards', 'time series data', 'alerts', 'webhooks'],
   useCases: ['temperature logger', 'smart home', 'garden watering', 'science class project'],
   synonyms: ['Internet of Things', 'MQTT', 'Arduino', 'Raspberry Pi', 'sensors', 'maker'],
   pricing: {
     model: 'freemium',
-    summary: 'A yearly or monthly plan lifts the limits.',
-    freeTier: 'A number of feeds, dashboards and data points a minute',
+    summary: 'A yearly or monthly plan raises the limits.',
+    freeTier: 'A limited number of feeds, dashboards and data points per minute',
     checked: '2026-11-20',
   },
   urls: {
@@ -34,7 +34,7 @@ export const adafruitIo: CuratedApi = {
     {
       method: 'GET',
       path: '/user',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -49,12 +49,12 @@ export const adafruitIo: CuratedApi = {
     {
       method: 'GET',
       path: '/{username}/feeds/{feed_key}/data',
-      summary: 'Read measurements',
+      summary: 'Get measurements',
     },
     {
       method: 'POST',
       path: '/{username}/feeds/{feed_key}/data',
-      summary: 'Send a measurement',
+      summary: 'Send a data point',
     },
   ],
   popularity: 3,

@@ -5,7 +5,7 @@ export const adobeAcrobatSign: CuratedApi = {
   name: 'Adobe Acrobat Sign',
   alsoCalled: ['Adobe Sign', 'EchoSign'],
   description:
-    'Has documents signed in large companies, with identity checks, forms, workflows and records that laws ask for.',
+    'Electronic signatures for large companies, with identity checks, forms, workflows and legally required records.',
   categories: ['documents'],
   capabilities: [
     'electronic signature',
@@ -15,11 +15,11 @@ export const adobeAcrobatSign: CuratedApi = {
     'identity verification',
     'audit trail',
   ],
-  useCases: ['contracts signed by customers', 'forms that are signed', 'offer letters'],
+  useCases: ['contracts signed by customers', 'forms with signatures', 'offer letters'],
   synonyms: ['e-signature', 'esign', 'sign online', 'digital signature'],
   pricing: {
     model: 'subscription',
-    summary: 'Yearly plans by users and transactions.',
+    summary: 'Yearly plans based on users and transactions.',
     freeTier: 'A developer account',
     checked: null,
   },
@@ -36,9 +36,9 @@ export const adobeAcrobatSign: CuratedApi = {
   keyHint: 'An access token or integration key; the host depends on the account',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/rest/v6/baseUris', summary: 'Ask for the host of the account' },
+    { method: 'GET', path: '/api/rest/v6/baseUris', summary: "Get the account's host" },
     { method: 'POST', path: '/api/rest/v6/transientDocuments', summary: 'Upload a document' },
-    { method: 'POST', path: '/api/rest/v6/agreements', summary: 'Ask for signatures' },
+    { method: 'POST', path: '/api/rest/v6/agreements', summary: 'Request signatures' },
     { method: 'GET', path: '/api/rest/v6/agreements', summary: 'List agreements' },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const adobePdfServices: CuratedApi = {
   slug: 'adobe-pdf-services',
   name: 'Adobe PDF Services',
   description:
-    'Creates, converts, merges, protects and recognises PDF files, and extracts their text, tables and structure as JSON.',
+    'Creates, converts, merges, protects and runs OCR on PDF files, and extracts their text, tables and structure as JSON.',
   categories: ['documents'],
   capabilities: [
     'PDF text extraction',
@@ -27,8 +27,8 @@ export const adobePdfServices: CuratedApi = {
   synonyms: ['Acrobat', 'PDF API', 'PDF extract', 'document generation', 'HTML to PDF'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by document transactions, of which long documents and some operations use several.',
-    freeTier: 'A number of document transactions each month',
+    summary: 'Billed by document transactions; long documents and some operations use several.',
+    freeTier: 'A monthly allowance of document transactions',
     checked: '2026-11-20',
   },
   urls: {
@@ -43,7 +43,7 @@ export const adobePdfServices: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://pdf-services.adobe.io',
-  keyHint: 'Access token from POST /token; the client id goes in an x-api-key header',
+  keyHint: 'Access token from POST /token; the client ID goes in an x-api-key header',
   oauth: null,
   operations: [
     {
@@ -54,7 +54,7 @@ export const adobePdfServices: CuratedApi = {
     {
       method: 'POST',
       path: '/assets',
-      summary: 'Get an address to upload a file to',
+      summary: 'Get a URL to upload a file to',
     },
     {
       method: 'POST',
@@ -69,7 +69,7 @@ export const adobePdfServices: CuratedApi = {
     {
       method: 'POST',
       path: '/operation/createpdf',
-      summary: 'Make a PDF from an office file',
+      summary: 'Create a PDF from an office file',
     },
     {
       method: 'POST',

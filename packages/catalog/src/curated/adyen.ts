@@ -4,7 +4,7 @@ export const adyen: CuratedApi = {
   slug: 'adyen',
   name: 'Adyen',
   description:
-    'Payments for larger companies: one integration for cards, wallets and local methods, online and in shops, with risk checks and payouts for platforms.',
+    'Payments for larger companies: one integration for cards, wallets and local methods, online and in shops, with risk checks and platform payouts.',
   categories: ['payments', 'finance', 'e-commerce'],
   capabilities: [
     'accept payments',
@@ -31,7 +31,7 @@ export const adyen: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A fixed processing fee per transaction plus the fee of the payment method; a monthly minimum may apply.',
+      "A fixed processing fee per transaction plus the payment method's fee; a monthly minimum may apply.",
     freeTier: 'A test account',
     checked: '2026-11-20',
   },
@@ -47,7 +47,7 @@ export const adyen: CuratedApi = {
     type: 'header',
     name: 'X-API-Key',
   },
-  // The test platform: the live host begins with a prefix that each merchant has of their own.
+  // The test platform: the live host begins with a prefix that is different for each merchant.
   baseUrl: 'https://checkout-test.adyen.com',
   keyHint: 'AQE…',
   oauth: null,
@@ -70,17 +70,17 @@ export const adyen: CuratedApi = {
     {
       method: 'POST',
       path: '/v71/paymentLinks',
-      summary: 'Make a link that asks for a payment',
+      summary: 'Create a payment link',
     },
     {
       method: 'POST',
       path: '/v71/payments/{paymentPspReference}/captures',
-      summary: 'Take an authorised amount',
+      summary: 'Capture an authorised payment',
     },
     {
       method: 'POST',
       path: '/v71/payments/{paymentPspReference}/refunds',
-      summary: 'Pay an amount back',
+      summary: 'Refund a payment',
     },
   ],
   popularity: 4,

@@ -4,15 +4,15 @@ export const adzuna: CuratedApi = {
   slug: 'adzuna',
   name: 'Adzuna',
   description:
-    'Job adverts of many boards in some twenty countries, with salaries, histories and top employers.',
+    'Job ads from many job boards in some twenty countries, with salaries, historical data and top employers.',
   categories: ['hr', 'market-research'],
   capabilities: ['job search', 'job listings', 'salary data', 'job market statistics'],
-  useCases: ['job board', 'salaries of a trade', 'jobs near me'],
+  useCases: ['job board', 'salaries in a trade', 'jobs near me'],
   synonyms: ['vacancies', 'job adverts', 'job postings', 'careers'],
   pricing: {
     model: 'freemium',
-    summary: 'Free for trials and small sites; more by contract.',
-    freeTier: 'A number of calls',
+    summary: 'Free for trials and small sites; higher volumes by contract.',
+    freeTier: 'A limited number of calls',
     checked: null,
   },
   urls: {
@@ -30,8 +30,8 @@ export const adzuna: CuratedApi = {
   operations: [
     { method: 'GET', path: '/v1/api/jobs/{country}/search/{page}', summary: 'Search jobs' },
     { method: 'GET', path: '/v1/api/jobs/{country}/categories', summary: 'List categories' },
-    { method: 'GET', path: '/v1/api/jobs/{country}/histogram', summary: 'Read the spread of salaries' },
-    { method: 'GET', path: '/v1/api/jobs/{country}/history', summary: 'Read salaries over time' },
+    { method: 'GET', path: '/v1/api/jobs/{country}/histogram', summary: 'Get the distribution of salaries' },
+    { method: 'GET', path: '/v1/api/jobs/{country}/history', summary: 'Get salaries over time' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const aftership: CuratedApi = {
   slug: 'aftership',
   name: 'AfterShip',
   description:
-    'Follows parcels of more than a thousand carriers, with one status for all, branded pages, notices and returns.',
+    'Tracks parcels from more than a thousand carriers with one unified status, branded pages, notifications and returns.',
   categories: ['logistics', 'e-commerce'],
   capabilities: [
     'package tracking',
@@ -14,12 +14,12 @@ export const aftership: CuratedApi = {
     'webhooks',
     'multi-carrier tracking',
   ],
-  useCases: ['where is my order', 'delay notices', 'tracking page of a shop'],
+  useCases: ['answering "where is my order"', 'delay notifications', 'shop tracking page'],
   synonyms: ['shipment tracking', 'parcel status', 'order tracking'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of shipments.',
-    freeTier: 'A number of shipments each month',
+    summary: 'Monthly plans based on the number of shipments.',
+    freeTier: 'A monthly allowance of shipments',
     checked: null,
   },
   urls: {
@@ -35,10 +35,14 @@ export const aftership: CuratedApi = {
   keyHint: 'asat_…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/tracking/2026-07/trackings', summary: 'Follow a parcel' },
+    { method: 'POST', path: '/tracking/2026-07/trackings', summary: 'Track a parcel' },
     { method: 'GET', path: '/tracking/2026-07/trackings', summary: 'List parcels' },
-    { method: 'GET', path: '/tracking/2026-07/trackings/{id}', summary: 'Read a parcel' },
-    { method: 'POST', path: '/tracking/2026-07/couriers/detect', summary: 'Find the carrier of a number' },
+    { method: 'GET', path: '/tracking/2026-07/trackings/{id}', summary: 'Get a parcel' },
+    {
+      method: 'POST',
+      path: '/tracking/2026-07/couriers/detect',
+      summary: 'Detect the carrier of a tracking number',
+    },
     { method: 'GET', path: '/tracking/2026-07/couriers', summary: 'List carriers' },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const agora: CuratedApi = {
   slug: 'agora',
   name: 'Agora',
   description:
-    'Live voice, video, streaming and chat over a network of its own that keeps delays short in all parts of the world.',
+    'Live voice, video, streaming and chat over its own network, which keeps latency low all over the world.',
   categories: ['video', 'communication', 'messaging'],
   capabilities: [
     'video calls',
@@ -19,8 +19,8 @@ export const agora: CuratedApi = {
   synonyms: ['video call SDK', 'WebRTC', 'video chat', 'interactive streaming'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per participant and minute by resolution.',
-    freeTier: 'A number of minutes each month',
+    summary: 'Priced per participant per minute, depending on resolution.',
+    freeTier: 'A monthly allowance of minutes',
     checked: null,
   },
   urls: {
@@ -41,7 +41,7 @@ export const agora: CuratedApi = {
     {
       method: 'GET',
       path: '/dev/v1/channel/user/{appid}/{channelName}',
-      summary: 'List who is in a channel',
+      summary: 'List the members of a channel',
     },
     { method: 'POST', path: '/v1/apps/{appid}/cloud_recording/acquire', summary: 'Prepare a recording' },
   ],

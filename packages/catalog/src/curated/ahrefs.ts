@@ -4,7 +4,7 @@ export const ahrefs: CuratedApi = {
   slug: 'ahrefs',
   name: 'Ahrefs',
   description:
-    "Backlinks, keywords, positions and estimated search traffic of any web site, from Ahrefs' own crawler.",
+    "Backlinks, keywords, rankings and estimated search traffic of any website, from Ahrefs' own crawler.",
   categories: ['marketing', 'market-research', 'analytics'],
   capabilities: [
     'SEO data',
@@ -19,7 +19,7 @@ export const ahrefs: CuratedApi = {
   synonyms: ['SEO', 'backlinks', 'domain rating', 'search rankings', 'keywords', 'organic search'],
   pricing: {
     model: 'subscription',
-    summary: 'API units come with the higher plans; each line of a report costs units.',
+    summary: 'API units are included in the higher plans; each line of a report costs units.',
     freeTier: 'Test queries that use no units',
     checked: '2026-11-20',
   },
@@ -41,12 +41,12 @@ export const ahrefs: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/subscription-info/limits-and-usage',
-      summary: 'Read how much of the plan is used',
+      summary: "Get the plan's usage",
     },
     {
       method: 'GET',
       path: '/v3/site-explorer/domain-rating',
-      summary: 'Rate a domain',
+      summary: 'Get the rating of a domain',
     },
     {
       method: 'GET',
@@ -61,7 +61,7 @@ export const ahrefs: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/keywords-explorer/overview',
-      summary: 'Read volumes and difficulty of keywords',
+      summary: 'Get keyword volumes and difficulty',
     },
   ],
   popularity: 3,

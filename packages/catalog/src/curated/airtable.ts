@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const airtable: CuratedApi = {
   slug: 'airtable',
   name: 'Airtable',
-  description: 'Bases, tables and records of Airtable, a database that looks like a spreadsheet.',
+  description: 'Bases, tables and records in Airtable, a database that looks like a spreadsheet.',
   categories: ['database', 'productivity'],
   capabilities: ['database records', 'spreadsheets', 'forms', 'comments', 'webhooks'],
-  useCases: ['back end of a small app', 'content for a web site', 'inventory list', 'sign-ups from a form'],
+  useCases: ['backend of a small app', 'website content', 'inventory list', 'sign-ups from a form'],
   synonyms: ['no-code database', 'spreadsheet', 'base', 'low code', 'backend'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per user and month; calls a month depend on the plan.',
-    freeTier: 'A free plan with few records and a monthly number of calls',
+    summary: 'Billed per user per month; the number of calls per month depends on the plan.',
+    freeTier: 'A free plan with a limited number of records and a monthly call limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -36,7 +36,7 @@ export const airtable: CuratedApi = {
     {
       method: 'GET',
       path: '/v0/meta/whoami',
-      summary: 'Tell whom the token belongs to',
+      summary: "Get the token's owner",
     },
     {
       method: 'GET',
@@ -61,7 +61,7 @@ export const airtable: CuratedApi = {
     {
       method: 'PATCH',
       path: '/v0/{baseId}/{tableIdOrName}/{recordId}',
-      summary: 'Change a record',
+      summary: 'Update a record',
     },
   ],
   popularity: 5,

@@ -4,7 +4,7 @@ export const alchemy: CuratedApi = {
   slug: 'alchemy',
   name: 'Alchemy',
   description:
-    'Access to Ethereum, Solana and many other chains: nodes, balances and transfers of wallets, NFTs, prices, and calls when something happens.',
+    'Access to Ethereum, Solana and many other chains: nodes, wallet balances and transfers, NFTs, prices, and webhooks when something happens.',
   categories: ['finance', 'developer-tools', 'cloud'],
   capabilities: [
     'blockchain node',
@@ -15,12 +15,12 @@ export const alchemy: CuratedApi = {
     'smart contracts',
     'webhooks',
   ],
-  useCases: ['wallet app', 'NFT gallery', 'watching a contract'],
+  useCases: ['wallet app', 'NFT gallery', 'watching a smart contract'],
   synonyms: ['web3', 'Ethereum', 'RPC', 'on-chain data', 'Solana', 'Polygon'],
   pricing: {
     model: 'freemium',
     summary: 'Billed by compute units.',
-    freeTier: 'A number of compute units each month',
+    freeTier: 'A monthly allowance of compute units',
     checked: null,
   },
   urls: {
@@ -33,12 +33,12 @@ export const alchemy: CuratedApi = {
   domains: ['alchemy.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://eth-mainnet.g.alchemy.com',
-  keyHint: 'The key as bearer token, or in the path: /v2/<KEY>',
+  keyHint: 'The key as a bearer token, or in the path: /v2/<KEY>',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v2', summary: 'Call a method of the chain' },
+    { method: 'POST', path: '/v2', summary: 'Call a method on the chain' },
     { method: 'GET', path: '/nft/v3/{apiKey}/getNFTsForOwner', summary: 'List the NFTs of a wallet' },
-    { method: 'GET', path: '/nft/v3/{apiKey}/getNFTMetadata', summary: 'Read an NFT' },
+    { method: 'GET', path: '/nft/v3/{apiKey}/getNFTMetadata', summary: 'Get an NFT' },
   ],
   popularity: 4,
   directoryId: null,

@@ -4,7 +4,7 @@ export const algolia: CuratedApi = {
   slug: 'algolia',
   name: 'Algolia',
   description:
-    'Hosted search for shops and sites that answers while one types, with filters, synonyms, ranking rules, recommendations and analytics.',
+    'Hosted search for shops and sites that shows results as you type, with filters, synonyms, ranking rules, recommendations and analytics.',
   categories: ['search', 'e-commerce'],
   capabilities: [
     'full-text search',
@@ -26,8 +26,8 @@ export const algolia: CuratedApi = {
   ],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by number of searches and records.',
-    freeTier: 'A number of searches each month and a number of records',
+    summary: 'Billed by the number of searches and records.',
+    freeTier: 'A monthly allowance of searches, and a limited number of records',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,9 +42,9 @@ export const algolia: CuratedApi = {
     type: 'header',
     name: 'X-Algolia-API-Key',
   },
-  // The host begins with the id of the application.
+  // The host begins with the application ID.
   baseUrl: null,
-  keyHint: 'The id of the application goes in an X-Algolia-Application-Id header',
+  keyHint: 'The application ID goes in an X-Algolia-Application-Id header',
   oauth: null,
   operations: [
     {
@@ -65,7 +65,7 @@ export const algolia: CuratedApi = {
     {
       method: 'POST',
       path: '/1/indexes/{indexName}/batch',
-      summary: 'Add, change and delete records',
+      summary: 'Add, update and delete records',
     },
     {
       method: 'GET',

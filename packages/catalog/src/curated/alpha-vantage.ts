@@ -4,7 +4,7 @@ export const alphaVantage: CuratedApi = {
   slug: 'alpha-vantage',
   name: 'Alpha Vantage',
   description:
-    'Stock, fund, currency, crypto and commodity prices, company figures, economic indicators, technical indicators and news with sentiment.',
+    'Stock, fund, currency, crypto and commodity prices, company financials, economic indicators, technical indicators and news with sentiment.',
   categories: ['market-data', 'finance', 'market-research'],
   capabilities: [
     'stock prices',
@@ -22,8 +22,8 @@ export const alphaVantage: CuratedApi = {
   synonyms: ['stocks', 'equities', 'forex', 'ETF', 'quotes', 'finance data', 'fundamentals'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls a minute.',
-    freeTier: 'A small number of calls a day',
+    summary: 'Monthly plans based on calls per minute.',
+    freeTier: 'A small daily allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,12 +41,12 @@ export const alphaVantage: CuratedApi = {
   baseUrl: 'https://www.alphavantage.co',
   keyHint: null,
   oauth: null,
-  // One path for all: the function parameter names the data, such as TIME_SERIES_DAILY.
+  // A single path: the function parameter names the data, such as TIME_SERIES_DAILY.
   operations: [
     {
       method: 'GET',
       path: '/query',
-      summary: 'Prices, company figures, indicators and news',
+      summary: 'Get prices, company financials, indicators and news',
     },
   ],
   popularity: 4,

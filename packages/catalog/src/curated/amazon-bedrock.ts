@@ -6,7 +6,7 @@ export const amazonBedrock: CuratedApi = {
   alsoCalled: ['Bedrock', 'AWS Bedrock'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Foundation models of several makers, Anthropic, Meta, Mistral and Amazon among them, behind one AWS interface, with knowledge bases, agents and guardrails.',
+    'Foundation models from several makers, including Anthropic, Meta, Mistral and Amazon, behind one AWS API, with knowledge bases, agents and guardrails.',
   categories: ['ai', 'cloud'],
   capabilities: [
     'text generation',
@@ -32,7 +32,8 @@ export const amazonBedrock: CuratedApi = {
   synonyms: ['AWS', 'Claude', 'Llama', 'Nova', 'LLM', 'large language model', 'generative AI', 'NLP'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand tokens by model and region, or reserved throughput by the hour.',
+    summary:
+      'Priced per thousand tokens, depending on the model and region, or reserved throughput by the hour.',
     freeTier: 'Credits for new AWS accounts',
     checked: '2026-11-20',
   },
@@ -47,7 +48,7 @@ export const amazonBedrock: CuratedApi = {
   keyPlacement: {
     type: 'aws-sigv4',
   },
-  // Of one region: the host names the region, and each region has a host of its own.
+  // This host is for one region: each region has its own.
   baseUrl: 'https://bedrock-runtime.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
@@ -55,12 +56,12 @@ export const amazonBedrock: CuratedApi = {
     {
       method: 'POST',
       path: '/model/{modelId}/converse',
-      summary: 'Continue a chat, the same way for every model',
+      summary: 'Continue a chat, in the same format for every model',
     },
     {
       method: 'POST',
       path: '/model/{modelId}/converse-stream',
-      summary: 'Continue a chat piece by piece',
+      summary: 'Continue a chat as a stream',
     },
     {
       method: 'POST',

@@ -16,12 +16,12 @@ export const amazonCognito: CuratedApi = {
     'multi-factor authentication',
     'passkeys',
   ],
-  useCases: ['login for a mobile app', 'company login for customers', 'users of an API'],
+  useCases: ['login for a mobile app', 'company login for customers', 'managing the users of an API'],
   synonyms: ['identity provider', 'OAuth', 'OIDC', 'SAML', 'CIAM', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per monthly active user by tier.',
-    freeTier: 'A number of active users each month',
+    summary: 'Priced per monthly active user, depending on the tier.',
+    freeTier: 'A monthly allowance of active users',
     checked: null,
   },
   urls: {
@@ -36,7 +36,7 @@ export const amazonCognito: CuratedApi = {
   baseUrl: 'https://cognito-idp.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the X-Amz-Target header' }],
   popularity: 4,
   directoryId: 'amazonaws.com:cognito-idp',
 };

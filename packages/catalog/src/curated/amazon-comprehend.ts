@@ -6,7 +6,7 @@ export const amazonComprehend: CuratedApi = {
   alsoCalled: ['AWS Comprehend'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Finds sentiment, entities, key phrases, language and personal data in texts, and sorts texts into classes of one’s own.',
+    'Finds sentiment, entities, key phrases, language and personal data in text, and sorts text into your own classes.',
   categories: ['ai', 'cloud'],
   capabilities: [
     'sentiment analysis',
@@ -17,11 +17,11 @@ export const amazonComprehend: CuratedApi = {
     'personal data detection',
     'toxicity detection',
   ],
-  useCases: ['opinions in reviews', 'sorting support mail', 'blacking out personal data'],
+  useCases: ['opinions in reviews', 'sorting support email', 'redacting personal data'],
   synonyms: ['NLP', 'text analytics', 'natural language processing', 'PII', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per hundred characters, which falls with the volume.',
+    summary: 'Priced per hundred characters, with volume discounts.',
     freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
@@ -37,7 +37,7 @@ export const amazonComprehend: CuratedApi = {
   baseUrl: 'https://comprehend.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the X-Amz-Target header' }],
   popularity: 3,
   directoryId: 'amazonaws.com:comprehend',
 };

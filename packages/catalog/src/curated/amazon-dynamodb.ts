@@ -5,16 +5,15 @@ export const amazonDynamodb: CuratedApi = {
   name: 'Amazon DynamoDB',
   alsoCalled: ['DynamoDB'],
   builtIn: { slug: 'aws', is: 'part' },
-  description:
-    'A key-value and document database without servers, fast at any size, with streams of what changed.',
+  description: 'A serverless key-value and document database, fast at any size, with streams of changes.',
   categories: ['database', 'cloud'],
   capabilities: ['key-value store', 'document database', 'serverless database', 'backups', 'change streams'],
   useCases: ['backend of a serverless app', 'shopping carts', 'sessions', 'leaderboard'],
   synonyms: ['NoSQL', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million reads and writes and per gigabyte stored.',
-    freeTier: 'An amount of storage and requests each month',
+    summary: 'Priced per million reads and writes and per gigabyte stored.',
+    freeTier: 'A monthly allowance of storage and requests',
     checked: null,
   },
   urls: {
@@ -29,7 +28,7 @@ export const amazonDynamodb: CuratedApi = {
   baseUrl: 'https://dynamodb.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the X-Amz-Target header' }],
   popularity: 4,
   directoryId: 'amazonaws.com:dynamodb',
 };

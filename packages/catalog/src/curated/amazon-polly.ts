@@ -6,14 +6,14 @@ export const amazonPolly: CuratedApi = {
   alsoCalled: ['AWS Polly'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Reads text aloud in dozens of languages, with neural and generative voices and marks for each word.',
+    'Reads text aloud in dozens of languages, with neural and generative voices and timing marks for each word.',
   categories: ['speech', 'ai', 'cloud'],
   capabilities: ['text-to-speech', 'voices', 'speech marks', 'SSML'],
   useCases: ['audio version of articles', 'telephone announcements', 'audio guides'],
   synonyms: ['TTS', 'speech synthesis', 'read aloud', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million characters by kind of voice.',
+    summary: 'Priced per million characters, depending on the type of voice.',
     freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
@@ -32,7 +32,7 @@ export const amazonPolly: CuratedApi = {
   operations: [
     { method: 'POST', path: '/v1/speech', summary: 'Read a text aloud' },
     { method: 'GET', path: '/v1/voices', summary: 'List the voices for speech' },
-    { method: 'POST', path: '/v1/synthesisTasks', summary: 'Read a long text into a file' },
+    { method: 'POST', path: '/v1/synthesisTasks', summary: 'Read a long text into an audio file' },
   ],
   popularity: 4,
   directoryId: 'amazonaws.com:polly',

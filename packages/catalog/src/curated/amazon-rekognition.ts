@@ -6,7 +6,7 @@ export const amazonRekognition: CuratedApi = {
   alsoCalled: ['Rekognition', 'AWS Rekognition'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Finds objects, scenes, text, faces and unsafe content in images and videos, and compares faces.',
+    'Detects objects, scenes, text, faces and unsafe content in images and videos, and compares faces.',
   categories: ['ai', 'media', 'cloud'],
   capabilities: [
     'image analysis',
@@ -26,7 +26,7 @@ export const amazonRekognition: CuratedApi = {
   synonyms: ['image recognition', 'computer vision', 'NSFW detection', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per image or minute of video, which falls with the volume.',
+    summary: 'Priced per image or minute of video, with volume discounts.',
     freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
@@ -42,7 +42,7 @@ export const amazonRekognition: CuratedApi = {
   baseUrl: 'https://rekognition.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the X-Amz-Target header' }],
   popularity: 4,
   directoryId: 'amazonaws.com:rekognition',
 };

@@ -6,7 +6,7 @@ export const amazonS3: CuratedApi = {
   alsoCalled: ['S3', 'AWS S3'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Stores files of any size as objects in buckets, reads and lists them, and hands out links that expire.',
+    'Stores files of any size as objects in buckets, reads and lists them, and creates links that expire.',
   categories: ['storage', 'cloud', 'media'],
   capabilities: [
     'file storage',
@@ -18,12 +18,12 @@ export const amazonS3: CuratedApi = {
     'static website hosting',
     'versioning',
   ],
-  useCases: ['user uploads', 'backups', 'data lake', 'media files of an app', 'static web site'],
+  useCases: ['user uploads', 'backups', 'data lake', 'app media files', 'static website'],
   synonyms: ['AWS', 'bucket', 'blob storage', 'cloud storage', 'Simple Storage Service'],
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'Billed per gigabyte stored, per thousand requests and per gigabyte sent out, by storage class and region.',
+      'Billed per gigabyte stored, per thousand requests and per gigabyte transferred out, depending on storage class and region.',
     freeTier: 'Credits for new AWS accounts',
     checked: '2026-11-20',
   },
@@ -60,7 +60,7 @@ export const amazonS3: CuratedApi = {
     {
       method: 'GET',
       path: '/{bucket}/{key}',
-      summary: 'Read an object',
+      summary: 'Get an object',
     },
     {
       method: 'PUT',

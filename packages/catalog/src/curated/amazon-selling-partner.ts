@@ -16,13 +16,12 @@ export const amazonSellingPartner: CuratedApi = {
     'fulfillment',
     'product catalogue',
   ],
-  useCases: ['orders of Amazon in the books', 'stock over many shops', 'prices that follow competitors'],
+  useCases: ['Amazon orders in the books', 'stock across many shops', 'prices that follow competitors'],
   synonyms: ['sell on Amazon', 'FBA', 'MWS', 'multichannel'],
   pricing: {
     model: 'free',
-    summary:
-      'Nothing is charged: the fee for developers of apps that was announced has been cancelled; limits per operation hold.',
-    freeTier: 'All of it',
+    summary: 'Free, with limits per operation; the announced fee for app developers has been cancelled.',
+    freeTier: 'Entirely free',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,7 +41,7 @@ export const amazonSellingPartner: CuratedApi = {
   ],
   keyPlacement: { type: 'header', name: 'x-amz-access-token' },
   baseUrl: 'https://sellingpartnerapi-na.amazon.com',
-  keyHint: 'Atza|…, an access token that lives an hour',
+  keyHint: 'Atza|…, an access token that expires after an hour',
   oauth: {
     authorizationUrl: 'https://sellercentral.amazon.com/apps/authorize/consent',
     tokenUrl: 'https://api.amazon.com/auth/o2/token',
@@ -52,12 +51,12 @@ export const amazonSellingPartner: CuratedApi = {
     {
       method: 'GET',
       path: '/sellers/v1/marketplaceParticipations',
-      summary: 'List the market places of the seller',
+      summary: "List the seller's marketplaces",
     },
     { method: 'GET', path: '/orders/2026-01-01/orders', summary: 'List orders' },
-    { method: 'GET', path: '/listings/2021-08-01/items/{sellerId}/{sku}', summary: 'Read a listing' },
-    { method: 'GET', path: '/fba/inventory/v1/summaries', summary: 'Read the stock' },
-    { method: 'POST', path: '/reports/2021-06-30/reports', summary: 'Ask for a report' },
+    { method: 'GET', path: '/listings/2021-08-01/items/{sellerId}/{sku}', summary: 'Get a listing' },
+    { method: 'GET', path: '/fba/inventory/v1/summaries', summary: 'Get the stock' },
+    { method: 'POST', path: '/reports/2021-06-30/reports', summary: 'Request a report' },
   ],
   popularity: 4,
   directoryId: null,

@@ -6,7 +6,7 @@ export const amazonSes: CuratedApi = {
   alsoCalled: ['SES', 'AWS SES'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Sends large amounts of e-mail at a low price from verified domains and addresses, and receives mail; reputation and bounces are reported.',
+    'Sends large volumes of email at a low price from verified domains and addresses, and receives mail; reports on reputation and bounces.',
   categories: ['email', 'cloud'],
   capabilities: [
     'send email',
@@ -16,12 +16,12 @@ export const amazonSes: CuratedApi = {
     'inbound email',
     'contact lists',
   ],
-  useCases: ['password reset mail', 'order confirmations', 'newsletter', 'system notifications'],
+  useCases: ['password reset emails', 'order confirmations', 'newsletter', 'system notifications'],
   synonyms: ['AWS', 'Simple Email Service', 'SMTP', 'mail delivery', 'e-mail', 'bulk mail'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand e-mails and per gigabyte of attachments.',
-    freeTier: 'A number of e-mails a month in the first year',
+    summary: 'Priced per thousand emails and per gigabyte of attachments.',
+    freeTier: 'A monthly allowance of emails in the first year',
     checked: '2026-11-20',
   },
   urls: {
@@ -35,7 +35,7 @@ export const amazonSes: CuratedApi = {
   keyPlacement: {
     type: 'aws-sigv4',
   },
-  // Of one region: the host names the region, and each region has a host of its own.
+  // This host is for one region: each region has its own.
   baseUrl: 'https://email.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
@@ -43,17 +43,17 @@ export const amazonSes: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/email/account',
-      summary: 'Read sending limits and state',
+      summary: 'Get sending limits and status',
     },
     {
       method: 'POST',
       path: '/v2/email/outbound-emails',
-      summary: 'Send an e-mail',
+      summary: 'Send an email',
     },
     {
       method: 'POST',
       path: '/v2/email/outbound-bulk-emails',
-      summary: 'Send a template to many receivers',
+      summary: 'Send a template to many recipients',
     },
     {
       method: 'GET',

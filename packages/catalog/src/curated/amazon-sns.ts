@@ -6,15 +6,16 @@ export const amazonSns: CuratedApi = {
   alsoCalled: ['SNS'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Sends one message to many: queues, functions, web hooks, mobile push, e-mail and text messages.',
+    'Sends one message to many recipients: queues, functions, webhooks, mobile push, email and text messages.',
   categories: ['messaging', 'cloud', 'developer-tools'],
   capabilities: ['publish and subscribe', 'send SMS', 'push notifications', 'notifications', 'webhooks'],
   useCases: ['alerts to many systems', 'text messages to users', 'fan-out of events'],
   synonyms: ['pub/sub', 'text messages', 'mobile push', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million messages by kind of receiver; text messages by country.',
-    freeTier: 'A million messages to most receivers each month',
+    summary:
+      'Priced per million messages, depending on the type of recipient; text messages are priced by country.',
+    freeTier: 'A million messages per month to most recipient types',
     checked: null,
   },
   urls: {
@@ -29,7 +30,7 @@ export const amazonSns: CuratedApi = {
   baseUrl: 'https://sns.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the parameter Action names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the Action parameter' }],
   popularity: 3,
   directoryId: 'amazonaws.com:sns',
 };

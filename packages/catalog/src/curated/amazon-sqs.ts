@@ -6,15 +6,15 @@ export const amazonSqs: CuratedApi = {
   alsoCalled: ['SQS'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Message queues without servers: one part of a program leaves work, another takes it when it can; also in strict order and once only.',
+    'Serverless message queues: one part of a program adds work and another picks it up when it can, optionally in strict order and exactly once.',
   categories: ['developer-tools', 'cloud'],
   capabilities: ['message queue', 'background jobs', 'dead letter queues', 'delayed messages'],
-  useCases: ['work that may wait', 'joining services', 'retries of failed jobs'],
+  useCases: ['work that can wait', 'connecting services', 'retrying failed jobs'],
   synonyms: ['queue', 'task queue', 'job queue', 'message broker', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million requests.',
-    freeTier: 'A million requests each month',
+    summary: 'Priced per million requests.',
+    freeTier: 'A million requests per month',
     checked: null,
   },
   urls: {
@@ -29,7 +29,7 @@ export const amazonSqs: CuratedApi = {
   baseUrl: 'https://sqs.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the X-Amz-Target header' }],
   popularity: 4,
   directoryId: 'amazonaws.com:sqs',
 };

@@ -6,7 +6,7 @@ export const amazonTextract: CuratedApi = {
   alsoCalled: ['Textract', 'AWS Textract'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Finds printed and handwritten text, forms, tables and answers to given questions in scans and PDF files.',
+    'Extracts printed and handwritten text, forms, tables and answers to given questions from scans and PDF files.',
   categories: ['documents', 'ai', 'cloud'],
   capabilities: [
     'OCR',
@@ -22,8 +22,8 @@ export const amazonTextract: CuratedApi = {
   synonyms: ['AWS', 'scan', 'IDP', 'intelligent document processing', 'form extraction'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per page by kind of analysis and region.',
-    freeTier: 'A number of pages a month in the first months of an account',
+    summary: 'Priced per page, depending on the type of analysis and region.',
+    freeTier: "A monthly allowance of pages in the account's first months",
     checked: '2026-11-20',
   },
   urls: {
@@ -37,11 +37,11 @@ export const amazonTextract: CuratedApi = {
   keyPlacement: {
     type: 'aws-sigv4',
   },
-  // Of one region: the host names the region, and each region has a host of its own.
+  // This host is for one region: each region has its own.
   baseUrl: 'https://textract.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  // One path for all: the X-Amz-Target header names the operation, such as Textract.DetectDocumentText.
+  // A single path: the X-Amz-Target header names the operation, such as Textract.DetectDocumentText.
   operations: [
     {
       method: 'POST',

@@ -6,7 +6,7 @@ export const amazonTranscribe: CuratedApi = {
   alsoCalled: ['AWS Transcribe'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Turns recordings and live audio into text, with speakers, custom vocabulary and hidden personal data; call analytics adds sentiment and summaries.',
+    'Turns recordings and live audio into text, with speaker labels, custom vocabulary and redaction of personal data; call analytics adds sentiment and summaries.',
   categories: ['speech', 'ai', 'cloud'],
   capabilities: [
     'speech-to-text',
@@ -28,8 +28,8 @@ export const amazonTranscribe: CuratedApi = {
   synonyms: ['AWS', 'STT', 'ASR', 'speech recognition', 'transcribe', 'voice to text'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per second of audio by feature and region, which falls with volume.',
-    freeTier: 'A number of minutes a month in the first year of an account',
+    summary: 'Priced per second of audio, depending on feature and region, with volume discounts.',
+    freeTier: "A monthly allowance of minutes in the account's first year",
     checked: '2026-11-20',
   },
   urls: {
@@ -43,11 +43,11 @@ export const amazonTranscribe: CuratedApi = {
   keyPlacement: {
     type: 'aws-sigv4',
   },
-  // Of one region: the host names the region, and each region has a host of its own.
+  // This host is for one region: each region has its own.
   baseUrl: 'https://transcribe.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  // One path for all: the X-Amz-Target header names the operation, such as Transcribe.StartTranscriptionJob.
+  // A single path: the X-Amz-Target header names the operation, such as Transcribe.StartTranscriptionJob.
   operations: [
     {
       method: 'POST',

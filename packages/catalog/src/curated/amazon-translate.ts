@@ -6,14 +6,14 @@ export const amazonTranslate: CuratedApi = {
   alsoCalled: ['AWS Translate'],
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Machine translation between some 75 languages, of texts and documents, with glossaries and formal or informal style.',
+    'Machine translation of text and documents between some 75 languages, with glossaries and a formal or informal style.',
   categories: ['translation', 'ai', 'cloud'],
   capabilities: ['text translation', 'document translation', 'language detection', 'glossaries'],
-  useCases: ['multilingual shop', 'translated support chat', 'documents in bulk'],
+  useCases: ['multilingual shop', 'translated support chat', 'creating documents in bulk'],
   synonyms: ['machine translation', 'localization', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million characters.',
+    summary: 'Priced per million characters.',
     freeTier: 'Credits for new AWS accounts',
     checked: null,
   },
@@ -29,7 +29,7 @@ export const amazonTranslate: CuratedApi = {
   baseUrl: 'https://translate.us-east-1.amazonaws.com',
   keyHint: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY',
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Call an action, which the header X-Amz-Target names' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Call the action named in the X-Amz-Target header' }],
   popularity: 3,
   directoryId: 'amazonaws.com:translate',
 };

@@ -4,7 +4,7 @@ export const amplitude: CuratedApi = {
   slug: 'amplitude',
   name: 'Amplitude',
   description:
-    'Product analytics from events: funnels, retention, groups of users, experiments, and exports of everything that was sent.',
+    'Product analytics based on events: funnels, retention, user groups, experiments, and exports of everything that was sent.',
   categories: ['analytics', 'marketing'],
   capabilities: [
     'event tracking',
@@ -18,8 +18,8 @@ export const amplitude: CuratedApi = {
     'data export',
   ],
   useCases: [
-    'behaviour of users in an app',
-    'conversion of the sign-up',
+    'user behaviour in an app',
+    'sign-up conversion',
     'retention report',
     'A/B tests',
     'data export to a warehouse',
@@ -27,8 +27,8 @@ export const amplitude: CuratedApi = {
   synonyms: ['product analytics', 'user behaviour', 'cohort', 'tracking', 'experiments', 'BI'],
   pricing: {
     model: 'freemium',
-    summary: 'Plans by monthly tracked users or events.',
-    freeTier: 'A starter plan with a number of tracked users each month',
+    summary: 'Plans based on monthly tracked users or events.',
+    freeTier: 'A starter plan with a monthly allowance of tracked users',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,7 +42,7 @@ export const amplitude: CuratedApi = {
   keyPlacement: {
     type: 'basic',
   },
-  // The reports: events are sent to api2.amplitude.com with the key in the body.
+  // For reports: events are sent to api2.amplitude.com with the key in the body.
   baseUrl: 'https://amplitude.com',
   keyHint: 'API_KEY:SECRET_KEY',
   oauth: null,
@@ -50,7 +50,7 @@ export const amplitude: CuratedApi = {
     {
       method: 'GET',
       path: '/api/2/events/list',
-      summary: 'List kinds of events',
+      summary: 'List event types',
     },
     {
       method: 'GET',
@@ -60,12 +60,12 @@ export const amplitude: CuratedApi = {
     {
       method: 'GET',
       path: '/api/2/funnels',
-      summary: 'Report a funnel',
+      summary: 'Get a funnel report',
     },
     {
       method: 'GET',
       path: '/api/2/retention',
-      summary: 'Report retention',
+      summary: 'Get a retention report',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const apiFootball: CuratedApi = {
   slug: 'api-football',
   name: 'API-Football',
   description:
-    'Football leagues of the world: fixtures, live scores, tables, teams, players, line-ups, odds and predictions. Sister interfaces cover other sports.',
+    'Football leagues worldwide: fixtures, live scores, tables, teams, players, line-ups, odds and predictions. Sister APIs cover other sports.',
   categories: ['sports', 'entertainment'],
   capabilities: [
     'live scores',
@@ -19,8 +19,8 @@ export const apiFootball: CuratedApi = {
   synonyms: ['soccer', 'football', 'API-Sports', 'matches', 'results', 'leagues'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls a day.',
-    freeTier: 'A number of calls a day',
+    summary: 'Monthly plans based on the number of calls per day.',
+    freeTier: 'A daily allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,7 +42,7 @@ export const apiFootball: CuratedApi = {
     {
       method: 'GET',
       path: '/status',
-      summary: 'Read the account and its plan',
+      summary: 'Get the account and its plan',
     },
     {
       method: 'GET',
@@ -52,12 +52,12 @@ export const apiFootball: CuratedApi = {
     {
       method: 'GET',
       path: '/fixtures',
-      summary: 'List matches, live ones too',
+      summary: 'List matches, including live ones',
     },
     {
       method: 'GET',
       path: '/standings',
-      summary: 'Read the table of a league',
+      summary: 'Get the standings of a league',
     },
     {
       method: 'GET',
@@ -67,7 +67,7 @@ export const apiFootball: CuratedApi = {
     {
       method: 'GET',
       path: '/players',
-      summary: 'Read statistics of players',
+      summary: 'Get player statistics',
     },
   ],
   popularity: 3,

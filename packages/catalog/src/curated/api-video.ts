@@ -19,7 +19,7 @@ export const apiVideo: CuratedApi = {
   synonyms: ['video on demand', 'transcoding', 'VOD', 'streaming'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per minute stored and delivered.',
+    summary: 'Priced per minute stored and delivered.',
     freeTier: 'A sandbox with watermarks',
     checked: null,
   },

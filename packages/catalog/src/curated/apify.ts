@@ -4,7 +4,7 @@ export const apify: CuratedApi = {
   slug: 'apify',
   name: 'Apify',
   description:
-    'A platform with thousands of ready scrapers and crawlers, and a place to run one’s own: schedules, proxies, results as JSON or CSV.',
+    'A platform with thousands of ready-made scrapers and crawlers, and a place to run your own, with schedules, proxies, and results as JSON or CSV.',
   categories: ['search', 'developer-tools', 'data-enrichment'],
   capabilities: [
     'web scraping',
@@ -17,15 +17,15 @@ export const apify: CuratedApi = {
   ],
   useCases: [
     'posts and profiles of social networks',
-    'product prices of shops',
+    "shops' product prices",
     'places and reviews from maps',
     'data for a language model',
   ],
   synonyms: ['scraper', 'crawler', 'Crawlee', 'MCP server', 'web data'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans with a credit that runs use up; some scrapers have a price of their own.',
-    freeTier: 'A credit each month',
+    summary: 'Monthly plans with a credit that runs consume; some scrapers have their own price.',
+    freeTier: 'A monthly credit',
     checked: null,
   },
   urls: {
@@ -47,9 +47,9 @@ export const apify: CuratedApi = {
       path: '/v2/acts/{actorId}/run-sync-get-dataset-items',
       summary: 'Run a scraper and wait for the result',
     },
-    { method: 'GET', path: '/v2/datasets/{datasetId}/items', summary: 'Read the result' },
-    { method: 'GET', path: '/v2/acts', summary: 'List own scrapers' },
-    { method: 'GET', path: '/v2/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/v2/datasets/{datasetId}/items', summary: 'Get the result' },
+    { method: 'GET', path: '/v2/acts', summary: 'List your scrapers' },
+    { method: 'GET', path: '/v2/users/me', summary: 'Get the account' },
   ],
   popularity: 4,
   directoryId: null,

@@ -4,7 +4,7 @@ export const apollo: CuratedApi = {
   slug: 'apollo',
   name: 'Apollo.io',
   description:
-    'A database of people and companies for sales, with work addresses, phone numbers, job titles and technologies, and the sequences that write to them.',
+    'A sales database of people and companies, with work email addresses, phone numbers, job titles and technologies, plus the sequences used to contact them.',
   categories: ['data-enrichment', 'crm', 'business-intelligence'],
   capabilities: [
     'contact enrichment',
@@ -18,7 +18,7 @@ export const apollo: CuratedApi = {
     'job titles',
     'technographics',
   ],
-  useCases: ['sales prospecting', 'complete records in the CRM', 'lists of target companies', 'lead scoring'],
+  useCases: ['sales prospecting', 'completing CRM records', 'target company lists', 'lead scoring'],
   synonyms: [
     'B2B data',
     'sales intelligence',
@@ -29,8 +29,8 @@ export const apollo: CuratedApi = {
   ],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user with credits; wide API access belongs to the higher plans.',
-    freeTier: 'A free plan with few credits',
+    summary: 'Monthly plans priced per user with credits; broad API access requires the higher plans.',
+    freeTier: 'A free plan with a few credits',
     checked: '2026-11-20',
   },
   urls: {
@@ -52,17 +52,17 @@ export const apollo: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/auth/health',
-      summary: 'Tell whether the key works',
+      summary: 'Check whether the key works',
     },
     {
       method: 'POST',
       path: '/api/v1/people/match',
-      summary: "Complete a person's data",
+      summary: 'Enrich a person',
     },
     {
       method: 'GET',
       path: '/api/v1/organizations/enrich',
-      summary: "Complete a company's data",
+      summary: 'Enrich a company',
     },
     {
       method: 'POST',
@@ -72,7 +72,7 @@ export const apollo: CuratedApi = {
     {
       method: 'POST',
       path: '/api/v1/contacts/search',
-      summary: 'Search own contacts',
+      summary: 'Search your contacts',
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const appsflyer: CuratedApi = {
   slug: 'appsflyer',
   name: 'AppsFlyer',
   description:
-    'Where installs and purchases of mobile apps come from, with links that lead into the app and protection against fraud.',
+    'Shows where installs and purchases of mobile apps come from, with deep links into the app and fraud protection.',
   categories: ['analytics', 'marketing'],
   capabilities: [
     'mobile attribution',
@@ -13,12 +13,12 @@ export const appsflyer: CuratedApi = {
     'campaign reports',
     'fraud detection',
   ],
-  useCases: ['which ad brought the user', 'cost and revenue of campaigns', 'links into the app'],
+  useCases: ['finding which ad brought a user', 'campaign cost and revenue', 'deep links into the app'],
   synonyms: ['MMP', 'app analytics', 'attribution', 'ad performance'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of conversions.',
-    freeTier: 'A number of conversions',
+    summary: 'Monthly plans based on the number of conversions.',
+    freeTier: 'A limited number of conversions',
     checked: null,
   },
   urls: {
@@ -34,11 +34,11 @@ export const appsflyer: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/raw-data/export/app/{app-id}/installs_report/v5', summary: 'Read installs' },
+    { method: 'GET', path: '/api/raw-data/export/app/{app-id}/installs_report/v5', summary: 'Get installs' },
     {
       method: 'GET',
       path: '/api/agg-data/export/app/{app-id}/partners_report/v5',
-      summary: 'Read numbers by campaign',
+      summary: 'Get statistics by campaign',
     },
     { method: 'GET', path: '/api/mng/apps', summary: 'List apps' },
   ],

@@ -4,7 +4,7 @@ export const appwrite: CuratedApi = {
   slug: 'appwrite',
   name: 'Appwrite',
   description:
-    'A backend to run oneself or as a cloud: accounts and login, databases, files, functions, messages and real-time updates.',
+    'A self-hosted or cloud backend: accounts and login, databases, files, functions, messages and real-time updates.',
   categories: ['database', 'authentication', 'cloud', 'storage'],
   capabilities: [
     'backend as a service',
@@ -33,14 +33,14 @@ export const appwrite: CuratedApi = {
   domains: ['appwrite.io'],
   keyPlacement: { type: 'header', name: 'X-Appwrite-Key' },
   baseUrl: 'https://fra.cloud.appwrite.io/v1',
-  keyHint: 'standard_…; the header X-Appwrite-Project names the project, the host its region',
+  keyHint: 'standard_…; the X-Appwrite-Project header names the project, and the host depends on its region',
   oauth: null,
   operations: [
     { method: 'GET', path: '/users', summary: 'List users' },
     { method: 'GET', path: '/tablesdb', summary: 'List databases' },
     { method: 'GET', path: '/storage/buckets', summary: 'List buckets' },
     { method: 'POST', path: '/functions/{functionId}/executions', summary: 'Run a function' },
-    { method: 'GET', path: '/health', summary: 'Ask whether it answers' },
+    { method: 'GET', path: '/health', summary: 'Check whether the service responds' },
   ],
   popularity: 3,
   directoryId: 'appwrite.io:server',

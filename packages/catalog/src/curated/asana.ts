@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const asana: CuratedApi = {
   slug: 'asana',
   name: 'Asana',
-  description: 'Tasks, projects, portfolios, goals and users of Asana.',
+  description: 'Tasks, projects, portfolios, goals and users in Asana.',
   categories: ['productivity'],
   capabilities: [
     'tasks',
@@ -18,7 +18,7 @@ export const asana: CuratedApi = {
   synonyms: ['to-do', 'work management', 'project planning', 'kanban'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every plan, the free one too; plans are billed per user and month.',
+    summary: 'The API is part of every plan, including the free one; plans are billed per user per month.',
     freeTier: 'A free plan for a few users',
     checked: '2026-11-20',
   },
@@ -44,7 +44,7 @@ export const asana: CuratedApi = {
     {
       method: 'GET',
       path: '/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -69,7 +69,7 @@ export const asana: CuratedApi = {
     {
       method: 'PUT',
       path: '/tasks/{task_gid}',
-      summary: 'Change a task',
+      summary: 'Update a task',
     },
     {
       method: 'POST',

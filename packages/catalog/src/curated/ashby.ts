@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const ashby: CuratedApi = {
   slug: 'ashby',
   name: 'Ashby',
-  description: 'Recruiting with numbers: jobs, candidates, applications, schedules, offers and reports.',
+  description: 'Data-driven recruiting: jobs, candidates, applications, schedules, offers and reports.',
   categories: ['hr'],
   capabilities: [
     'applicant tracking',
@@ -14,11 +14,11 @@ export const ashby: CuratedApi = {
     'hiring analytics',
     'webhooks',
   ],
-  useCases: ['jobs on an own page', 'applications from a form', 'hiring reports'],
+  useCases: ['jobs on your own page', 'job applications from a form', 'hiring reports'],
   synonyms: ['ATS', 'recruiting', 'hiring', 'resumes'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly or yearly plans by size of the company.',
+    summary: 'Monthly or yearly plans based on company size.',
     freeTier: null,
     checked: null,
   },
@@ -35,7 +35,7 @@ export const ashby: CuratedApi = {
   keyHint: 'API_KEY: with an empty password',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/apiKey.info', summary: 'Read what the key may do' },
+    { method: 'POST', path: '/apiKey.info', summary: "Get the key's permissions" },
     { method: 'POST', path: '/job.list', summary: 'List jobs' },
     { method: 'POST', path: '/candidate.list', summary: 'List candidates' },
     { method: 'POST', path: '/candidate.create', summary: 'Add a candidate' },

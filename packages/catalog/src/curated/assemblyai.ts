@@ -4,7 +4,7 @@ export const assemblyai: CuratedApi = {
   slug: 'assemblyai',
   name: 'AssemblyAI',
   description:
-    'Turns recorded or live speech into text and reads meaning out of it: speakers, sentiment, topics, entities, summaries and personal data to be hidden.',
+    'Turns recorded or live speech into text and analyses it: speakers, sentiment, topics, entities, summaries and redaction of personal data.',
   categories: ['speech', 'ai'],
   capabilities: [
     'speech-to-text',
@@ -38,7 +38,8 @@ export const assemblyai: CuratedApi = {
   ],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per hour of audio by model, with additions for each audio intelligence feature.',
+    summary:
+      'Priced per hour of audio, depending on the model, plus a surcharge for each audio intelligence feature.',
     freeTier: 'A credit for new accounts',
     checked: '2026-11-20',
   },
@@ -71,17 +72,17 @@ export const assemblyai: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/transcript/{transcript_id}',
-      summary: 'Read the state and the text of a transcription',
+      summary: 'Get the status and text of a transcription',
     },
     {
       method: 'GET',
       path: '/v2/transcript/{transcript_id}/sentences',
-      summary: 'Read the text by sentences',
+      summary: 'Get the text by sentences',
     },
     {
       method: 'GET',
       path: '/v2/transcript/{transcript_id}/srt',
-      summary: 'Read the text as subtitles',
+      summary: 'Get the text as subtitles',
     },
     {
       method: 'GET',

@@ -4,14 +4,14 @@ export const attio: CuratedApi = {
   slug: 'attio',
   name: 'Attio',
   description:
-    'A CRM that is made of objects and lists of one’s own, filled from mail and calendar by itself.',
+    'A CRM built from objects and lists that you define, filled automatically from email and calendar.',
   categories: ['crm'],
   capabilities: ['contact management', 'sales pipeline', 'custom objects', 'notes', 'tasks', 'webhooks'],
-  useCases: ['CRM of a start-up', 'leads from a form', 'investors and deals'],
+  useCases: ['start-up CRM', 'leads from a form', 'investors and deals'],
   synonyms: ['customer relationship management', 'customer database', 'deals'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'A plan for small teams',
     checked: null,
   },
@@ -32,7 +32,7 @@ export const attio: CuratedApi = {
     scopes: [],
   },
   operations: [
-    { method: 'GET', path: '/v2/self', summary: 'Read what the token may do' },
+    { method: 'GET', path: '/v2/self', summary: "Get the token's permissions" },
     { method: 'GET', path: '/v2/objects', summary: 'List objects' },
     { method: 'POST', path: '/v2/objects/{object}/records/query', summary: 'List records' },
     { method: 'POST', path: '/v2/objects/{object}/records', summary: 'Add a record' },

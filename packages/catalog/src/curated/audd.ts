@@ -4,7 +4,7 @@ export const audd: CuratedApi = {
   slug: 'audd',
   name: 'AudD',
   description:
-    'Recognises music from a recording or a file, also in streams, with links to the services that have the song.',
+    'Recognises music in recordings, files and streams, with links to the services that have the song.',
   categories: ['media', 'entertainment'],
   capabilities: [
     'music recognition',
@@ -13,12 +13,12 @@ export const audd: CuratedApi = {
     'stream monitoring',
     'lyrics search',
   ],
-  useCases: ['what song is playing', 'music in user videos', 'radio monitoring'],
+  useCases: ['identifying the song that is playing', 'music in user videos', 'radio monitoring'],
   synonyms: ['Shazam', 'ACRCloud', 'identify songs', 'copyright'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand requests or per stream.',
-    freeTier: 'A number of requests to try it',
+    summary: 'Priced per thousand requests or per stream.',
+    freeTier: 'Trial requests',
     checked: null,
   },
   urls: {
@@ -36,7 +36,7 @@ export const audd: CuratedApi = {
   operations: [
     { method: 'POST', path: '/', summary: 'Recognise a song' },
     { method: 'POST', path: '/findLyrics/', summary: 'Find lyrics' },
-    { method: 'POST', path: '/addStream/', summary: 'Watch a stream' },
+    { method: 'POST', path: '/addStream/', summary: 'Monitor a stream' },
   ],
   popularity: 2,
   directoryId: null,

@@ -16,12 +16,12 @@ export const auth0: CuratedApi = {
     'role-based access control',
     'token issuance',
   ],
-  useCases: ['sign-in for a web app', 'company sign-in', 'protection of an API', 'user administration'],
+  useCases: ['sign-in for a web app', 'company sign-in', 'API protection', 'user administration'],
   synonyms: ['login', 'OAuth', 'OpenID Connect', 'SAML', 'identity', 'CIAM', 'Okta', 'SSO', 'MFA'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by active users and features.',
-    freeTier: 'A number of active users each month',
+    summary: 'Monthly plans based on active users and features.',
+    freeTier: 'A monthly allowance of active users',
     checked: '2026-11-20',
   },
   urls: {
@@ -37,7 +37,7 @@ export const auth0: CuratedApi = {
   },
   baseUrl: null,
   keyHint: 'Management API access token, eyJ…',
-  // OAuth runs on the host of each tenant, so that there is no address that fits all.
+  // OAuth runs on each tenant's own host, so no single URL fits all.
   oauth: null,
   operations: [
     {
@@ -48,7 +48,7 @@ export const auth0: CuratedApi = {
     {
       method: 'GET',
       path: '/userinfo',
-      summary: 'Read the signed-in user',
+      summary: 'Get the signed-in user',
     },
     {
       method: 'GET',

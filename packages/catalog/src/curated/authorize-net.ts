@@ -5,7 +5,7 @@ export const authorizeNet: CuratedApi = {
   name: 'Authorize.net',
   alsoCalled: ['Authorize net', 'AuthorizeNet'],
   description:
-    'A payment gateway of long standing in North America: cards, electronic checks, recurring payments and stored customers.',
+    'A long-established payment gateway in North America: cards, electronic checks, recurring payments and stored customers.',
   categories: ['payments', 'finance'],
   capabilities: [
     'accept payments',
@@ -16,11 +16,11 @@ export const authorizeNet: CuratedApi = {
     'customer profiles',
     'hosted payment page',
   ],
-  useCases: ['online store checkout', 'payments with an own merchant account', 'membership fees'],
+  useCases: ['online store checkout', 'payments with your own merchant account', 'membership fees'],
   synonyms: ['payment gateway', 'Visa', 'eCheck', 'merchant account'],
   pricing: {
     model: 'subscription',
-    summary: 'A monthly fee and a price for each payment.',
+    summary: 'A monthly fee and a charge per payment.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -34,13 +34,13 @@ export const authorizeNet: CuratedApi = {
   domains: ['authorize.net'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.authorize.net',
-  keyHint: 'The body carries API login id and transaction key',
+  keyHint: 'The body carries the API login ID and transaction key',
   oauth: null,
   operations: [
     {
       method: 'POST',
       path: '/xml/v1/request.api',
-      summary: 'Send a request, which the body names: a charge, a refund, a report',
+      summary: 'Send the request specified in the body: a charge, a refund, a report',
     },
   ],
   popularity: 3,

@@ -5,7 +5,7 @@ export const avalara: CuratedApi = {
   name: 'Avalara AvaTax',
   alsoCalled: ['AvaTax'],
   description:
-    'Works out sales tax, VAT and GST of a sale by product and address, keeps the transactions, and prepares returns.',
+    'Calculates sales tax, VAT and GST for a sale by product and address, records the transactions, and prepares tax returns.',
   categories: ['tax', 'finance', 'e-commerce'],
   capabilities: [
     'sales tax calculation',
@@ -19,7 +19,7 @@ export const avalara: CuratedApi = {
   synonyms: ['AvaTax', 'sales tax', 'VAT', 'GST', 'tax compliance', 'tax engine'],
   pricing: {
     model: 'contact-sales',
-    summary: 'A yearly subscription by number of transactions and countries.',
+    summary: 'A yearly subscription based on the number of transactions and countries.',
     freeTier: 'A trial and a sandbox',
     checked: '2026-11-20',
   },
@@ -41,17 +41,17 @@ export const avalara: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v2/utilities/ping',
-      summary: 'Tell whether the key works',
+      summary: 'Check whether the key works',
     },
     {
       method: 'POST',
       path: '/api/v2/transactions/create',
-      summary: 'Work out and store the tax of a sale',
+      summary: 'Calculate and record the tax on a sale',
     },
     {
       method: 'GET',
       path: '/api/v2/taxrates/byaddress',
-      summary: 'Read the tax rate of an address',
+      summary: 'Get the tax rate for an address',
     },
     {
       method: 'POST',

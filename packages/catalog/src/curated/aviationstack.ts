@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const aviationstack: CuratedApi = {
   slug: 'aviationstack',
   name: 'Aviationstack',
-  description: 'Flight status, timetables, airlines, airports and aircraft of the world in simple JSON.',
+  description: 'Flight status, timetables, airlines, airports and aircraft worldwide, in simple JSON.',
   categories: ['travel'],
   capabilities: ['flight status', 'flight tracking', 'flight schedules', 'airline data', 'airport data'],
-  useCases: ['arrivals on a web site', 'travel app', 'delayed flights'],
+  useCases: ['arrivals board on a website', 'travel app', 'delayed flights'],
   synonyms: ['aviation', 'departures', 'airlines', 'apilayer'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls.',
-    freeTier: 'A small number of calls each month',
+    summary: 'Monthly plans based on the number of calls.',
+    freeTier: 'A small monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -28,7 +28,7 @@ export const aviationstack: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/flights', summary: 'List flights' },
-    { method: 'GET', path: '/v1/timetable', summary: 'Read the timetable of an airport' },
+    { method: 'GET', path: '/v1/timetable', summary: 'Get the timetable of an airport' },
     { method: 'GET', path: '/v1/airlines', summary: 'List airlines' },
     { method: 'GET', path: '/v1/airports', summary: 'List airports' },
   ],

@@ -5,15 +5,15 @@ export const awsLambda: CuratedApi = {
   name: 'AWS Lambda',
   builtIn: { slug: 'aws', is: 'part' },
   description:
-    'Runs code when something happens, without servers to keep: from a request, a schedule, a file or a queue, billed by the millisecond.',
+    'Runs code without servers to manage when something happens: a request, a schedule, a file or a queue message. Billed by the millisecond.',
   categories: ['cloud', 'developer-tools'],
   capabilities: ['serverless functions', 'run code', 'scheduled jobs', 'background jobs'],
   useCases: ['backend without servers', 'job for each uploaded file', 'nightly task'],
   synonyms: ['FaaS', 'cloud functions', 'AWS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million requests and per gigabyte-second.',
-    freeTier: 'A million requests each month',
+    summary: 'Priced per million requests and per gigabyte-second.',
+    freeTier: 'A million requests per month',
     checked: null,
   },
   urls: {
@@ -32,7 +32,7 @@ export const awsLambda: CuratedApi = {
     { method: 'GET', path: '/2015-03-31/functions', summary: 'List functions' },
     { method: 'POST', path: '/2015-03-31/functions/{FunctionName}/invocations', summary: 'Run a function' },
     { method: 'POST', path: '/2015-03-31/functions', summary: 'Create a function' },
-    { method: 'GET', path: '/2015-03-31/functions/{FunctionName}', summary: 'Read a function' },
+    { method: 'GET', path: '/2015-03-31/functions/{FunctionName}', summary: 'Get a function' },
   ],
   popularity: 4,
   directoryId: 'amazonaws.com:lambda',

@@ -4,7 +4,7 @@ export const ayrshare: CuratedApi = {
   slug: 'ayrshare',
   name: 'Ayrshare',
   description:
-    'Publishes on more than a dozen social networks with one call, for many users each with accounts of their own; comments, messages and numbers too.',
+    'Publishes to more than a dozen social networks with one call, for many users with accounts of their own; also covers comments, messages and analytics.',
   categories: ['social', 'marketing', 'developer-tools'],
   capabilities: [
     'social media posting',
@@ -14,11 +14,11 @@ export const ayrshare: CuratedApi = {
     'comments',
     'direct messages',
   ],
-  useCases: ['posting from an own app', 'one post on all networks', 'agency tool'],
+  useCases: ['posting from your own app', 'posting once to all networks', 'agency tool'],
   synonyms: ['unified social API', 'cross-posting', 'X', 'Instagram', 'LinkedIn'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of profiles.',
+    summary: 'Monthly plans based on the number of profiles.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -37,9 +37,9 @@ export const ayrshare: CuratedApi = {
   operations: [
     { method: 'POST', path: '/post', summary: 'Publish a post' },
     { method: 'GET', path: '/history', summary: 'List posts' },
-    { method: 'POST', path: '/analytics/post', summary: 'Read the numbers of a post' },
-    { method: 'GET', path: '/user', summary: 'Read the account' },
-    { method: 'GET', path: '/comments/{id}', summary: 'Read comments' },
+    { method: 'POST', path: '/analytics/post', summary: 'Get the statistics of a post' },
+    { method: 'GET', path: '/user', summary: 'Get the account' },
+    { method: 'GET', path: '/comments/{id}', summary: 'Get comments' },
   ],
   popularity: 2,
   directoryId: null,

@@ -5,7 +5,7 @@ export const azureAiContentSafety: CuratedApi = {
   name: 'Azure AI Content Safety',
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Finds hate, violence, sexual content and self-harm in texts and images, and attempts to trick a language model.',
+    'Detects hate, violence, sexual content and self-harm in text and images, and attempts to trick a language model.',
   categories: ['ai', 'security', 'cloud'],
   capabilities: [
     'content moderation',
@@ -14,12 +14,12 @@ export const azureAiContentSafety: CuratedApi = {
     'nudity detection',
     'prompt injection detection',
   ],
-  useCases: ['checking what users post', 'guard before a language model', 'school platform'],
+  useCases: ['checking what users post', 'safeguard in front of a language model', 'school platform'],
   synonyms: ['toxicity', 'hate speech', 'NSFW detection', 'prompt shields', 'trust and safety', 'Microsoft'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand texts or images.',
-    freeTier: 'A number of texts and images each month',
+    summary: 'Priced per thousand texts or images.',
+    freeTier: 'A monthly allowance of texts and images',
     checked: null,
   },
   urls: {
@@ -32,12 +32,12 @@ export const azureAiContentSafety: CuratedApi = {
   domains: ['azure.microsoft.com', 'azure.com', 'microsoft.com'],
   keyPlacement: { type: 'header', name: 'Ocp-Apim-Subscription-Key' },
   baseUrl: null,
-  keyHint: 'KEY 1 or KEY 2 of the resource',
+  keyHint: "The resource's KEY 1 or KEY 2",
   oauth: null,
   operations: [
     { method: 'POST', path: '/contentsafety/text:analyze', summary: 'Check a text' },
     { method: 'POST', path: '/contentsafety/image:analyze', summary: 'Check an image' },
-    { method: 'POST', path: '/contentsafety/text:shieldPrompt', summary: 'Find attacks in a prompt' },
+    { method: 'POST', path: '/contentsafety/text:shieldPrompt', summary: 'Detect attacks in a prompt' },
   ],
   popularity: 3,
   directoryId: null,

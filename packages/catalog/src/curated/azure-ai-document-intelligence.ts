@@ -6,7 +6,7 @@ export const azureAiDocumentIntelligence: CuratedApi = {
   alsoCalled: ['Form Recognizer'],
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Reads text, tables and fields out of PDF files, photos and scans, with ready models for invoices, receipts, identity papers and contracts.',
+    'Extracts text, tables and fields from PDF files, photos and scans, with ready-made models for invoices, receipts, identity documents and contracts.',
   categories: ['documents', 'ai', 'cloud'],
   capabilities: [
     'document parsing',
@@ -22,8 +22,8 @@ export const azureAiDocumentIntelligence: CuratedApi = {
   synonyms: ['Microsoft', 'Form Recognizer', 'IDP', 'intelligent document processing', 'scan'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand pages by model.',
-    freeTier: 'A monthly number of pages, two pages per document',
+    summary: 'Priced per thousand pages, depending on the model.',
+    freeTier: 'A monthly allowance of pages, two pages per document',
     checked: '2026-11-20',
   },
   urls: {
@@ -45,12 +45,12 @@ export const azureAiDocumentIntelligence: CuratedApi = {
     {
       method: 'POST',
       path: '/documentintelligence/documentModels/{modelId}:analyze',
-      summary: 'Start reading a document',
+      summary: 'Start the analysis of a document',
     },
     {
       method: 'GET',
       path: '/documentintelligence/documentModels/{modelId}/analyzeResults/{resultId}',
-      summary: 'Read the result',
+      summary: 'Get the result',
     },
     {
       method: 'GET',

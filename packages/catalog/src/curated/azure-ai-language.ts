@@ -6,7 +6,7 @@ export const azureAiLanguage: CuratedApi = {
   alsoCalled: ['Azure Language', 'Text Analytics'],
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Reads texts: sentiment and opinions, names and key phrases, personal data, summaries, language, and answers from a knowledge base.',
+    'Analyses text: sentiment and opinions, names and key phrases, personal data, summaries, language detection, and answers from a knowledge base.',
   categories: ['ai', 'cloud'],
   capabilities: [
     'sentiment analysis',
@@ -23,7 +23,7 @@ export const azureAiLanguage: CuratedApi = {
     'sentiment analysis of customer feedback',
     'hiding personal data',
     'summaries of conversations',
-    'sorting of support mails',
+    'sorting support emails',
   ],
   synonyms: [
     'Microsoft',
@@ -35,8 +35,8 @@ export const azureAiLanguage: CuratedApi = {
   ],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand text records by feature, which falls with volume.',
-    freeTier: 'A number of text records each month',
+    summary: 'Priced per thousand text records, depending on the feature, with volume discounts.',
+    freeTier: 'A monthly allowance of text records',
     checked: '2026-11-20',
   },
   urls: {
@@ -58,7 +58,7 @@ export const azureAiLanguage: CuratedApi = {
     {
       method: 'POST',
       path: '/language/:analyze-text',
-      summary: 'Analyse text at once',
+      summary: 'Analyse text synchronously',
     },
     {
       method: 'POST',
@@ -68,7 +68,7 @@ export const azureAiLanguage: CuratedApi = {
     {
       method: 'GET',
       path: '/language/analyze-text/jobs/{jobId}',
-      summary: 'Read the result of an analysis',
+      summary: 'Get the result of an analysis',
     },
   ],
   popularity: 3,

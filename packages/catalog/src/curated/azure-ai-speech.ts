@@ -6,7 +6,7 @@ export const azureAiSpeech: CuratedApi = {
   alsoCalled: ['Azure Speech'],
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Speech recognition and synthesis of Microsoft Azure in many languages, with translation of speech, speakers, custom voices and custom models.',
+    "Microsoft Azure's speech recognition and synthesis in many languages, with speech translation, speaker diarization, custom voices and custom models.",
   categories: ['speech', 'ai', 'cloud'],
   capabilities: [
     'speech-to-text',
@@ -22,8 +22,8 @@ export const azureAiSpeech: CuratedApi = {
   synonyms: ['Microsoft', 'STT', 'TTS', 'ASR', 'speech recognition', 'transcribe', 'Cognitive Services'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per hour of audio for recognition and per million characters for synthesis.',
-    freeTier: 'A few hours of audio and a number of characters each month',
+    summary: 'Priced per hour of audio for recognition and per million characters for synthesis.',
+    freeTier: 'A monthly allowance of a few hours of audio and a limited number of characters',
     checked: '2026-11-20',
   },
   urls: {
@@ -45,7 +45,7 @@ export const azureAiSpeech: CuratedApi = {
     {
       method: 'POST',
       path: '/speechtotext/transcriptions:transcribe',
-      summary: 'Transcribe a recording at once',
+      summary: 'Transcribe a recording synchronously',
     },
     {
       method: 'POST',
@@ -55,7 +55,7 @@ export const azureAiSpeech: CuratedApi = {
     {
       method: 'GET',
       path: '/speechtotext/transcriptions/{id}',
-      summary: "Read a transcription's state",
+      summary: 'Get the status of a transcription',
     },
   ],
   popularity: 4,

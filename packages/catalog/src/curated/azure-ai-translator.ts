@@ -6,7 +6,7 @@ export const azureAiTranslator: CuratedApi = {
   alsoCalled: ['Azure Translator', 'Microsoft Translator'],
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Translates text and documents between more than a hundred languages, recognises languages and writes a text in another script.',
+    'Translates text and documents between more than a hundred languages, detects languages and converts text to another script.',
   categories: ['translation', 'ai', 'cloud'],
   capabilities: [
     'translation',
@@ -16,7 +16,7 @@ export const azureAiTranslator: CuratedApi = {
     'dictionary lookup',
   ],
   useCases: [
-    'multilingual web site',
+    'multilingual website',
     'translation of customer messages',
     'translation of product descriptions',
   ],
@@ -30,8 +30,8 @@ export const azureAiTranslator: CuratedApi = {
   ],
   pricing: {
     model: 'freemium',
-    summary: 'A price per million characters, or a monthly commitment.',
-    freeTier: 'Two million characters each month',
+    summary: 'Priced per million characters, or a monthly commitment.',
+    freeTier: 'Two million characters per month',
     checked: '2026-11-20',
   },
   urls: {
@@ -64,12 +64,12 @@ export const azureAiTranslator: CuratedApi = {
     {
       method: 'POST',
       path: '/detect',
-      summary: 'Recognise the language of a text',
+      summary: 'Detect the language of a text',
     },
     {
       method: 'POST',
       path: '/transliterate',
-      summary: 'Write a text in another script',
+      summary: 'Convert a text to another script',
     },
   ],
   popularity: 4,

@@ -6,7 +6,7 @@ export const azureAiVision: CuratedApi = {
   alsoCalled: ['Azure Vision', 'Azure Vision in Foundry Tools'],
   builtIn: { slug: 'azure', is: 'part' },
   description:
-    'Describes images, reads text in them, finds objects and people, and recognises faces for approved uses. Microsoft ends the image analysis in September 2028.',
+    'Describes images, reads the text in them, detects objects and people, and recognises faces for approved uses. Microsoft is retiring image analysis in September 2028.',
   categories: ['ai', 'cloud', 'media'],
   capabilities: [
     'image analysis',
@@ -20,8 +20,8 @@ export const azureAiVision: CuratedApi = {
   synonyms: ['computer vision', 'image recognition', 'text in images', 'Microsoft'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand images and feature.',
-    freeTier: 'A number of calls each month',
+    summary: 'Priced per thousand images per feature.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -34,7 +34,7 @@ export const azureAiVision: CuratedApi = {
   domains: ['azure.microsoft.com', 'azure.com', 'microsoft.com'],
   keyPlacement: { type: 'header', name: 'Ocp-Apim-Subscription-Key' },
   baseUrl: null,
-  keyHint: 'KEY 1 or KEY 2 of the resource',
+  keyHint: "The resource's KEY 1 or KEY 2",
   oauth: null,
   operations: [
     {
@@ -42,7 +42,7 @@ export const azureAiVision: CuratedApi = {
       path: '/computervision/imageanalysis:analyze',
       summary: 'Describe an image and read its text',
     },
-    { method: 'POST', path: '/face/v1.0/detect', summary: 'Find faces' },
+    { method: 'POST', path: '/face/v1.0/detect', summary: 'Detect faces' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,15 +4,16 @@ export const azureBlobStorage: CuratedApi = {
   slug: 'azure-blob-storage',
   name: 'Azure Blob Storage',
   description:
-    'Object storage of Azure: files in containers, with tiers by how often they are read, versions, and links that expire.',
+    "Azure's object storage: files in containers, with tiers based on how often they are read, versions, and links that expire.",
   categories: ['storage', 'cloud'],
   capabilities: ['file storage', 'object storage', 'file upload', 'signed links', 'versioning', 'backups'],
-  useCases: ['files that users upload', 'backups', 'static web site', 'data lake'],
+  useCases: ['files that users upload', 'backups', 'static website', 'data lake'],
   synonyms: ['blob storage', 'buckets', 'cloud storage', 'Microsoft'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per gigabyte and month by tier, per operation, and per gigabyte sent out.',
-    freeTier: 'Some gigabytes in the first year',
+    summary:
+      'Priced per gigabyte per month depending on the tier, plus operations and gigabytes transferred out.',
+    freeTier: 'A few gigabytes in the first year',
     checked: null,
   },
   urls: {
@@ -26,13 +27,13 @@ export const azureBlobStorage: CuratedApi = {
   keyPlacement: { type: 'bearer' },
   headers: { 'x-ms-version': '2023-11-03' },
   baseUrl: null,
-  keyHint: 'An access token of Microsoft Entra ID',
+  keyHint: 'A Microsoft Entra ID access token',
   oauth: null,
   operations: [
     { method: 'GET', path: '/', summary: 'List containers, with comp=list' },
     { method: 'GET', path: '/{container}', summary: 'List blobs, with restype=container and comp=list' },
     { method: 'PUT', path: '/{container}/{blob}', summary: 'Upload a blob' },
-    { method: 'GET', path: '/{container}/{blob}', summary: 'Read a blob' },
+    { method: 'GET', path: '/{container}/{blob}', summary: 'Get a blob' },
     { method: 'DELETE', path: '/{container}/{blob}', summary: 'Delete a blob' },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const azureDevops: CuratedApi = {
   slug: 'azure-devops',
   name: 'Azure DevOps',
   description:
-    'Work items, repositories, pipelines, tests and packages of Microsoft’s suite for software teams.',
+    "Work items, repositories, pipelines, tests and packages in Microsoft's suite for software teams.",
   categories: ['developer-tools', 'productivity'],
   capabilities: [
     'git repositories',
@@ -15,7 +15,7 @@ export const azureDevops: CuratedApi = {
     'test plans',
     'packages',
   ],
-  useCases: ['status of builds', 'sync of tasks', 'release notes'],
+  useCases: ['build status', 'task sync', 'release notes'],
   synonyms: ['TFS', 'VSTS', 'Azure Boards', 'Azure Pipelines', 'Microsoft'],
   pricing: {
     model: 'freemium',
@@ -33,7 +33,7 @@ export const azureDevops: CuratedApi = {
   domains: ['dev.azure.com', 'azure.com', 'azure.microsoft.com', 'visualstudio.com', 'microsoft.com'],
   keyPlacement: { type: 'basic' },
   baseUrl: 'https://dev.azure.com',
-  keyHint: ':PERSONAL_ACCESS_TOKEN of one organization, with an empty user name',
+  keyHint: ':PERSONAL_ACCESS_TOKEN of one organization, with an empty username',
   oauth: null,
   operations: [
     { method: 'GET', path: '/{organization}/_apis/projects', summary: 'List projects' },
@@ -43,7 +43,7 @@ export const azureDevops: CuratedApi = {
     {
       method: 'GET',
       path: '/{organization}/{project}/_apis/wit/workitems/{id}',
-      summary: 'Read a work item',
+      summary: 'Get a work item',
     },
   ],
   popularity: 4,

@@ -5,7 +5,7 @@ export const azureOpenai: CuratedApi = {
   name: 'Azure OpenAI',
   alsoCalled: ['Azure AI Foundry', 'Microsoft Foundry'],
   description:
-    "OpenAI's models as a service of Microsoft Azure, with Azure's regions, networks and access control. Each resource has its own host and its own model deployments.",
+    "OpenAI's models as a Microsoft Azure service, with Azure's regions, networks and access control. Each resource has its own host and its own model deployments.",
   categories: ['ai', 'cloud'],
   capabilities: [
     'text generation',
@@ -33,7 +33,8 @@ export const azureOpenai: CuratedApi = {
   synonyms: ['Microsoft', 'GPT', 'LLM', 'large language model', 'Azure AI Foundry', 'generative AI', 'NLP'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million tokens by model and region, or reserved throughput by the hour.',
+    summary:
+      'Priced per million tokens, depending on the model and region, or reserved throughput by the hour.',
     freeTier: 'Credits for new Azure accounts',
     checked: '2026-11-20',
   },
@@ -66,12 +67,12 @@ export const azureOpenai: CuratedApi = {
     {
       method: 'POST',
       path: '/openai/v1/responses',
-      summary: 'Answer a prompt, with tools',
+      summary: 'Respond to a prompt, with tools',
     },
     {
       method: 'POST',
       path: '/openai/v1/embeddings',
-      summary: 'Turn text into vectors',
+      summary: 'Create embeddings of texts',
     },
   ],
   popularity: 4,

@@ -4,15 +4,15 @@ export const backblazeB2: CuratedApi = {
   slug: 'backblaze-b2',
   name: 'Backblaze B2',
   alsoCalled: ['Backblaze'],
-  description: 'Object storage at a low price, also through an interface that is compatible with S3.',
+  description: 'Low-cost object storage, also available through an S3-compatible API.',
   categories: ['storage', 'cloud'],
   capabilities: ['object storage', 'file storage', 'S3 compatible', 'file upload', 'backups', 'signed links'],
   useCases: ['backups', 'files that users upload', 'media archive'],
   synonyms: ['buckets', 'blob storage', 'S3 alternative', 'cheap storage'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per terabyte and month; reading is free up to a multiple of what is stored.',
-    freeTier: 'Some gigabytes',
+    summary: 'Priced per terabyte per month; downloads are free up to a multiple of the amount stored.',
+    freeTier: 'A few gigabytes',
     checked: null,
   },
   urls: {
@@ -25,7 +25,7 @@ export const backblazeB2: CuratedApi = {
   domains: ['backblaze.com', 'backblazeb2.com'],
   keyPlacement: { type: 'basic' },
   baseUrl: 'https://api.backblazeb2.com',
-  keyHint: 'KEY_ID:APPLICATION_KEY, for the first call; it names the host and token of the others',
+  keyHint: 'KEY_ID:APPLICATION_KEY for the first call, which returns the host and token for the others',
   oauth: null,
   operations: [
     {
@@ -34,7 +34,7 @@ export const backblazeB2: CuratedApi = {
       summary: 'Get the host and token for all other calls',
     },
     { method: 'POST', path: '/b2api/v4/b2_list_buckets', summary: 'List buckets' },
-    { method: 'POST', path: '/b2api/v4/b2_get_upload_url', summary: 'Ask where to upload' },
+    { method: 'POST', path: '/b2api/v4/b2_get_upload_url', summary: 'Get an upload URL' },
     { method: 'POST', path: '/b2api/v4/b2_list_file_names', summary: 'List files' },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const bamboohr: CuratedApi = {
   slug: 'bamboohr',
   name: 'BambooHR',
   description:
-    'Employees, time off, job openings, applicants and reports of an HR system for small and middle-sized companies.',
+    'Employees, time off, job openings, applicants and reports in an HR system for small and medium-sized companies.',
   categories: ['hr'],
   capabilities: [
     'employee data',
@@ -20,7 +20,7 @@ export const bamboohr: CuratedApi = {
   synonyms: ['human resources', 'HRIS', 'staff', 'people management', 'recruiting', 'onboarding'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per employee and month by plan; the API is part of every plan.',
+    summary: 'Billed per employee per month, depending on the plan; the API is part of every plan.',
     freeTier: 'A trial',
     checked: '2026-11-20',
   },
@@ -47,7 +47,7 @@ export const bamboohr: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v1/employees/{id}',
-      summary: 'Read an employee',
+      summary: 'Get an employee',
     },
     {
       method: 'POST',
@@ -62,7 +62,7 @@ export const bamboohr: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v1/time_off/requests',
-      summary: 'List requests for time off',
+      summary: 'List time-off requests',
     },
     {
       method: 'GET',

@@ -5,7 +5,7 @@ export const betterStack: CuratedApi = {
   name: 'Better Stack',
   alsoCalled: ['Logtail', 'Better Uptime', 'BetterStack'],
   description:
-    'Watches sites, calls whoever is on duty, keeps a status page, and stores logs, metrics and errors.',
+    'Monitors sites, alerts whoever is on call, hosts a status page, and stores logs, metrics and errors.',
   categories: ['monitoring', 'developer-tools'],
   capabilities: [
     'uptime monitoring',
@@ -15,11 +15,11 @@ export const betterStack: CuratedApi = {
     'log management',
     'error tracking',
   ],
-  useCases: ['call at night when a site is down', 'public status page', 'logs of an app'],
+  useCases: ['phone call at night when a site is down', 'public status page', 'app logs'],
   synonyms: ['downtime', 'alerting', 'heartbeat', 'log aggregation', 'observability'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per responder, monitors and volume of logs.',
+    summary: 'Monthly plans priced per responder, monitors and log volume.',
     freeTier: 'A few monitors and some logs',
     checked: null,
   },

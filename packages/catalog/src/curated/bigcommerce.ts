@@ -4,7 +4,7 @@ export const bigcommerce: CuratedApi = {
   slug: 'bigcommerce',
   name: 'BigCommerce',
   description:
-    'Catalogue, orders, customers, carts and checkout of a hosted shop, for back-office systems and own storefronts.',
+    'Catalogue, orders, customers, carts and checkout of a hosted shop, for back-office systems and custom storefronts.',
   categories: ['e-commerce'],
   capabilities: [
     'product catalog',
@@ -20,7 +20,7 @@ export const bigcommerce: CuratedApi = {
   useCases: [
     'synchronising stock with a warehouse',
     'order export to accounting',
-    'own storefront',
+    'your own storefront',
     'store dashboard',
   ],
   synonyms: ['online shop', 'web shop', 'store', 'headless commerce', 'ecommerce platform'],
@@ -53,7 +53,7 @@ export const bigcommerce: CuratedApi = {
     {
       method: 'GET',
       path: '/stores/{store_hash}/v2/store',
-      summary: 'Read the store',
+      summary: 'Get the store',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const bitbucket: CuratedApi = {
   slug: 'bitbucket',
   name: 'Bitbucket Cloud',
   alsoCalled: ['Bitbucket'],
-  description: 'Git repositories, pull requests and pipelines of Atlassian.',
+  description: "Git repositories, pull requests and pipelines on Atlassian's hosting service.",
   categories: ['developer-tools'],
   capabilities: [
     'git repositories',
@@ -14,11 +14,11 @@ export const bitbucket: CuratedApi = {
     'issues',
     'webhooks',
   ],
-  useCases: ['status of builds', 'bot for pull requests', 'backup of repositories'],
+  useCases: ['build status', 'bot for pull requests', 'repository backup'],
   synonyms: ['Atlassian', 'source code hosting', 'pipelines', 'version control'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'Teams of up to five users',
     checked: null,
   },
@@ -39,7 +39,7 @@ export const bitbucket: CuratedApi = {
     scopes: ['account', 'repository', 'pullrequest'],
   },
   operations: [
-    { method: 'GET', path: '/user', summary: 'Read the account' },
+    { method: 'GET', path: '/user', summary: 'Get the account' },
     { method: 'GET', path: '/repositories/{workspace}', summary: 'List repositories' },
     {
       method: 'GET',
@@ -47,7 +47,7 @@ export const bitbucket: CuratedApi = {
       summary: 'List pull requests',
     },
     { method: 'GET', path: '/repositories/{workspace}/{repo_slug}/pipelines', summary: 'List builds' },
-    { method: 'POST', path: '/repositories/{workspace}/{repo_slug}/hooks', summary: 'Add a web hook' },
+    { method: 'POST', path: '/repositories/{workspace}/{repo_slug}/hooks', summary: 'Add a webhook' },
   ],
   popularity: 3,
   directoryId: 'bitbucket.org',

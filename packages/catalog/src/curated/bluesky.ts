@@ -5,7 +5,7 @@ export const bluesky: CuratedApi = {
   name: 'Bluesky (AT Protocol)',
   alsoCalled: ['Bluesky'],
   description:
-    'Posts, profiles, feeds and search of Bluesky, over an open protocol; much of it can be read without a key.',
+    'Posts, profiles, feeds and search on Bluesky, over an open protocol; much of it can be read without a key.',
   categories: ['social', 'news'],
   capabilities: [
     'publish posts',
@@ -19,8 +19,8 @@ export const bluesky: CuratedApi = {
   synonyms: ['atproto', 'social network', 'microblog', 'X alternative', 'open protocol'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; writes an hour are limited.',
-    freeTier: 'All of it',
+    summary: 'Free, with an hourly write limit.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -33,14 +33,14 @@ export const bluesky: CuratedApi = {
   domains: ['bsky.app', 'bsky.social', 'atproto.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://bsky.social',
-  keyHint: 'An access token that createSession gives for an app password',
+  keyHint: 'An access token that createSession returns for an app password',
   oauth: null,
   operations: [
     { method: 'POST', path: '/xrpc/com.atproto.server.createSession', summary: 'Get an access token' },
     { method: 'POST', path: '/xrpc/com.atproto.repo.createRecord', summary: 'Publish a post' },
     { method: 'GET', path: '/xrpc/app.bsky.feed.searchPosts', summary: 'Search posts' },
-    { method: 'GET', path: '/xrpc/app.bsky.feed.getTimeline', summary: 'Read the timeline' },
-    { method: 'GET', path: '/xrpc/app.bsky.actor.getProfile', summary: 'Read a profile' },
+    { method: 'GET', path: '/xrpc/app.bsky.feed.getTimeline', summary: 'Get the timeline' },
+    { method: 'GET', path: '/xrpc/app.bsky.actor.getProfile', summary: 'Get a profile' },
   ],
   popularity: 3,
   directoryId: null,

@@ -5,7 +5,7 @@ export const bookingCom: CuratedApi = {
   name: 'Booking.com Demand API',
   alsoCalled: ['Booking com', 'Booking.com'],
   description:
-    'Hotels, flats, cars and attractions of Booking.com with prices and rooms that are free, for partners who send guests.',
+    'Hotels, flats, cars and attractions from Booking.com, with prices and availability, for partners who refer guests.',
   categories: ['travel'],
   capabilities: [
     'hotel search',
@@ -19,8 +19,8 @@ export const bookingCom: CuratedApi = {
   synonyms: ['accommodation', 'vacation rentals', 'affiliate'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; partners earn a commission, after an application.',
-    freeTier: 'All of it, for partners',
+    summary: 'Free for partners, who earn a commission; an application is required.',
+    freeTier: 'Entirely free for partners',
     checked: null,
   },
   urls: {
@@ -33,12 +33,12 @@ export const bookingCom: CuratedApi = {
   domains: ['booking.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://demandapi.booking.com/3.3',
-  keyHint: 'The API key; the header X-Affiliate-Id is needed too',
+  keyHint: 'The API key; the X-Affiliate-Id header is also required',
   oauth: null,
   operations: [
     { method: 'POST', path: '/accommodations/search', summary: 'Find places to stay' },
-    { method: 'POST', path: '/accommodations/details', summary: 'Read a place' },
-    { method: 'POST', path: '/accommodations/availability', summary: 'Read free rooms and prices' },
+    { method: 'POST', path: '/accommodations/details', summary: 'Get a place' },
+    { method: 'POST', path: '/accommodations/availability', summary: 'Get available rooms and prices' },
     { method: 'POST', path: '/cars/search', summary: 'Find cars' },
     { method: 'POST', path: '/common/locations/cities', summary: 'List cities' },
   ],

@@ -4,7 +4,7 @@ export const braintree: CuratedApi = {
   slug: 'braintree',
   name: 'Braintree',
   description:
-    'A payment gateway of PayPal for cards, PayPal, Venmo and wallets, with a vault for payment methods and recurring billing. Its public interface is GraphQL.',
+    'A PayPal payment gateway for cards, PayPal, Venmo and wallets, with a vault for payment methods and recurring billing. Its public API is GraphQL.',
   categories: ['payments', 'finance', 'e-commerce'],
   capabilities: [
     'accept payments',
@@ -20,7 +20,7 @@ export const braintree: CuratedApi = {
   synonyms: ['payment gateway', 'payment processing', 'PayPal', 'Venmo', 'Apple Pay', 'vault'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage and a fixed amount of each transaction, by country and method.',
+    summary: 'A percentage plus a fixed fee per transaction, depending on the country and method.',
     freeTier: 'A sandbox',
     checked: '2026-11-20',
   },
@@ -43,7 +43,7 @@ export const braintree: CuratedApi = {
     {
       method: 'POST',
       path: '/graphql',
-      summary: 'Charge, refund, store payment methods and search by GraphQL',
+      summary: 'Charge, refund, store payment methods and search with GraphQL',
     },
   ],
   popularity: 4,

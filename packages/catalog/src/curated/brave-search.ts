@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const braveSearch: CuratedApi = {
   slug: 'brave-search',
   name: 'Brave Search API',
-  description: 'Web, news, image and video search from an index of its own, independent of Google and Bing.',
+  description: 'Web, news, image and video search from its own index, independent of Google and Bing.',
   categories: ['search', 'ai', 'news'],
   capabilities: [
     'web search',
@@ -17,7 +17,7 @@ export const braveSearch: CuratedApi = {
   synonyms: ['search engine', 'web index', 'LLM grounding', 'RAG', 'Bing alternative'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand searches by plan.',
+    summary: 'Priced per thousand searches, depending on the plan.',
     freeTier: 'A small monthly credit',
     checked: '2026-11-20',
   },

@@ -5,7 +5,7 @@ export const brevo: CuratedApi = {
   name: 'Brevo',
   alsoCalled: ['Sendinblue'],
   description:
-    'E-mail, SMS and WhatsApp marketing with contacts, campaigns and automation, and transactional mail; formerly Sendinblue.',
+    'Email, SMS and WhatsApp marketing with contacts, campaigns and automation, plus transactional email; formerly Sendinblue.',
   categories: ['email', 'marketing', 'crm'],
   capabilities: [
     'send email',
@@ -24,15 +24,15 @@ export const brevo: CuratedApi = {
   useCases: [
     'newsletter',
     'order confirmations',
-    'password reset mail',
-    'welcome mail series',
+    'password reset emails',
+    'welcome email series',
     'SMS campaigns',
   ],
   synonyms: ['Sendinblue', 'SMTP', 'newsletter', 'e-mail', 'mailing list', 'Europe'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of e-mails; SMS are bought as credits.',
-    freeTier: 'A number of e-mails a day',
+    summary: 'Monthly plans based on the number of emails; SMS credits are bought separately.',
+    freeTier: 'A daily allowance of emails',
     checked: '2026-11-20',
   },
   urls: {
@@ -54,12 +54,12 @@ export const brevo: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/account',
-      summary: 'Read the account and its plan',
+      summary: 'Get the account and its plan',
     },
     {
       method: 'POST',
       path: '/v3/smtp/email',
-      summary: 'Send an e-mail',
+      summary: 'Send an email',
     },
     {
       method: 'GET',

@@ -5,7 +5,7 @@ export const brightData: CuratedApi = {
   name: 'Bright Data',
   alsoCalled: ['Luminati'],
   description:
-    'Proxies in every country, an unlocker for sites that block, scrapers for well-known sites, search results and ready data sets.',
+    'Proxies in every country, an unlocker for sites that block bots, scrapers for well-known sites, search results and ready-made data sets.',
   categories: ['search', 'data-enrichment', 'market-research'],
   capabilities: [
     'web scraping',
@@ -15,11 +15,11 @@ export const brightData: CuratedApi = {
     'ready-made datasets',
     'browser automation',
   ],
-  useCases: ['prices of competitors', 'market research', 'data for training', 'social media data'],
+  useCases: ["competitors' prices", 'market research', 'training data', 'social media data'],
   synonyms: ['residential proxy', 'web unlocker', 'SERP', 'scraper', 'MCP server', 'web data'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per record, request or gigabyte, or monthly plans.',
+    summary: 'Priced per record, request or gigabyte, or monthly plans.',
     freeTier: 'A trial credit',
     checked: null,
   },
@@ -36,10 +36,10 @@ export const brightData: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/request', summary: 'Read a page through a zone' },
+    { method: 'POST', path: '/request', summary: 'Fetch a page through a zone' },
     { method: 'POST', path: '/datasets/v3/trigger', summary: 'Start a scraper' },
-    { method: 'GET', path: '/datasets/v3/progress/{snapshot_id}', summary: 'Ask how far it is' },
-    { method: 'GET', path: '/datasets/v3/snapshot/{snapshot_id}', summary: 'Fetch the result' },
+    { method: 'GET', path: '/datasets/v3/progress/{snapshot_id}', summary: 'Get the status' },
+    { method: 'GET', path: '/datasets/v3/snapshot/{snapshot_id}', summary: 'Get the result' },
   ],
   popularity: 3,
   directoryId: null,

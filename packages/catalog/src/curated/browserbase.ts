@@ -4,7 +4,7 @@ export const browserbase: CuratedApi = {
   slug: 'browserbase',
   name: 'Browserbase',
   description:
-    'Browsers in the cloud for agents and scripts: Playwright or Puppeteer connects to one, with proxies, recordings and captcha handling.',
+    'Cloud browsers for agents and scripts: connect with Playwright or Puppeteer, with proxies, recordings and captcha handling.',
   categories: ['developer-tools', 'ai', 'search'],
   capabilities: [
     'headless browser',
@@ -15,12 +15,12 @@ export const browserbase: CuratedApi = {
     'screenshots',
     'AI agents',
   ],
-  useCases: ['agent that fills in forms on web sites', 'scraping pages with scripts', 'end-to-end checks'],
+  useCases: ['agent that fills in forms on websites', 'scraping pages with scripts', 'end-to-end checks'],
   synonyms: ['headless Chrome', 'Playwright', 'Puppeteer', 'Stagehand', 'browser agent'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by browser hours and concurrency.',
-    freeTier: 'An hour of browser time each month',
+    summary: 'Monthly plans based on browser hours and concurrency.',
+    freeTier: 'One hour of browser time per month',
     checked: '2026-11-20',
   },
   urls: {
@@ -38,8 +38,8 @@ export const browserbase: CuratedApi = {
   operations: [
     { method: 'POST', path: '/v1/sessions', summary: 'Start a browser' },
     { method: 'GET', path: '/v1/sessions', summary: 'List sessions' },
-    { method: 'GET', path: '/v1/sessions/{id}', summary: 'Read a session' },
-    { method: 'GET', path: '/v1/sessions/{id}/recording', summary: 'Read what happened in a session' },
+    { method: 'GET', path: '/v1/sessions/{id}', summary: 'Get a session' },
+    { method: 'GET', path: '/v1/sessions/{id}/recording', summary: "Get a session's recording" },
     { method: 'GET', path: '/v1/projects', summary: 'List projects' },
   ],
   popularity: 3,

@@ -3,10 +3,10 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const buffer: CuratedApi = {
   slug: 'buffer',
   name: 'Buffer',
-  description: 'Plans and publishes posts on many social networks from one queue, with numbers.',
+  description: 'Schedules and publishes posts to many social networks from one queue, with analytics.',
   categories: ['social', 'marketing'],
   capabilities: ['social media posting', 'schedule posts', 'multi-network posting', 'post analytics'],
-  useCases: ['one post on all networks', 'posts planned for weeks', 'agency with many customers'],
+  useCases: ['posting once to all networks', 'posts planned weeks ahead', 'agency with many customers'],
   synonyms: ['social media management', 'Hootsuite', 'cross-posting', 'scheduler'],
   pricing: {
     model: 'freemium',
@@ -26,7 +26,7 @@ export const buffer: CuratedApi = {
   baseUrl: 'https://api.buffer.com',
   keyHint: null,
   oauth: null,
-  operations: [{ method: 'POST', path: '/', summary: 'Ask by GraphQL: channels, posts, a new post' }],
+  operations: [{ method: 'POST', path: '/', summary: 'Query with GraphQL: channels, posts, a new post' }],
   popularity: 3,
   directoryId: null,
 };

@@ -5,7 +5,7 @@ export const calCom: CuratedApi = {
   name: 'Cal.com',
   alsoCalled: ['Cal com'],
   description:
-    'Booking pages and scheduling: event types, free times from many calendars, teams, payments and video links.',
+    'Booking pages and scheduling: event types, free times across many calendars, teams, payments and video links.',
   categories: ['calendar', 'productivity'],
   capabilities: [
     'appointment scheduling',
@@ -15,11 +15,11 @@ export const calCom: CuratedApi = {
     'team scheduling',
     'webhooks',
   ],
-  useCases: ['appointments with customers', 'interviews', 'doctor visits'],
+  useCases: ['appointments with customers', 'interviews', "doctor's appointments"],
   synonyms: ['Calendly alternative', 'meeting scheduler', 'booking'],
   pricing: {
     model: 'freemium',
-    summary: 'Free for one person; monthly plans per user for teams and organizations.',
+    summary: 'Free for one person; monthly per-user plans for teams and organizations.',
     freeTier: 'One person with all event types',
     checked: null,
   },
@@ -33,10 +33,10 @@ export const calCom: CuratedApi = {
   domains: ['cal.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.cal.com',
-  keyHint: 'cal_live_…; calls name a date in the header cal-api-version',
+  keyHint: 'cal_live_…; the cal-api-version header names a date',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v2/me', summary: 'Read the account' },
+    { method: 'GET', path: '/v2/me', summary: 'Get the account' },
     { method: 'GET', path: '/v2/slots', summary: 'List free times' },
     { method: 'POST', path: '/v2/bookings', summary: 'Book a time' },
     { method: 'GET', path: '/v2/bookings', summary: 'List bookings' },

@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const calendly: CuratedApi = {
   slug: 'calendly',
   name: 'Calendly',
-  description: 'Kinds of meetings, free times, booked meetings and their guests in Calendly.',
+  description: 'Event types, free times, booked meetings and their guests in Calendly.',
   categories: ['calendar', 'productivity'],
   capabilities: ['scheduling', 'appointment booking', 'calendar events', 'availability', 'webhooks'],
-  useCases: ['booking page on a site', 'meetings into the CRM', 'reminders', 'demo requests'],
+  useCases: ['booking page on a site', 'logging meetings in the CRM', 'reminders', 'demo requests'],
   synonyms: ['appointments', 'meeting scheduler', 'booking', 'calendar link'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per seat and month; webhooks need a paid plan.',
-    freeTier: 'A free plan with one kind of meeting',
+    summary: 'Billed per seat per month; webhooks need a paid plan.',
+    freeTier: 'A free plan with one event type',
     checked: '2026-11-20',
   },
   urls: {
@@ -36,12 +36,12 @@ export const calendly: CuratedApi = {
     {
       method: 'GET',
       path: '/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
       path: '/event_types',
-      summary: 'List kinds of meetings',
+      summary: 'List event types',
     },
     {
       method: 'GET',
@@ -61,7 +61,7 @@ export const calendly: CuratedApi = {
     {
       method: 'POST',
       path: '/webhook_subscriptions',
-      summary: 'Get bookings by webhook',
+      summary: 'Subscribe to bookings by webhook',
     },
   ],
   popularity: 4,

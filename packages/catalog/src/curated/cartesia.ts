@@ -4,15 +4,15 @@ export const cartesia: CuratedApi = {
   slug: 'cartesia',
   name: 'Cartesia',
   description:
-    'Speech that starts within a fraction of a second, for voice agents: natural voices, cloned voices, and live transcription.',
+    'Speech that starts within a fraction of a second, for voice agents: natural voices, cloned voices and live transcription.',
   categories: ['speech', 'ai'],
   capabilities: ['text-to-speech', 'voice cloning', 'speech-to-text', 'real-time audio', 'voice changing'],
-  useCases: ['voice agents', 'characters that speak in games', 'audio guides'],
+  useCases: ['voice agents', 'game characters that speak', 'audio guides'],
   synonyms: ['TTS', 'Sonic', 'speech synthesis', 'low latency voice', 'AI voices'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans with credits per character or second.',
-    freeTier: 'A number of credits each month',
+    summary: 'Monthly plans with credits, used per character or second.',
+    freeTier: 'A monthly allowance of credits',
     checked: null,
   },
   urls: {

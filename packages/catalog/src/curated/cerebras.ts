@@ -4,7 +4,7 @@ export const cerebras: CuratedApi = {
   slug: 'cerebras',
   name: 'Cerebras Inference',
   description:
-    'Very fast inference of open language models on wafer-scale chips, behind an API that is compatible with that of OpenAI.',
+    'Very fast inference of open language models on wafer-scale chips, through an OpenAI-compatible API.',
   categories: ['ai'],
   capabilities: [
     'text generation',
@@ -14,11 +14,11 @@ export const cerebras: CuratedApi = {
     'model inference',
     'low latency',
   ],
-  useCases: ['voice agents that must answer at once', 'coding assistant', 'chatbot'],
+  useCases: ['voice agents that must respond at once', 'coding assistant', 'chatbot'],
   synonyms: ['LLM', 'Llama', 'fast inference', 'OpenAI-compatible', 'open models'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per million tokens, or a monthly plan for coding.',
+    summary: 'Billed per million tokens, or by a monthly plan for coding.',
     freeTier: 'A small credit for new accounts',
     checked: null,
   },

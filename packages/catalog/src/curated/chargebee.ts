@@ -4,7 +4,7 @@ export const chargebee: CuratedApi = {
   slug: 'chargebee',
   name: 'Chargebee',
   description:
-    'Subscriptions over any payment gateway: plans, trials, usage, invoices, taxes, dunning and reports of revenue.',
+    'Subscriptions on top of any payment gateway: plans, trials, usage, invoices, taxes, dunning and revenue reports.',
   categories: ['payments', 'finance'],
   capabilities: [
     'subscriptions',
@@ -19,8 +19,8 @@ export const chargebee: CuratedApi = {
   synonyms: ['subscription management', 'billing', 'revenue recognition'],
   pricing: {
     model: 'freemium',
-    summary: 'A percentage of what is billed beyond a sum, or yearly plans.',
-    freeTier: 'A first sum of revenue',
+    summary: 'A percentage of billings above a threshold, or yearly plans.',
+    freeTier: 'Revenue up to a threshold',
     checked: null,
   },
   urls: {
@@ -44,7 +44,11 @@ export const chargebee: CuratedApi = {
     },
     { method: 'GET', path: '/api/v2/invoices', summary: 'List invoices' },
     { method: 'GET', path: '/api/v2/customers', summary: 'List customers' },
-    { method: 'POST', path: '/api/v2/hosted_pages/checkout_new_for_items', summary: 'Make a checkout page' },
+    {
+      method: 'POST',
+      path: '/api/v2/hosted_pages/checkout_new_for_items',
+      summary: 'Create a checkout page',
+    },
   ],
   popularity: 3,
   directoryId: null,

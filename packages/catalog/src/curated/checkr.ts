@@ -4,7 +4,7 @@ export const checkr: CuratedApi = {
   slug: 'checkr',
   name: 'Checkr',
   description:
-    'Background checks in the United States and elsewhere: criminal records, driving records, employment, education, drug tests.',
+    'Background checks in the United States and elsewhere: criminal records, driving records, employment, education and drug tests.',
   categories: ['hr', 'security'],
   capabilities: [
     'background checks',
@@ -13,11 +13,11 @@ export const checkr: CuratedApi = {
     'employment verification',
     'drug tests',
   ],
-  useCases: ['hiring drivers', 'gig workers', 'checks before an offer'],
+  useCases: ['hiring drivers', 'gig workers', 'checks before a job offer'],
   synonyms: ['screening', 'pre-employment', 'hiring'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per check by package.',
+    summary: 'Priced per check, depending on the package.',
     freeTier: 'A test mode',
     checked: null,
   },
@@ -35,8 +35,8 @@ export const checkr: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/v1/candidates', summary: 'Add a candidate' },
-    { method: 'POST', path: '/v1/invitations', summary: 'Invite a candidate to a check' },
-    { method: 'GET', path: '/v1/reports/{id}', summary: 'Read a report' },
+    { method: 'POST', path: '/v1/invitations', summary: 'Invite a candidate to a background check' },
+    { method: 'GET', path: '/v1/reports/{id}', summary: 'Get a report' },
     { method: 'GET', path: '/v1/packages', summary: 'List packages' },
   ],
   popularity: 2,

@@ -5,7 +5,7 @@ export const chroma: CuratedApi = {
   name: 'Chroma',
   alsoCalled: ['ChromaDB', 'Chroma DB'],
   description:
-    'A vector database that starts inside a program and grows into a server or a cloud: documents go in with metadata, and search by meaning, words or both finds them.',
+    'A vector database that starts embedded in a program and grows into a server or a cloud service: store documents with metadata, and search them by meaning, by words or both.',
   categories: ['database', 'ai', 'search'],
   capabilities: [
     'vector database',
@@ -15,7 +15,7 @@ export const chroma: CuratedApi = {
     'full-text search',
     'retrieval-augmented generation',
   ],
-  useCases: ['chatbot over PDF documents', 'semantic search in a knowledge base', 'memory of an agent'],
+  useCases: ['chatbot over PDF documents', 'semantic search in a knowledge base', 'agent memory'],
   synonyms: ['vector store', 'embeddings index', 'similarity search', 'RAG', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
@@ -36,7 +36,7 @@ export const chroma: CuratedApi = {
   keyHint: 'ck-…',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/v2/heartbeat', summary: 'Ask whether it answers' },
+    { method: 'GET', path: '/api/v2/heartbeat', summary: 'Check whether the service responds' },
     {
       method: 'GET',
       path: '/api/v2/tenants/{tenant}/databases/{database}/collections',

@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const circleci: CuratedApi = {
   slug: 'circleci',
   name: 'CircleCI',
-  description: 'Builds, tests and deploys code in pipelines, in the cloud or on own machines.',
+  description: 'Builds, tests and deploys code in pipelines, in the cloud or on your own machines.',
   categories: ['developer-tools'],
   capabilities: ['continuous integration', 'build pipelines', 'test results', 'deployments', 'webhooks'],
-  useCases: ['status of builds', 'pipeline from a script', 'flaky tests'],
+  useCases: ['build status', 'starting a pipeline from a script', 'flaky tests'],
   synonyms: ['CI/CD', 'build server', 'release automation'],
   pricing: {
     model: 'freemium',
     summary: 'Monthly plans with credits for build minutes.',
-    freeTier: 'A number of credits each month',
+    freeTier: 'A monthly allowance of credits',
     checked: null,
   },
   urls: {
@@ -27,11 +27,11 @@ export const circleci: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/me', summary: 'Read the account' },
+    { method: 'GET', path: '/me', summary: 'Get the account' },
     { method: 'GET', path: '/project/{project-slug}/pipeline', summary: 'List pipelines' },
     { method: 'POST', path: '/project/{project-slug}/pipeline', summary: 'Start a pipeline' },
     { method: 'GET', path: '/pipeline/{pipeline-id}/workflow', summary: 'List workflows' },
-    { method: 'GET', path: '/insights/{project-slug}/workflows', summary: 'Read numbers of workflows' },
+    { method: 'GET', path: '/insights/{project-slug}/workflows', summary: 'Get workflow statistics' },
   ],
   popularity: 3,
   directoryId: 'circleci.com',

@@ -4,7 +4,7 @@ export const clerk: CuratedApi = {
   slug: 'clerk',
   name: 'Clerk',
   description:
-    'Ready-made sign-in and user pages for web and mobile apps, with a server interface to users, sessions and organisations.',
+    'Ready-made sign-in and user pages for web and mobile apps, with a server API for users, sessions and organisations.',
   categories: ['authentication', 'developer-tools'],
   capabilities: [
     'user authentication',
@@ -20,8 +20,8 @@ export const clerk: CuratedApi = {
   synonyms: ['login', 'Next.js auth', 'React', 'identity', 'SSO', 'MFA', 'passkeys'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by active users and additions.',
-    freeTier: 'A number of active users each month',
+    summary: 'Billed by active users and add-ons.',
+    freeTier: 'A monthly allowance of active users',
     checked: '2026-11-20',
   },
   urls: {
@@ -52,7 +52,7 @@ export const clerk: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/users/{user_id}',
-      summary: 'Read a user',
+      summary: 'Get a user',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const clickup: CuratedApi = {
   slug: 'clickup',
   name: 'ClickUp',
   alsoCalled: ['Click Up'],
-  description: 'Spaces, lists, tasks, documents, goals and time entries of ClickUp.',
+  description: 'Spaces, lists, tasks, documents, goals and time entries in ClickUp.',
   categories: ['productivity'],
   capabilities: [
     'project management',
@@ -14,11 +14,11 @@ export const clickup: CuratedApi = {
     'comments',
     'webhooks',
   ],
-  useCases: ['tasks from a form', 'hours of a project', 'sync with another tool'],
+  useCases: ['tasks from a form', 'project hours', 'sync with another tool'],
   synonyms: ['kanban', 'to-do', 'work management'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'A plan for everyone',
     checked: null,
   },
@@ -39,7 +39,7 @@ export const clickup: CuratedApi = {
     scopes: [],
   },
   operations: [
-    { method: 'GET', path: '/user', summary: 'Read the account' },
+    { method: 'GET', path: '/user', summary: 'Get the account' },
     { method: 'GET', path: '/team', summary: 'List workspaces' },
     { method: 'GET', path: '/list/{list_id}/task', summary: 'List tasks' },
     { method: 'POST', path: '/list/{list_id}/task', summary: 'Add a task' },

@@ -4,7 +4,7 @@ export const climatiq: CuratedApi = {
   slug: 'climatiq',
   name: 'Climatiq',
   description:
-    'Turns activities into greenhouse gas emissions: electricity, freight, travel, purchases and materials, with factors of official sources.',
+    'Converts activities into greenhouse gas emissions: electricity, freight, travel, purchases and materials, using factors from official sources.',
   categories: ['science', 'logistics'],
   capabilities: [
     'carbon footprint',
@@ -14,12 +14,12 @@ export const climatiq: CuratedApi = {
     'energy emissions',
     'spend-based emissions',
   ],
-  useCases: ['carbon of an order', 'climate report of a firm', 'travel with its emissions'],
+  useCases: ['carbon footprint of an order', 'company climate report', 'travel with its emissions'],
   synonyms: ['CO2', 'sustainability', 'GHG protocol', 'scope 3', 'emissions calculator'],
   pricing: {
     model: 'freemium',
-    summary: 'Yearly plans by calls and data.',
-    freeTier: 'A community plan with a number of calls each month',
+    summary: 'Yearly plans based on calls and data.',
+    freeTier: 'A community plan with a monthly allowance of calls',
     checked: null,
   },
   urls: {

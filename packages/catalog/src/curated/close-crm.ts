@@ -4,7 +4,7 @@ export const closeCrm: CuratedApi = {
   slug: 'close-crm',
   name: 'Close CRM',
   description:
-    'A CRM for small sales teams with calls, text messages and mails in it: leads, opportunities, tasks and sequences.',
+    'A CRM for small sales teams with built-in calls, text messages and email: leads, opportunities, tasks and sequences.',
   categories: ['crm', 'communication'],
   capabilities: [
     'contact management',
@@ -15,11 +15,11 @@ export const closeCrm: CuratedApi = {
     'tasks',
     'webhooks',
   ],
-  useCases: ['CRM of a sales team', 'leads from a form', 'calls in the record'],
+  useCases: ['sales team CRM', 'leads from a form', 'calls logged in the CRM record'],
   synonyms: ['Close.com', 'customer relationship management', 'inside sales', 'deals'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -40,7 +40,7 @@ export const closeCrm: CuratedApi = {
     scopes: ['all.full_access', 'offline_access'],
   },
   operations: [
-    { method: 'GET', path: '/me/', summary: 'Read the account' },
+    { method: 'GET', path: '/me/', summary: 'Get the account' },
     { method: 'GET', path: '/lead/', summary: 'List leads' },
     { method: 'POST', path: '/lead/', summary: 'Add a lead' },
     { method: 'GET', path: '/opportunity/', summary: 'List opportunities' },

@@ -4,7 +4,7 @@ export const cloudconvert: CuratedApi = {
   slug: 'cloudconvert',
   name: 'CloudConvert',
   description:
-    'Converts files between more than two hundred formats: documents, images, videos, audio, e-books, archives; joins and compresses PDFs.',
+    'Converts files between more than two hundred formats: documents, images, videos, audio, e-books and archives; also merges and compresses PDFs.',
   categories: ['documents', 'media', 'developer-tools'],
   capabilities: [
     'file conversion',
@@ -15,12 +15,12 @@ export const cloudconvert: CuratedApi = {
     'image conversion',
     'thumbnails',
   ],
-  useCases: ['Word to PDF', 'videos in one format', 'previews of files'],
+  useCases: ['Word to PDF', 'converting videos to one format', 'file previews'],
   synonyms: ['convert files', 'transcoding', 'PDF tools'],
   pricing: {
     model: 'freemium',
-    summary: 'Credits bought in advance or by month.',
-    freeTier: 'A number of conversions each day',
+    summary: 'Credits, prepaid or monthly.',
+    freeTier: 'A daily allowance of conversions',
     checked: null,
   },
   urls: {
@@ -41,9 +41,9 @@ export const cloudconvert: CuratedApi = {
   },
   operations: [
     { method: 'POST', path: '/v2/jobs', summary: 'Start a conversion' },
-    { method: 'GET', path: '/v2/jobs/{id}', summary: 'Ask how far it is' },
+    { method: 'GET', path: '/v2/jobs/{id}', summary: 'Get the status' },
     { method: 'GET', path: '/v2/convert/formats', summary: 'List formats' },
-    { method: 'GET', path: '/v2/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/v2/users/me', summary: 'Get the account' },
   ],
   popularity: 3,
   directoryId: null,

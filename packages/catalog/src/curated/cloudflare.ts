@@ -27,8 +27,9 @@ export const cloudflare: CuratedApi = {
   synonyms: ['CDN', 'DNS', 'WAF', 'DDoS', 'R2', 'Workers', 'edge'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every plan, the free one too; further products are billed by plan or use.',
-    freeTier: 'Domains, caching and basic protection, and a daily use of Workers and R2',
+    summary:
+      'The API is part of every plan, including the free one; other products are billed by plan or usage.',
+    freeTier: 'Domains, caching and basic protection, and a daily allowance of Workers and R2',
     checked: '2026-11-20',
   },
   urls: {
@@ -49,7 +50,7 @@ export const cloudflare: CuratedApi = {
     {
       method: 'GET',
       path: '/user/tokens/verify',
-      summary: 'Tell whether the token works',
+      summary: 'Check whether the token works',
     },
     {
       method: 'GET',
@@ -69,7 +70,7 @@ export const cloudflare: CuratedApi = {
     {
       method: 'POST',
       path: '/zones/{zone_id}/purge_cache',
-      summary: 'Empty the cache',
+      summary: 'Purge the cache',
     },
     {
       method: 'POST',

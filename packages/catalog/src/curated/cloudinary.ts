@@ -4,7 +4,7 @@ export const cloudinary: CuratedApi = {
   slug: 'cloudinary',
   name: 'Cloudinary',
   description:
-    'Stores images and videos, changes their size, format and look by the address that asks for them, and delivers them fast.',
+    'Stores images and videos, changes their size, format and look through URL parameters, and delivers them fast.',
   categories: ['media', 'storage', 'video'],
   capabilities: [
     'image upload',
@@ -21,8 +21,8 @@ export const cloudinary: CuratedApi = {
   synonyms: ['image CDN', 'media library', 'resize images', 'DAM', 'thumbnails'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by credits, which storage, transformations and traffic use up.',
-    freeTier: 'A number of credits each month',
+    summary: 'Monthly plans based on credits, which are consumed by storage, transformations and traffic.',
+    freeTier: 'A monthly allowance of credits',
     checked: '2026-11-20',
   },
   urls: {
@@ -43,7 +43,7 @@ export const cloudinary: CuratedApi = {
     {
       method: 'GET',
       path: '/v1_1/{cloud_name}/ping',
-      summary: 'Tell whether the key works',
+      summary: 'Check whether the key works',
     },
     {
       method: 'POST',
@@ -63,7 +63,7 @@ export const cloudinary: CuratedApi = {
     {
       method: 'GET',
       path: '/v1_1/{cloud_name}/usage',
-      summary: 'Read how much of the plan is used',
+      summary: "Get the plan's usage",
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const cohere: CuratedApi = {
   slug: 'cohere',
   name: 'Cohere',
   description:
-    'Language models for companies: chat with sources, embeddings in many languages, and a reranker that orders search results by how well they answer a question.',
+    'Language models for companies: chat with cited sources, embeddings in many languages, and a reranker that orders search results by how well they answer a question.',
   categories: ['ai', 'search'],
   capabilities: [
     'text generation',
@@ -29,8 +29,8 @@ export const cohere: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'A price per million tokens, and per thousand searches for reranking; trial keys are free but limited.',
-    freeTier: 'Trial keys with a monthly number of calls, not for production',
+      'Priced per million tokens, and per thousand searches for reranking; trial keys are free but limited.',
+    freeTier: 'Trial keys with a monthly call limit, not for production',
     checked: '2026-11-20',
   },
   urls: {
@@ -61,12 +61,12 @@ export const cohere: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/embed',
-      summary: 'Turn text into vectors',
+      summary: 'Create embeddings of texts',
     },
     {
       method: 'POST',
       path: '/v2/rerank',
-      summary: 'Order texts by how well they answer a question',
+      summary: 'Rerank texts by how well they answer a question',
     },
   ],
   popularity: 4,

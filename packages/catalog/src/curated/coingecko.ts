@@ -4,15 +4,15 @@ export const coingecko: CuratedApi = {
   slug: 'coingecko',
   name: 'CoinGecko',
   description:
-    'Prices, market values, volumes and charts of thousands of crypto coins, their exchanges, and tokens on many chains.',
+    'Prices, market caps, volumes and charts of thousands of crypto coins, their exchanges, and tokens on many chains.',
   categories: ['market-data', 'finance'],
   capabilities: ['cryptocurrency prices', 'market data', 'historical prices', 'exchange rates', 'NFT data'],
   useCases: ['crypto portfolio tracker', 'price widget', 'trading research', 'price alerts'],
   synonyms: ['bitcoin', 'ethereum', 'crypto', 'coins', 'tokens', 'blockchain', 'DeFi'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls; paid keys use another host and header.',
-    freeTier: 'A demo key with a monthly number of calls',
+    summary: 'Monthly plans based on the number of calls; paid keys use a different host and header.',
+    freeTier: 'A demo key with a monthly call limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -27,7 +27,7 @@ export const coingecko: CuratedApi = {
     type: 'header',
     name: 'x-cg-demo-api-key',
   },
-  // For demo keys: paid keys go to pro-api.coingecko.com in an x-cg-pro-api-key header.
+  // For demo keys: paid keys use pro-api.coingecko.com with an x-cg-pro-api-key header.
   baseUrl: 'https://api.coingecko.com/api/v3',
   keyHint: 'CG-…',
   oauth: null,
@@ -35,22 +35,22 @@ export const coingecko: CuratedApi = {
     {
       method: 'GET',
       path: '/ping',
-      summary: 'Tell whether the service runs',
+      summary: 'Check whether the service is running',
     },
     {
       method: 'GET',
       path: '/simple/price',
-      summary: 'Prices of coins',
+      summary: 'Get coin prices',
     },
     {
       method: 'GET',
       path: '/coins/markets',
-      summary: 'Coins with price, market value and volume',
+      summary: 'List coins with price, market cap and volume',
     },
     {
       method: 'GET',
       path: '/coins/{id}/market_chart',
-      summary: 'Past prices of a coin',
+      summary: 'Get the historical prices of a coin',
     },
     {
       method: 'GET',
@@ -60,7 +60,7 @@ export const coingecko: CuratedApi = {
     {
       method: 'GET',
       path: '/search/trending',
-      summary: 'Coins searched for most',
+      summary: 'List trending coins',
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const coinmarketcap: CuratedApi = {
   slug: 'coinmarketcap',
   name: 'CoinMarketCap',
   description:
-    'Prices, volumes, market value and rankings of cryptocurrencies and exchanges, now and in the past.',
+    'Current and historical prices, volumes, market caps and rankings of cryptocurrencies and exchanges.',
   categories: ['market-data', 'finance'],
   capabilities: [
     'cryptocurrency prices',
@@ -14,12 +14,12 @@ export const coinmarketcap: CuratedApi = {
     'price conversion',
     'coin metadata',
   ],
-  useCases: ['portfolio of coins', 'price ticker', 'ranking of coins'],
+  useCases: ['crypto coin portfolio', 'price ticker', 'coin ranking'],
   synonyms: ['crypto', 'bitcoin', 'coin market', 'token prices'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by credits and history.',
-    freeTier: 'A number of credits each month for personal use',
+    summary: 'Monthly plans based on credits and history.',
+    freeTier: 'A monthly allowance of credits for personal use',
     checked: null,
   },
   urls: {
@@ -35,11 +35,11 @@ export const coinmarketcap: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v1/cryptocurrency/listings/latest', summary: 'List coins by rank' },
-    { method: 'GET', path: '/v2/cryptocurrency/quotes/latest', summary: 'Read prices' },
+    { method: 'GET', path: '/v1/cryptocurrency/listings/latest', summary: 'List coins by market cap rank' },
+    { method: 'GET', path: '/v2/cryptocurrency/quotes/latest', summary: 'Get prices' },
     { method: 'GET', path: '/v1/cryptocurrency/map', summary: 'List ids of coins' },
     { method: 'GET', path: '/v2/tools/price-conversion', summary: 'Convert an amount' },
-    { method: 'GET', path: '/v1/key/info', summary: 'Read limits and usage' },
+    { method: 'GET', path: '/v1/key/info', summary: 'Get limits and usage' },
   ],
   popularity: 4,
   directoryId: null,

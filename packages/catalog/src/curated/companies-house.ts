@@ -3,8 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const companiesHouse: CuratedApi = {
   slug: 'companies-house',
   name: 'Companies House',
-  description:
-    'The register of companies of the United Kingdom: profiles, officers, owners, filings and charges.',
+  description: "The United Kingdom's register of companies: profiles, officers, owners, filings and charges.",
   categories: ['government', 'business-intelligence', 'data-enrichment'],
   capabilities: [
     'company registry',
@@ -13,16 +12,11 @@ export const companiesHouse: CuratedApi = {
     'filing history',
     'compliance checks',
   ],
-  useCases: [
-    'know your business',
-    'checks of suppliers',
-    'company form that completes itself',
-    'investigations',
-  ],
+  useCases: ['know your business', 'supplier checks', 'self-completing company form', 'investigations'],
   synonyms: ['UK companies', 'company register', 'KYB', 'due diligence', 'open data', 'GOV.UK'],
   pricing: {
     model: 'free',
-    summary: 'Free, within a limit of calls in five minutes.',
+    summary: 'Free, with a limit on calls per five minutes.',
     freeTier: 'Everything, within the rate limit',
     checked: '2026-11-20',
   },
@@ -49,7 +43,7 @@ export const companiesHouse: CuratedApi = {
     {
       method: 'GET',
       path: '/company/{companyNumber}',
-      summary: 'Read a company',
+      summary: 'Get a company',
     },
     {
       method: 'GET',

@@ -5,7 +5,7 @@ export const confluent: CuratedApi = {
   name: 'Confluent Cloud',
   alsoCalled: ['Kafka', 'Apache Kafka'],
   description:
-    'Apache Kafka as a service: streams of events between systems, connectors to databases, schemas and stream processing.',
+    'Managed Apache Kafka: event streams between systems, database connectors, schemas and stream processing.',
   categories: ['developer-tools', 'cloud', 'database'],
   capabilities: [
     'event streaming',
@@ -15,11 +15,15 @@ export const confluent: CuratedApi = {
     'connectors',
     'stream processing',
   ],
-  useCases: ['events of many services', 'changes of a database as a stream', 'feeding a data warehouse'],
+  useCases: [
+    'collecting events from many services',
+    'database changes as a stream',
+    'feeding a data warehouse',
+  ],
   synonyms: ['message broker', 'event bus', 'streaming', 'ETL'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'Billed by capacity of the cluster, data and connectors.',
+    summary: 'Billed by cluster capacity, data and connectors.',
     freeTier: 'A credit for new accounts',
     checked: null,
   },

@@ -4,7 +4,7 @@ export const contentful: CuratedApi = {
   slug: 'contentful',
   name: 'Contentful',
   description:
-    'Content apart from its presentation: types of one’s own, editors, languages, images, and delivery over REST and GraphQL.',
+    'Content kept separate from its presentation: custom content types, editors, languages, images, and delivery over REST and GraphQL.',
   categories: ['productivity', 'developer-tools', 'media'],
   capabilities: [
     'headless CMS',
@@ -14,11 +14,11 @@ export const contentful: CuratedApi = {
     'image processing',
     'localization',
   ],
-  useCases: ['texts of a web site', 'one content for app and site', 'blog in many languages'],
+  useCases: ['website texts', 'shared content for app and site', 'blog in many languages'],
   synonyms: ['CMS', 'content API', 'blog posts', 'structured content'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by spaces, records and calls.',
+    summary: 'Monthly plans based on spaces, records and calls.',
     freeTier: 'A plan for small projects',
     checked: null,
   },
@@ -43,13 +43,13 @@ export const contentful: CuratedApi = {
     {
       method: 'GET',
       path: '/spaces/{space_id}/environments/{environment_id}/entries/{entry_id}',
-      summary: 'Read an entry',
+      summary: 'Get an entry',
     },
     { method: 'GET', path: '/spaces/{space_id}/environments/{environment_id}/assets', summary: 'List files' },
     {
       method: 'GET',
       path: '/spaces/{space_id}/environments/{environment_id}/content_types',
-      summary: 'List types',
+      summary: 'List content types',
     },
   ],
   popularity: 4,

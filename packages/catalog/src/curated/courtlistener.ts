@@ -4,15 +4,15 @@ export const courtlistener: CuratedApi = {
   slug: 'courtlistener',
   name: 'CourtListener',
   description:
-    'Opinions, dockets, judges and oral arguments of United States courts, by the Free Law Project.',
+    'Opinions, dockets, judges and oral arguments from United States courts, by the Free Law Project.',
   categories: ['government', 'documents'],
   capabilities: ['court cases', 'case law search', 'court dockets', 'judges', 'legal citations'],
-  useCases: ['research of a law firm', 'watching a case', 'citations in a brief'],
+  useCases: ['law firm research', 'following a court case', 'citations in a brief'],
   synonyms: ['legal data', 'PACER', 'law', 'court opinions', 'lawsuit'],
   pricing: {
     model: 'freemium',
-    summary: 'Free up to a rate; more by membership or contract.',
-    freeTier: 'A number of calls an hour',
+    summary: 'Free up to a rate limit; higher limits with a membership or contract.',
+    freeTier: 'A limited number of calls per hour',
     checked: null,
   },
   urls: {
@@ -29,7 +29,7 @@ export const courtlistener: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/search/', summary: 'Search opinions and dockets' },
-    { method: 'GET', path: '/clusters/{id}/', summary: 'Read an opinion' },
+    { method: 'GET', path: '/clusters/{id}/', summary: 'Get an opinion' },
     { method: 'GET', path: '/dockets/', summary: 'List dockets' },
     { method: 'POST', path: '/citation-lookup/', summary: 'Check the citations of a text' },
     { method: 'GET', path: '/people/', summary: 'List judges' },

@@ -4,7 +4,7 @@ export const cronofy: CuratedApi = {
   slug: 'cronofy',
   name: 'Cronofy',
   description:
-    'Calendars of users behind one API, whether at Google, Microsoft, Apple or Exchange: free times, events, booking pages, conference links.',
+    "Users' calendars behind one API, whether on Google, Microsoft, Apple or Exchange: free times, events, booking pages and conference links.",
   categories: ['calendar', 'productivity'],
   capabilities: [
     'calendar sync',
@@ -14,11 +14,11 @@ export const cronofy: CuratedApi = {
     'free busy',
     'conferencing links',
   ],
-  useCases: ['interview scheduling', 'appointments in the calendar of users', 'rooms and equipment'],
+  useCases: ['interview scheduling', "appointments in users' calendars", 'rooms and equipment'],
   synonyms: ['unified calendar API', 'Outlook', 'Google Calendar', 'iCloud', 'Exchange'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by connected accounts.',
+    summary: 'Monthly plans based on connected accounts.',
     freeTier: 'A development account',
     checked: null,
   },
@@ -39,11 +39,11 @@ export const cronofy: CuratedApi = {
     scopes: ['read_write'],
   },
   operations: [
-    { method: 'GET', path: '/v1/account', summary: 'Read the account' },
+    { method: 'GET', path: '/v1/account', summary: 'Get the account' },
     { method: 'GET', path: '/v1/calendars', summary: 'List calendars' },
     { method: 'GET', path: '/v1/events', summary: 'List events' },
     { method: 'POST', path: '/v1/availability', summary: 'Find free times' },
-    { method: 'POST', path: '/v1/calendars/{calendar_id}/events', summary: 'Write an event' },
+    { method: 'POST', path: '/v1/calendars/{calendar_id}/events', summary: 'Create or update an event' },
   ],
   popularity: 2,
   directoryId: null,

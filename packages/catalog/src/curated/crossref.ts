@@ -4,15 +4,15 @@ export const crossref: CuratedApi = {
   slug: 'crossref',
   name: 'Crossref',
   description:
-    'Facts of more than 150 million scholarly works by DOI: titles, authors, journals, references, funders, without a key.',
+    'Metadata for more than 150 million scholarly works by DOI: titles, authors, journals, references and funders, without a key.',
   categories: ['science', 'education'],
   capabilities: ['research papers', 'DOI metadata', 'citation data', 'journal data', 'scholarly search'],
-  useCases: ['list of references', 'papers of a researcher', 'check of a citation'],
+  useCases: ['list of references', "a researcher's papers", 'citation checks'],
   synonyms: ['scientific papers', 'academic', 'bibliography', 'open data', 'no key'],
   pricing: {
     model: 'freemium',
-    summary: 'Nothing is charged for the public API; a service with guarantees by contract.',
-    freeTier: 'All of it',
+    summary: 'Free for the public API; a service with guarantees is available by contract.',
+    freeTier: 'The entire public API',
     checked: null,
   },
   urls: {
@@ -29,8 +29,8 @@ export const crossref: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/works', summary: 'Search works' },
-    { method: 'GET', path: '/works/{doi}', summary: 'Read a work' },
-    { method: 'GET', path: '/journals/{issn}', summary: 'Read a journal' },
+    { method: 'GET', path: '/works/{doi}', summary: 'Get a work' },
+    { method: 'GET', path: '/journals/{issn}', summary: 'Get a journal' },
     { method: 'GET', path: '/funders', summary: 'Search funders' },
   ],
   popularity: 3,

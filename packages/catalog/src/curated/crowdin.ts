@@ -4,7 +4,7 @@ export const crowdin: CuratedApi = {
   slug: 'crowdin',
   name: 'Crowdin',
   description:
-    'Translations of apps, sites and documents by teams, volunteers and machines: projects, strings, files, tasks.',
+    'Translation of apps, sites and documents by teams, volunteers and machines: projects, strings, files and tasks.',
   categories: ['translation', 'developer-tools'],
   capabilities: [
     'localization',
@@ -14,12 +14,12 @@ export const crowdin: CuratedApi = {
     'machine translation',
     'webhooks',
   ],
-  useCases: ['texts of an app in many languages', 'translations in a pipeline', 'open source project'],
+  useCases: ['app texts in many languages', 'translations in a pipeline', 'open source project'],
   synonyms: ['i18n', 'l10n', 'Lokalise', 'Phrase', 'TMS'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by words.',
-    freeTier: 'Small and open source projects',
+    summary: 'Monthly plans based on words.',
+    freeTier: 'Small and open-source projects',
     checked: null,
   },
   urls: {
@@ -39,11 +39,11 @@ export const crowdin: CuratedApi = {
     scopes: ['project'],
   },
   operations: [
-    { method: 'GET', path: '/user', summary: 'Read the account' },
+    { method: 'GET', path: '/user', summary: 'Get the account' },
     { method: 'GET', path: '/projects', summary: 'List projects' },
     { method: 'GET', path: '/projects/{projectId}/strings', summary: 'List strings' },
-    { method: 'POST', path: '/projects/{projectId}/translations/builds', summary: 'Build the translations' },
-    { method: 'GET', path: '/projects/{projectId}/languages/progress', summary: 'Read how far they are' },
+    { method: 'POST', path: '/projects/{projectId}/translations/builds', summary: 'Build translations' },
+    { method: 'GET', path: '/projects/{projectId}/languages/progress', summary: 'Get translation progress' },
   ],
   popularity: 3,
   directoryId: null,

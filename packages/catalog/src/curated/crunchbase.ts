@@ -27,7 +27,7 @@ export const crunchbase: CuratedApi = {
   ],
   pricing: {
     model: 'contact-sales',
-    summary: 'A licence by contract; a basic set of fields is open to smaller plans.',
+    summary: 'A licence by contract; a basic set of fields is available on smaller plans.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -55,12 +55,12 @@ export const crunchbase: CuratedApi = {
     {
       method: 'GET',
       path: '/v4/data/entities/organizations/{entity_id}',
-      summary: 'Read a company',
+      summary: 'Get a company',
     },
     {
       method: 'GET',
       path: '/v4/data/entities/people/{entity_id}',
-      summary: 'Read a person',
+      summary: 'Get a person',
     },
     {
       method: 'POST',

@@ -5,7 +5,7 @@ export const customerIo: CuratedApi = {
   name: 'Customer.io',
   alsoCalled: ['Customer io'],
   description:
-    'Messages that follow what users do: e-mail, push, SMS and in-app, in journeys that one draws, and transactional mail.',
+    'Messages triggered by what users do: email, push, SMS and in-app, in journeys that you design, plus transactional email.',
   categories: ['marketing', 'email', 'messaging'],
   capabilities: [
     'marketing automation',
@@ -16,11 +16,11 @@ export const customerIo: CuratedApi = {
     'audience segments',
     'transactional email',
   ],
-  useCases: ['onboarding mails', 'winning users back', 'event-driven messages'],
+  useCases: ['onboarding emails', 'winning back users', 'event-driven messages'],
   synonyms: ['lifecycle marketing', 'customer engagement', 'drip campaign', 'journeys'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of profiles and messages.',
+    summary: 'Monthly plans based on the number of profiles and messages.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -37,7 +37,7 @@ export const customerIo: CuratedApi = {
   keyHint: 'The app API key',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/send/email', summary: 'Send a transactional e-mail' },
+    { method: 'POST', path: '/v1/send/email', summary: 'Send a transactional email' },
     { method: 'GET', path: '/v1/customers', summary: 'Find people' },
     { method: 'GET', path: '/v1/campaigns', summary: 'List campaigns' },
     { method: 'GET', path: '/v1/segments', summary: 'List segments' },

@@ -17,12 +17,12 @@ export const daily: CuratedApi = {
     'screen sharing',
     'voice agents',
   ],
-  useCases: ['telehealth', 'online classes', 'meetings inside an app', 'AI that talks in a call'],
+  useCases: ['telehealth', 'online classes', 'meetings inside an app', 'AI that talks during calls'],
   synonyms: ['video call SDK', 'video chat', 'video conferencing', 'Pipecat'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per participant and minute.',
-    freeTier: 'A number of minutes each month',
+    summary: 'Priced per participant per minute.',
+    freeTier: 'A monthly allowance of minutes',
     checked: null,
   },
   urls: {
@@ -40,7 +40,7 @@ export const daily: CuratedApi = {
   operations: [
     { method: 'GET', path: '/rooms', summary: 'List rooms' },
     { method: 'POST', path: '/rooms', summary: 'Create a room' },
-    { method: 'POST', path: '/meeting-tokens', summary: 'Make a token for a participant' },
+    { method: 'POST', path: '/meeting-tokens', summary: 'Create a token for a participant' },
     { method: 'GET', path: '/meetings', summary: 'List meetings' },
     { method: 'GET', path: '/recordings', summary: 'List recordings' },
   ],

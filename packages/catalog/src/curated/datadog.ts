@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const datadog: CuratedApi = {
   slug: 'datadog',
   name: 'Datadog',
-  description: 'Metrics, logs, traces, monitors, dashboards and incidents of servers, apps and networks.',
+  description: 'Metrics, logs, traces, monitors, dashboards and incidents for servers, apps and networks.',
   categories: ['monitoring', 'developer-tools', 'cloud', 'security'],
   capabilities: [
     'metrics',
@@ -16,11 +16,11 @@ export const datadog: CuratedApi = {
     'audit logs',
     'webhooks',
   ],
-  useCases: ['server dashboard', 'alerts at high load', 'log search', 'custom business metrics'],
+  useCases: ['server dashboard', 'alerts under high load', 'log search', 'custom business metrics'],
   synonyms: ['observability', 'APM', 'infrastructure monitoring', 'tracing', 'SIEM'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per host, per gigabyte or per event by product.',
+    summary: 'Billed per host, per gigabyte or per event, depending on the product.',
     freeTier: 'A trial, and a free plan for a few hosts',
     checked: '2026-11-20',
   },
@@ -36,7 +36,7 @@ export const datadog: CuratedApi = {
     type: 'header',
     name: 'DD-API-KEY',
   },
-  // Of the first site in the United States: other sites have hosts of their own, such as api.datadoghq.eu.
+  // For the first site in the United States: other sites have their own hosts, such as api.datadoghq.eu.
   baseUrl: 'https://api.datadoghq.com',
   keyHint: 'Reading also needs a DD-APPLICATION-KEY header',
   oauth: null,
@@ -44,7 +44,7 @@ export const datadog: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v1/validate',
-      summary: 'Tell whether the key works',
+      summary: 'Check whether the key works',
     },
     {
       method: 'POST',

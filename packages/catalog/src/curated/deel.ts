@@ -4,7 +4,7 @@ export const deel: CuratedApi = {
   slug: 'deel',
   name: 'Deel',
   description:
-    'Staff and contractors in more than a hundred countries: contracts, pay, invoices, time off, and onboarding.',
+    'Employees and contractors in more than a hundred countries: contracts, payroll, invoices, time off and onboarding.',
   categories: ['hr', 'finance'],
   capabilities: [
     'contractor payments',
@@ -14,11 +14,11 @@ export const deel: CuratedApi = {
     'time off',
     'onboarding',
   ],
-  useCases: ['pay contractors abroad', 'contracts from another system', 'people into all systems'],
+  useCases: ['pay contractors abroad', 'contracts created by another system', 'adding people to all systems'],
   synonyms: ['EOR', 'global payroll', 'freelancers', 'remote team'],
   pricing: {
     model: 'subscription',
-    summary: 'A monthly price per person by kind of contract.',
+    summary: 'A monthly price per person, depending on the contract type.',
     freeTier: 'A sandbox',
     checked: null,
   },

@@ -4,7 +4,7 @@ export const deepgram: CuratedApi = {
   slug: 'deepgram',
   name: 'Deepgram',
   description:
-    'Speech recognition for files and live audio with low delay, speech synthesis, and analysis of spoken or written text such as sentiment, topics and intents.',
+    'Low-latency speech recognition for files and live audio, speech synthesis, and analysis of spoken or written text such as sentiment, topics and intents.',
   categories: ['speech', 'ai'],
   capabilities: [
     'speech-to-text',
@@ -32,7 +32,7 @@ export const deepgram: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A price per minute of audio by model, and per character for speech synthesis; yearly plans lower it.',
+      'Priced per minute of audio, depending on the model, and per character for speech synthesis; yearly plans cost less.',
     freeTier: 'A credit for new accounts',
     checked: '2026-11-20',
   },

@@ -4,7 +4,7 @@ export const deepl: CuratedApi = {
   slug: 'deepl',
   name: 'DeepL',
   description:
-    'Translates text and whole documents with care for tone and layout, keeps to own glossaries, and improves the style of a text.',
+    'Translates text and whole documents while preserving tone and layout, applies your own glossaries, and improves writing style.',
   categories: ['translation', 'ai'],
   capabilities: [
     'translation',
@@ -14,16 +14,16 @@ export const deepl: CuratedApi = {
     'writing improvement',
   ],
   useCases: [
-    'multilingual web site',
+    'multilingual website',
     'translation of customer messages',
-    'translation of contracts',
+    'contract translation',
     'translation of product descriptions',
   ],
   synonyms: ['machine translation', 'translator', 'localization', 'i18n', 'languages'],
   pricing: {
     model: 'freemium',
-    summary: 'A monthly fee and a price per million characters on the paid plan.',
-    freeTier: 'A number of characters each month',
+    summary: 'A monthly fee plus a price per million characters on the paid plan.',
+    freeTier: 'A monthly allowance of characters',
     checked: '2026-11-20',
   },
   urls: {
@@ -39,15 +39,15 @@ export const deepl: CuratedApi = {
     name: 'Authorization',
     prefix: 'DeepL-Auth-Key ',
   },
-  // Keys of the free plan, which end in :fx, belong to api-free.deepl.com.
+  // Free-plan keys, which end in :fx, are for api-free.deepl.com.
   baseUrl: 'https://api.deepl.com',
-  keyHint: 'A UUID; keys of the free plan end in :fx',
+  keyHint: 'A UUID; free-plan keys end in :fx',
   oauth: null,
   operations: [
     {
       method: 'GET',
       path: '/v2/usage',
-      summary: 'Read how much of the plan is used',
+      summary: "Get the plan's usage",
     },
     {
       method: 'POST',

@@ -3,8 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const deepseek: CuratedApi = {
   slug: 'deepseek',
   name: 'DeepSeek',
-  description:
-    'Language models for chat, reasoning and code at low prices, behind an API that is compatible with that of OpenAI.',
+  description: 'Low-cost language models for chat, reasoning and code, through an OpenAI-compatible API.',
   categories: ['ai'],
   capabilities: [
     'text generation',
@@ -21,7 +20,7 @@ export const deepseek: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A price per million tokens, lower for prompts that are in the cache and outside the working hours of China, and a price per web search; credit is bought in advance.',
+      'Priced per million tokens, less for cached prompts and outside working hours in China, plus a price per web search; credit is prepaid.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -40,7 +39,7 @@ export const deepseek: CuratedApi = {
   operations: [
     { method: 'GET', path: '/models', summary: 'List the models' },
     { method: 'POST', path: '/chat/completions', summary: 'Continue a chat' },
-    { method: 'GET', path: '/user/balance', summary: 'Read the credit that is left' },
+    { method: 'GET', path: '/user/balance', summary: 'Get the remaining credit' },
   ],
   popularity: 4,
   directoryId: null,

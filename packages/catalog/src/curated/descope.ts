@@ -4,7 +4,7 @@ export const descope: CuratedApi = {
   slug: 'descope',
   name: 'Descope',
   description:
-    'Login flows drawn on a canvas: passkeys, magic links, codes, social and company login, with steps against fraud.',
+    'Login flows designed on a visual canvas: passkeys, magic links, one-time codes, social and company login, with fraud protection.',
   categories: ['authentication', 'security'],
   capabilities: [
     'user login',
@@ -16,12 +16,12 @@ export const descope: CuratedApi = {
     'social login',
     'multi-factor authentication',
   ],
-  useCases: ['login for a SaaS', 'customer portal', 'login without passwords'],
+  useCases: ['login for a SaaS', 'customer portal', 'passwordless login'],
   synonyms: ['CIAM', 'no-code auth', 'SAML', 'OIDC', 'B2B auth'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by active users and company connections.',
-    freeTier: 'A number of active users each month',
+    summary: 'Monthly plans based on active users and company connections.',
+    freeTier: 'A monthly allowance of active users',
     checked: null,
   },
   urls: {

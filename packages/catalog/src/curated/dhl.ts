@@ -4,7 +4,7 @@ export const dhl: CuratedApi = {
   slug: 'dhl',
   name: 'DHL',
   description:
-    'Tracking over all parts of DHL, and rates, labels and pick-ups of its express and parcel services, each with an access of its own.',
+    'Tracking across all DHL divisions, plus rates, labels and pick-ups for its express and parcel services, each with separate access.',
   categories: ['logistics'],
   capabilities: [
     'package tracking',
@@ -14,12 +14,12 @@ export const dhl: CuratedApi = {
     'service points',
     'customs forms',
   ],
-  useCases: ['following parcels', 'labels with an own contract', 'delivery abroad'],
+  useCases: ['tracking parcels', 'labels under your own contract', 'international delivery'],
   synonyms: ['DHL Express', 'Deutsche Post', 'carrier', 'parcels', 'courier'],
   pricing: {
     model: 'free',
-    summary: 'The API is free; shipments cost by contract with the carrier.',
-    freeTier: 'All of it',
+    summary: 'The API is free; shipments are billed under the contract with the carrier.',
+    freeTier: 'The entire API',
     checked: null,
   },
   urls: {
@@ -35,7 +35,7 @@ export const dhl: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/track/shipments', summary: 'Follow a parcel' },
+    { method: 'GET', path: '/track/shipments', summary: 'Track a parcel' },
     { method: 'GET', path: '/location-finder/v1/find-by-address', summary: 'Find service points' },
   ],
   popularity: 3,

@@ -5,7 +5,7 @@ export const digitalocean: CuratedApi = {
   name: 'DigitalOcean',
   alsoCalled: ['Digital Ocean'],
   description:
-    'Virtual machines, managed databases, Kubernetes, apps, object storage, DNS and AI models at clear prices.',
+    'Virtual machines, managed databases, Kubernetes, apps, object storage, DNS and AI models at transparent prices.',
   categories: ['cloud', 'developer-tools'],
   capabilities: [
     'virtual machines',
@@ -16,11 +16,11 @@ export const digitalocean: CuratedApi = {
     'app deployment',
     'load balancers',
   ],
-  useCases: ['server for an app', 'web site online', 'cluster from a script'],
+  useCases: ['server for an app', 'putting a website online', 'creating a cluster from a script'],
   synonyms: ['droplets', 'VPS', 'IaaS', 'cloud servers', 'Spaces'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per hour up to a monthly maximum, by size.',
+    summary: 'Priced per hour up to a monthly maximum, depending on size.',
     freeTier: 'A credit for new accounts',
     checked: null,
   },
@@ -41,7 +41,7 @@ export const digitalocean: CuratedApi = {
     scopes: ['read', 'write'],
   },
   operations: [
-    { method: 'GET', path: '/account', summary: 'Read the account' },
+    { method: 'GET', path: '/account', summary: 'Get the account' },
     { method: 'GET', path: '/droplets', summary: 'List servers' },
     { method: 'POST', path: '/droplets', summary: 'Create a server' },
     { method: 'GET', path: '/databases', summary: 'List databases' },

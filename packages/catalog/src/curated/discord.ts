@@ -4,7 +4,7 @@ export const discord: CuratedApi = {
   slug: 'discord',
   name: 'Discord',
   description:
-    'Servers, channels, messages, roles and members of Discord, for bots, slash commands and sign-in with a Discord account.',
+    'Servers, channels, messages, roles and members in Discord, for bots, slash commands and sign-in with a Discord account.',
   categories: ['communication', 'messaging', 'social'],
   capabilities: [
     'team chat messages',
@@ -26,7 +26,7 @@ export const discord: CuratedApi = {
   synonyms: ['community chat', 'bot', 'gaming chat', 'guild', 'server'],
   pricing: {
     model: 'free',
-    summary: 'Bots and the API cost nothing, within rate limits.',
+    summary: 'Bots and the API are free, within rate limits.',
     freeTier: 'Everything, within rate limits',
     checked: '2026-11-20',
   },
@@ -54,17 +54,17 @@ export const discord: CuratedApi = {
     {
       method: 'GET',
       path: '/users/@me',
-      summary: "Read the bot's or user's own account",
+      summary: "Get the bot's or user's own account",
     },
     {
       method: 'GET',
       path: '/users/@me/guilds',
-      summary: 'List the servers it is in',
+      summary: "List the bot's or user's servers",
     },
     {
       method: 'GET',
       path: '/guilds/{guild_id}',
-      summary: 'Read a server',
+      summary: 'Get a server',
     },
     {
       method: 'POST',
@@ -74,7 +74,7 @@ export const discord: CuratedApi = {
     {
       method: 'GET',
       path: '/channels/{channel_id}/messages',
-      summary: "Read a channel's messages",
+      summary: "Get a channel's messages",
     },
     {
       method: 'PUT',

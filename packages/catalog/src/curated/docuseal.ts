@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const docuseal: CuratedApi = {
   slug: 'docuseal',
   name: 'DocuSeal',
-  description: 'Has documents filled and signed, inside an app or by mail. Open source, or as a cloud.',
+  description: 'Has documents filled in and signed, inside an app or by email. Open source or hosted.',
   categories: ['documents'],
   capabilities: [
     'electronic signature',
@@ -13,12 +13,13 @@ export const docuseal: CuratedApi = {
     'templates',
     'webhooks',
   ],
-  useCases: ['contracts signed by customers', 'forms that are signed', 'rental agreement'],
+  useCases: ['contracts signed by customers', 'forms with signatures', 'rental agreement'],
   synonyms: ['e-signature', 'esign', 'DocuSign alternative', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud has a monthly price per user and a price per document by API.',
-    freeTier: 'Signing by hand, and the software itself',
+    summary:
+      'The software is free; the cloud charges a monthly price per user and, for the API, a price per document.',
+    freeTier: 'Manual signing, and the software itself',
     checked: null,
   },
   urls: {
@@ -35,9 +36,9 @@ export const docuseal: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/templates', summary: 'List templates' },
-    { method: 'POST', path: '/submissions', summary: 'Ask for signatures' },
+    { method: 'POST', path: '/submissions', summary: 'Request signatures' },
     { method: 'GET', path: '/submissions', summary: 'List requests' },
-    { method: 'GET', path: '/submitters', summary: 'List who has to sign' },
+    { method: 'GET', path: '/submitters', summary: 'List signers' },
   ],
   popularity: 2,
   directoryId: null,

@@ -5,7 +5,7 @@ export const docusign: CuratedApi = {
   name: 'DocuSign eSignature',
   alsoCalled: ['DocuSign'],
   description:
-    'Sends documents for electronic signature, follows who has signed, embeds signing in an app, and keeps the signed files with their audit trail.',
+    'Sends documents for electronic signature, tracks who has signed, embeds signing in an app, and stores the signed files with their audit trail.',
   categories: ['documents'],
   capabilities: [
     'electronic signatures',
@@ -16,12 +16,12 @@ export const docusign: CuratedApi = {
     'identity verification',
     'webhooks',
   ],
-  useCases: ['contract signing', 'onboarding of employees', 'sales agreements', 'rental contracts'],
+  useCases: ['contract signing', 'employee onboarding', 'sales agreements', 'rental contracts'],
   synonyms: ['e-signature', 'esign', 'digital signature', 'contract', 'envelope', 'signing'],
   pricing: {
     model: 'subscription',
-    summary: 'API plans by the number of envelopes a month; larger volumes by contract.',
-    freeTier: 'A developer account for tests, whose documents are marked',
+    summary: 'API plans based on the number of envelopes per month; larger volumes by contract.',
+    freeTier: 'A developer account for testing, whose documents are marked as such',
     checked: '2026-11-20',
   },
   urls: {
@@ -37,7 +37,7 @@ export const docusign: CuratedApi = {
   },
   baseUrl: null,
   keyHint: 'OAuth 2.0 access token',
-  // Developer accounts sign in at account-d.docusign.com. The answer of /oauth/userinfo names the account's API host.
+  // Developer accounts sign in at account-d.docusign.com. The response from /oauth/userinfo contains the account's API host.
   oauth: {
     authorizationUrl: 'https://account.docusign.com/oauth/auth',
     tokenUrl: 'https://account.docusign.com/oauth/token',
@@ -57,17 +57,17 @@ export const docusign: CuratedApi = {
     {
       method: 'GET',
       path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}',
-      summary: "Read an envelope's state",
+      summary: 'Get the status of an envelope',
     },
     {
       method: 'GET',
       path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}',
-      summary: 'Read a signed document',
+      summary: 'Download a signed document',
     },
     {
       method: 'POST',
       path: '/restapi/v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient',
-      summary: 'Get an address for signing inside an app',
+      summary: 'Get a URL for signing inside an app',
     },
     {
       method: 'GET',

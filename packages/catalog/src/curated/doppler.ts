@@ -3,8 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const doppler: CuratedApi = {
   slug: 'doppler',
   name: 'Doppler',
-  description:
-    'Keeps the secrets and settings of projects by environment and brings them to where programs run.',
+  description: 'Stores project secrets and settings by environment and delivers them to where programs run.',
   categories: ['security', 'developer-tools'],
   capabilities: [
     'secrets management',
@@ -13,11 +12,11 @@ export const doppler: CuratedApi = {
     'access control',
     'audit logs',
   ],
-  useCases: ['settings of many services', 'secrets in a pipeline', 'rotation of keys'],
+  useCases: ['settings for many services', 'secrets in a pipeline', 'key rotation'],
   synonyms: ['secret manager', 'env files', 'Infisical', 'Vault alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'A plan for a few users',
     checked: null,
   },
@@ -34,7 +33,7 @@ export const doppler: CuratedApi = {
   keyHint: 'dp.st.… or dp.pt.…',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v3/me', summary: 'Read what the token may do' },
+    { method: 'GET', path: '/v3/me', summary: "Get the token's permissions" },
     { method: 'GET', path: '/v3/projects', summary: 'List projects' },
     { method: 'GET', path: '/v3/configs/config/secrets', summary: 'List secrets' },
     { method: 'POST', path: '/v3/configs/config/secrets', summary: 'Write secrets' },

@@ -5,7 +5,7 @@ export const dropboxSign: CuratedApi = {
   name: 'Dropbox Sign',
   alsoCalled: ['HelloSign'],
   description:
-    'Has documents signed, by mail or inside an app, with templates, reminders and an audit trail.',
+    'Has documents signed, by email or inside an app, with templates, reminders and an audit trail.',
   categories: ['documents'],
   capabilities: [
     'electronic signature',
@@ -20,7 +20,7 @@ export const dropboxSign: CuratedApi = {
   synonyms: ['e-signature', 'esign', 'sign online', 'digital signature'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of signature requests.',
+    summary: 'Monthly plans based on the number of signature requests.',
     freeTier: 'A test mode',
     checked: null,
   },
@@ -41,12 +41,12 @@ export const dropboxSign: CuratedApi = {
     scopes: ['basic_account_info', 'request_signature'],
   },
   operations: [
-    { method: 'GET', path: '/v3/account', summary: 'Read the account' },
-    { method: 'POST', path: '/v3/signature_request/send', summary: 'Ask for signatures' },
+    { method: 'GET', path: '/v3/account', summary: 'Get the account' },
+    { method: 'POST', path: '/v3/signature_request/send', summary: 'Request signatures' },
     {
       method: 'POST',
       path: '/v3/signature_request/create_embedded',
-      summary: 'Ask for signatures inside an app',
+      summary: 'Request signatures inside an app',
     },
     { method: 'GET', path: '/v3/signature_request/list', summary: 'List requests' },
     { method: 'GET', path: '/v3/template/list', summary: 'List templates' },

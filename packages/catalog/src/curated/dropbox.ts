@@ -4,7 +4,7 @@ export const dropbox: CuratedApi = {
   slug: 'dropbox',
   name: 'Dropbox',
   description:
-    'Files and folders of a Dropbox account: upload, download, search, versions, shared links and changes.',
+    'Files and folders in a Dropbox account: upload, download, search, versions, shared links and changes.',
   categories: ['storage', 'productivity', 'documents'],
   capabilities: [
     'file storage',
@@ -19,8 +19,8 @@ export const dropbox: CuratedApi = {
   synonyms: ['cloud storage', 'file sync', 'folders', 'file hosting'],
   pricing: {
     model: 'free',
-    summary: "The API is free; storage follows the account's plan.",
-    freeTier: 'Everything, within the storage of the account',
+    summary: "The API is free; storage depends on the account's plan.",
+    freeTier: "Everything, within the account's storage",
     checked: '2026-11-20',
   },
   urls: {
@@ -45,7 +45,7 @@ export const dropbox: CuratedApi = {
     {
       method: 'POST',
       path: '/2/users/get_current_account',
-      summary: 'Read the own account',
+      summary: 'Get the current account',
     },
     {
       method: 'POST',

@@ -4,7 +4,7 @@ export const duffel: CuratedApi = {
   slug: 'duffel',
   name: 'Duffel',
   description:
-    'Searches and books flights of hundreds of airlines, with seats, bags and changes, and books hotel rooms.',
+    'Searches and books flights from hundreds of airlines, with seats, bags and changes, and books hotel rooms.',
   categories: ['travel'],
   capabilities: [
     'flight search',
@@ -15,12 +15,12 @@ export const duffel: CuratedApi = {
     'seat maps',
     'webhooks',
   ],
-  useCases: ['travel booking site', 'business travel tool', 'flight comparison', 'travel assistant'],
+  useCases: ['travel booking site', 'business travel tool', 'comparing flights', 'travel assistant'],
   synonyms: ['airline tickets', 'NDC', 'GDS alternative', 'flights', 'Amadeus alternative', 'airfare'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A fee per order and for extras; searches beyond a ratio to orders are billed.',
-    freeTier: 'A test mode with an airline that does not exist',
+    summary: 'A fee per order and for extras; searches beyond a certain ratio to orders are billed.',
+    freeTier: 'A test mode with a fictitious airline',
     checked: '2026-11-20',
   },
   urls: {
@@ -57,7 +57,7 @@ export const duffel: CuratedApi = {
     {
       method: 'GET',
       path: '/air/orders/{id}',
-      summary: 'Read a booking',
+      summary: 'Get a booking',
     },
     {
       method: 'GET',

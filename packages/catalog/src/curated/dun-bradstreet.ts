@@ -17,7 +17,7 @@ export const dunBradstreet: CuratedApi = {
     'industry statistics',
   ],
   useCases: [
-    'checks of suppliers',
+    'supplier checks',
     'credit decisions',
     'know your business',
     'clean customer master data',
@@ -26,7 +26,7 @@ export const dunBradstreet: CuratedApi = {
   synonyms: ['D&B', 'DUNS', 'KYB', 'business credit', 'firmographics', 'due diligence'],
   pricing: {
     model: 'contact-sales',
-    summary: 'Yearly contracts by data blocks and number of companies.',
+    summary: 'Yearly contracts based on data blocks and the number of companies.',
     freeTier: 'A trial on request',
     checked: '2026-11-20',
   },
@@ -53,7 +53,7 @@ export const dunBradstreet: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/data/duns/{dunsNumber}',
-      summary: 'Read data of a company',
+      summary: 'Get company data',
     },
     {
       method: 'POST',

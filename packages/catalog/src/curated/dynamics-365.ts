@@ -5,7 +5,7 @@ export const dynamics365: CuratedApi = {
   name: 'Microsoft Dynamics 365 (Dataverse)',
   alsoCalled: ['Dynamics 365', 'Dataverse', 'Dynamics CRM'],
   description:
-    'Customers, sales, service and any tables of one’s own on Microsoft’s business platform, over OData.',
+    "Customers, sales, service and any custom tables on Microsoft's business platform, over OData.",
   categories: ['crm', 'business-intelligence', 'customer-support'],
   capabilities: [
     'contact management',
@@ -14,11 +14,11 @@ export const dynamics365: CuratedApi = {
     'custom objects',
     'low-code data',
   ],
-  useCases: ['leads from a form', 'customers in a portal', 'data of a Power App'],
+  useCases: ['leads from a form', 'customers in a portal', 'data behind a Power App'],
   synonyms: ['CRM', 'Power Platform', 'OData', 'Microsoft', 'ERP'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans per user and app.',
+    summary: 'Monthly plans priced per user and app.',
     freeTier: 'A trial and a developer environment',
     checked: null,
   },
@@ -32,14 +32,14 @@ export const dynamics365: CuratedApi = {
   domains: ['dynamics.com', 'microsoft.com', 'microsoftonline.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: null,
-  keyHint: 'An access token of Microsoft Entra ID',
+  keyHint: 'A Microsoft Entra ID access token',
   oauth: {
     authorizationUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
     tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     scopes: ['offline_access'],
   },
   operations: [
-    { method: 'GET', path: '/api/data/v9.2/WhoAmI', summary: 'Read whose token it is' },
+    { method: 'GET', path: '/api/data/v9.2/WhoAmI', summary: "Get the token's owner" },
     { method: 'GET', path: '/api/data/v9.2/contacts', summary: 'List contacts' },
     { method: 'GET', path: '/api/data/v9.2/accounts', summary: 'List companies' },
     { method: 'GET', path: '/api/data/v9.2/opportunities', summary: 'List opportunities' },

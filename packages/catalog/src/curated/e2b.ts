@@ -4,14 +4,14 @@ export const e2b: CuratedApi = {
   slug: 'e2b',
   name: 'E2B',
   description:
-    'Small virtual machines in the cloud in which an AI agent can run code it has written, start within a fraction of a second and end by themselves.',
+    'Small cloud virtual machines in which an AI agent can run the code it has written; they start within a fraction of a second and shut down automatically.',
   categories: ['developer-tools', 'ai', 'cloud'],
   capabilities: ['code execution', 'sandboxes', 'AI agents', 'file system', 'code interpreter'],
   useCases: ['letting a model run Python safely', 'data analysis by an agent', 'coding agent'],
   synonyms: ['code interpreter', 'agent sandbox', 'run code', 'open source'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per second of processor and memory, with a monthly plan for larger limits.',
+    summary: 'Billed per second of processor and memory use, with a monthly plan for higher limits.',
     freeTier: 'A credit for new accounts',
     checked: null,
   },

@@ -4,7 +4,7 @@ export const easypost: CuratedApi = {
   slug: 'easypost',
   name: 'EasyPost',
   description:
-    'Shipping with more than a hundred carriers by one interface: rates, labels, tracking, insurance and checks of addresses.',
+    'Shipping with more than a hundred carriers through one API: rates, labels, tracking, insurance and address verification.',
   categories: ['logistics', 'e-commerce'],
   capabilities: [
     'shipping rates',
@@ -15,12 +15,12 @@ export const easypost: CuratedApi = {
     'returns',
     'webhooks',
   ],
-  useCases: ['shipping in an online store', 'tracking page', 'comparison of carriers', 'returns portal'],
+  useCases: ['shipping in an online store', 'tracking page', 'carrier comparison', 'returns portal'],
   synonyms: ['USPS', 'UPS', 'FedEx', 'DHL', 'parcel', 'delivery', 'postage', 'carrier'],
   pricing: {
     model: 'freemium',
-    summary: 'A small fee per label beyond a free monthly number, plus postage at reduced prices.',
-    freeTier: 'A number of labels each month, and test keys',
+    summary: 'A small fee per label beyond a free monthly number, plus postage at discounted rates.',
+    freeTier: 'A monthly allowance of labels, and test keys',
     checked: '2026-11-20',
   },
   urls: {
@@ -51,7 +51,7 @@ export const easypost: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/trackers',
-      summary: 'Follow a parcel',
+      summary: 'Track a parcel',
     },
     {
       method: 'POST',

@@ -5,7 +5,7 @@ export const ebay: CuratedApi = {
   name: 'eBay',
   alsoCalled: ['eBay API'],
   description:
-    'Searches and buys items, and what sellers do: listings, orders, stock, offers, returns and advertising.',
+    'Searches and buys items, and covers what sellers do: listings, orders, stock, offers, returns and advertising.',
   categories: ['e-commerce'],
   capabilities: [
     'marketplace listings',
@@ -16,12 +16,12 @@ export const ebay: CuratedApi = {
     'seller account',
     'advertising',
   ],
-  useCases: ['prices of used things', 'stock over many shops', 'orders in the books'],
+  useCases: ['prices of used items', 'stock across many shops', 'orders in the books'],
   synonyms: ['sell on eBay', 'auctions', 'multichannel', 'second hand'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged for the API; sellers pay fees on sales; calls a day are limited.',
-    freeTier: 'All of it',
+    summary: 'The API is free, with a daily call limit; sellers pay fees on sales.',
+    freeTier: 'The entire API',
     checked: null,
   },
   urls: {
@@ -34,7 +34,7 @@ export const ebay: CuratedApi = {
   domains: ['ebay.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.ebay.com',
-  keyHint: 'An access token for client id and secret',
+  keyHint: 'An access token obtained with the client ID and secret',
   oauth: {
     authorizationUrl: 'https://auth.ebay.com/oauth2/authorize',
     tokenUrl: 'https://api.ebay.com/identity/v1/oauth2/token',
@@ -42,10 +42,10 @@ export const ebay: CuratedApi = {
   },
   operations: [
     { method: 'GET', path: '/buy/browse/v1/item_summary/search', summary: 'Search items' },
-    { method: 'GET', path: '/buy/browse/v1/item/{item_id}', summary: 'Read an item' },
+    { method: 'GET', path: '/buy/browse/v1/item/{item_id}', summary: 'Get an item' },
     { method: 'GET', path: '/sell/fulfillment/v1/order', summary: 'List orders' },
     { method: 'GET', path: '/sell/inventory/v1/inventory_item', summary: 'List stock' },
-    { method: 'POST', path: '/sell/inventory/v1/offer', summary: 'Offer an item' },
+    { method: 'POST', path: '/sell/inventory/v1/offer', summary: 'Create an offer for an item' },
   ],
   popularity: 4,
   directoryId: 'ebay.com:buy-browse',

@@ -4,7 +4,7 @@ export const edamam: CuratedApi = {
   slug: 'edamam',
   name: 'Edamam',
   description:
-    'Recipes, foods with nutrients, and the nutrition of a recipe that is written in plain words; meal plans.',
+    'Recipes, foods with nutrients, nutrition analysis of recipes written in plain language, and meal plans.',
   categories: ['food', 'health'],
   capabilities: [
     'recipe search',
@@ -19,8 +19,8 @@ export const edamam: CuratedApi = {
   synonyms: ['nutrition facts', 'ingredients', 'diet', 'food database'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls and data.',
-    freeTier: 'A trial, and a plan for meal plans',
+    summary: 'Monthly plans based on calls and data.',
+    freeTier: 'A trial, and a meal planning plan',
     checked: null,
   },
   urls: {
@@ -38,7 +38,7 @@ export const edamam: CuratedApi = {
   operations: [
     { method: 'GET', path: '/api/recipes/v2', summary: 'Search recipes' },
     { method: 'GET', path: '/api/food-database/v2/parser', summary: 'Search foods' },
-    { method: 'POST', path: '/api/nutrition-details', summary: 'Work out the nutrition of a recipe' },
+    { method: 'POST', path: '/api/nutrition-details', summary: 'Analyse the nutrition of a recipe' },
     { method: 'POST', path: '/api/meal-planner/v1/{app_id}/select', summary: 'Plan meals' },
   ],
   popularity: 3,

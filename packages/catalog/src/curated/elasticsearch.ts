@@ -5,7 +5,7 @@ export const elasticsearch: CuratedApi = {
   name: 'Elasticsearch',
   alsoCalled: ['Elastic Cloud', 'ELK'],
   description:
-    'A search engine and document store: full-text, vector and geographic search, aggregations, and logs and metrics with Kibana. To run oneself or as Elastic Cloud.',
+    'A search engine and document store: full-text, vector and geographic search, aggregations, and logs and metrics with Kibana. Self-hosted or on Elastic Cloud.',
   categories: ['search', 'database', 'monitoring'],
   capabilities: [
     'full-text search',
@@ -16,11 +16,11 @@ export const elasticsearch: CuratedApi = {
     'log management',
     'geographic search',
   ],
-  useCases: ['search of a shop', 'log analysis', 'semantic search in documents'],
+  useCases: ['shop search', 'log analysis', 'semantic search in documents'],
   synonyms: ['Elastic', 'Lucene', 'Kibana', 'OpenSearch', 'self-hosted', 'open source', 'inverted index'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud is billed by capacity or by use.',
+    summary: 'The software is free; the cloud is billed by capacity or usage.',
     freeTier: 'The software itself, and a trial of the cloud',
     checked: null,
   },
@@ -34,7 +34,7 @@ export const elasticsearch: CuratedApi = {
   domains: ['elastic.co', 'elastic-cloud.com'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'ApiKey ' },
   baseUrl: null,
-  keyHint: 'The encoded API key of the cluster',
+  keyHint: "The cluster's encoded API key",
   oauth: null,
   operations: [
     { method: 'GET', path: '/_search', summary: 'Search' },
@@ -42,7 +42,7 @@ export const elasticsearch: CuratedApi = {
     { method: 'POST', path: '/{index}/_doc', summary: 'Store a document' },
     { method: 'POST', path: '/_bulk', summary: 'Store many documents' },
     { method: 'GET', path: '/_cat/indices', summary: 'List indexes' },
-    { method: 'GET', path: '/_cluster/health', summary: 'Ask how the cluster does' },
+    { method: 'GET', path: '/_cluster/health', summary: 'Check the health of the cluster' },
   ],
   popularity: 4,
   directoryId: null,

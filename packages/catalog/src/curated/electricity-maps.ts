@@ -5,7 +5,7 @@ export const electricityMaps: CuratedApi = {
   name: 'Electricity Maps',
   alsoCalled: ['electricityMap'],
   description:
-    'Where electricity comes from, hour by hour and zone by zone: carbon intensity, mix, prices, and forecasts.',
+    'Where electricity comes from, hour by hour and zone by zone: carbon intensity, mix, prices and forecasts.',
   categories: ['iot', 'science', 'market-data'],
   capabilities: [
     'carbon intensity',
@@ -14,12 +14,12 @@ export const electricityMaps: CuratedApi = {
     'energy forecasts',
     'historical energy data',
   ],
-  useCases: ['run work when power is clean', 'carbon report', 'charging at low prices'],
+  useCases: ['running work when power is clean', 'carbon report', 'charging when prices are low'],
   synonyms: ['energy', 'grid', 'emissions', 'day-ahead price', 'renewables'],
   pricing: {
     model: 'freemium',
-    summary: 'By contract by zones and data.',
-    freeTier: 'One zone, not for business',
+    summary: 'Priced by contract, based on zones and data.',
+    freeTier: 'One zone, for non-commercial use',
     checked: null,
   },
   urls: {
@@ -35,9 +35,9 @@ export const electricityMaps: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v3/carbon-intensity/latest', summary: 'Read the carbon intensity now' },
-    { method: 'GET', path: '/v3/power-breakdown/latest', summary: 'Read the mix now' },
-    { method: 'GET', path: '/v3/price-day-ahead/latest', summary: 'Read the price of the hour' },
+    { method: 'GET', path: '/v3/carbon-intensity/latest', summary: 'Get the current carbon intensity' },
+    { method: 'GET', path: '/v3/power-breakdown/latest', summary: 'Get the current mix' },
+    { method: 'GET', path: '/v3/price-day-ahead/latest', summary: 'Get the price for the hour' },
     { method: 'GET', path: '/v3/zones', summary: 'List zones' },
   ],
   popularity: 2,

@@ -4,7 +4,7 @@ export const elevenlabs: CuratedApi = {
   slug: 'elevenlabs',
   name: 'ElevenLabs',
   description:
-    'Lifelike speech from text in many voices and languages, copies of a voice, dubbing, sound effects, and transcription.',
+    'Lifelike speech from text in many voices and languages, voice cloning, dubbing, sound effects and transcription.',
   categories: ['speech', 'ai', 'media'],
   capabilities: [
     'text-to-speech',
@@ -18,7 +18,7 @@ export const elevenlabs: CuratedApi = {
   ],
   useCases: [
     'audiobook narration',
-    'voice of a game character',
+    'game character voice',
     'voice assistant',
     'video dubbing',
     'transcription of audio recordings',
@@ -26,8 +26,8 @@ export const elevenlabs: CuratedApi = {
   synonyms: ['TTS', 'speech synthesis', 'AI voice', 'voice generator', 'narration', 'STT'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans with a number of credits, which are used up by characters and minutes.',
-    freeTier: 'A small number of credits each month, without a commercial licence',
+    summary: 'Monthly plans with a set number of credits, which are consumed by characters and minutes.',
+    freeTier: 'A small monthly allowance of credits, without a commercial licence',
     checked: '2026-11-20',
   },
   urls: {
@@ -49,7 +49,7 @@ export const elevenlabs: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/user',
-      summary: 'Read the account and what is left of its plan',
+      summary: 'Get the account and its remaining quota',
     },
     {
       method: 'GET',
@@ -79,7 +79,7 @@ export const elevenlabs: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/sound-generation',
-      summary: 'Make a sound effect from a description',
+      summary: 'Create a sound effect from a description',
     },
   ],
   popularity: 4,

@@ -5,7 +5,7 @@ export const epicOnFhir: CuratedApi = {
   name: 'Epic on FHIR',
   alsoCalled: ['Epic'],
   description:
-    'Patient records, appointments, medication and results of hospitals that run Epic, in the FHIR standard, with the consent of patient or clinic.',
+    'Patient records, appointments, medication and results from hospitals that run Epic, in the FHIR standard, with the consent of the patient or clinic.',
   categories: ['health'],
   capabilities: [
     'health records',
@@ -20,7 +20,7 @@ export const epicOnFhir: CuratedApi = {
   synonyms: ['EHR', 'EMR', 'SMART on FHIR', 'hospital', 'HL7'],
   pricing: {
     model: 'freemium',
-    summary: 'Free to develop; hospitals decide who connects, and some interfaces cost.',
+    summary: 'Free to develop; hospitals decide who connects, and some APIs are charged for.',
     freeTier: 'A sandbox with made-up patients',
     checked: null,
   },
@@ -41,11 +41,11 @@ export const epicOnFhir: CuratedApi = {
     scopes: ['patient/Patient.read', 'launch/patient', 'openid'],
   },
   operations: [
-    { method: 'GET', path: '/metadata', summary: 'Read what the server offers' },
-    { method: 'GET', path: '/Patient/{id}', summary: 'Read a patient' },
+    { method: 'GET', path: '/metadata', summary: "Get the server's capabilities" },
+    { method: 'GET', path: '/Patient/{id}', summary: 'Get a patient' },
     { method: 'GET', path: '/Observation', summary: 'Find results' },
     { method: 'GET', path: '/MedicationRequest', summary: 'Find medication' },
-    { method: 'GET', path: '/Appointment/{id}', summary: 'Read an appointment' },
+    { method: 'GET', path: '/Appointment/{id}', summary: 'Get an appointment' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const etherscan: CuratedApi = {
   slug: 'etherscan',
   name: 'Etherscan',
   description:
-    'What stands on Ethereum and dozens of compatible chains: balances, transactions, tokens, contracts with their source, gas prices.',
+    'On-chain data for Ethereum and dozens of compatible chains: balances, transactions, tokens, contracts with source code, and gas prices.',
   categories: ['finance', 'science'],
   capabilities: [
     'wallet balances',
@@ -14,12 +14,12 @@ export const etherscan: CuratedApi = {
     'gas prices',
     'NFT data',
   ],
-  useCases: ['wallet history', 'tax report of coins', 'checking a contract'],
+  useCases: ['wallet history', 'crypto coin tax report', 'checking a contract'],
   synonyms: ['block explorer', 'Ethereum', 'web3', 'on-chain data', 'blockchain explorer'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls a second and a day.',
-    freeTier: 'A number of calls a second and a day on most chains',
+    summary: 'Monthly plans based on calls per second and per day.',
+    freeTier: 'A limited number of calls per second and per day on most chains',
     checked: '2026-11-20',
   },
   urls: {
@@ -38,7 +38,7 @@ export const etherscan: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/api',
-      summary: 'Ask for what the parameters module, action and chainid name',
+      summary: 'Call the action that the module, action and chainid parameters specify',
     },
   ],
   popularity: 4,

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const etsy: CuratedApi = {
   slug: 'etsy',
   name: 'Etsy Open API',
-  description: 'Listings, shops, orders and reviews of the market for handmade and vintage goods.',
+  description: 'Listings, shops, orders and reviews on the marketplace for handmade and vintage goods.',
   categories: ['e-commerce'],
   capabilities: [
     'product catalog',
@@ -23,7 +23,7 @@ export const etsy: CuratedApi = {
   synonyms: ['handmade', 'craft', 'marketplace', 'online shop', 'vintage'],
   pricing: {
     model: 'free',
-    summary: 'The API costs nothing, within daily limits; apps for other sellers need a review.',
+    summary: 'The API is free, within daily limits; apps for other sellers need a review.',
     freeTier: 'Everything, within daily limits',
     checked: '2026-11-20',
   },
@@ -50,7 +50,7 @@ export const etsy: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/application/openapi-ping',
-      summary: 'Tell whether the key works',
+      summary: 'Check whether the key works',
     },
     {
       method: 'GET',
@@ -60,12 +60,12 @@ export const etsy: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/application/listings/{listing_id}',
-      summary: 'Read a listing',
+      summary: 'Get a listing',
     },
     {
       method: 'GET',
       path: '/v3/application/shops/{shop_id}',
-      summary: 'Read a shop',
+      summary: 'Get a shop',
     },
     {
       method: 'GET',

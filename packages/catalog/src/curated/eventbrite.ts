@@ -6,12 +6,12 @@ export const eventbrite: CuratedApi = {
   description: 'Events, tickets, orders and guests of organisers on Eventbrite.',
   categories: ['entertainment', 'e-commerce', 'marketing'],
   capabilities: ['events', 'ticketing', 'event registration', 'attendee lists', 'orders', 'webhooks'],
-  useCases: ['own events on a web site', 'guest list', 'sales of tickets'],
+  useCases: ['your own events on a website', 'guest list', 'ticket sales'],
   synonyms: ['sell tickets', 'event management', 'live events'],
   pricing: {
     model: 'free',
     summary: 'The API is free; organisers pay a fee per ticket.',
-    freeTier: 'All of it',
+    freeTier: 'The entire API',
     checked: null,
   },
   urls: {
@@ -31,10 +31,10 @@ export const eventbrite: CuratedApi = {
     scopes: [],
   },
   operations: [
-    { method: 'GET', path: '/users/me/', summary: 'Read the account' },
+    { method: 'GET', path: '/users/me/', summary: 'Get the account' },
     { method: 'GET', path: '/organizations/{organization_id}/events/', summary: 'List events' },
     { method: 'POST', path: '/organizations/{organization_id}/events/', summary: 'Create an event' },
-    { method: 'GET', path: '/events/{event_id}/attendees/', summary: 'List guests' },
+    { method: 'GET', path: '/events/{event_id}/attendees/', summary: 'List attendees' },
     { method: 'GET', path: '/events/{event_id}/orders/', summary: 'List orders' },
   ],
   popularity: 3,

@@ -5,7 +5,7 @@ export const exa: CuratedApi = {
   name: 'Exa',
   alsoCalled: ['exa ai'],
   description:
-    'A search engine by meaning for agents: finds pages, companies, people and papers that fit a description, and returns their content.',
+    'A semantic search engine for agents: finds pages, companies, people and papers that match a description, and returns their content.',
   categories: ['search', 'ai'],
   capabilities: [
     'web search',
@@ -16,12 +16,12 @@ export const exa: CuratedApi = {
     'company search',
     'research papers search',
   ],
-  useCases: ['research agent', 'lists of companies of a kind', 'sources for a report'],
+  useCases: ['research agent', 'lists of companies of a certain kind', 'sources for a report'],
   synonyms: ['neural search', 'search API for LLMs', 'RAG', 'websets', 'Metaphor'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand searches, answers or pages of content, and per run of its research agent.',
-    freeTier: 'A credit each month',
+    summary: 'Priced per thousand searches, answers or pages of content, and per run of its research agent.',
+    freeTier: 'A monthly credit',
     checked: '2026-11-20',
   },
   urls: {
@@ -38,8 +38,8 @@ export const exa: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/search', summary: 'Search the web by meaning' },
-    { method: 'POST', path: '/contents', summary: 'Read the content of pages' },
-    { method: 'POST', path: '/findSimilar', summary: 'Find pages like one' },
+    { method: 'POST', path: '/contents', summary: 'Get the content of pages' },
+    { method: 'POST', path: '/findSimilar', summary: 'Find similar pages' },
     { method: 'POST', path: '/answer', summary: 'Answer a question with sources' },
   ],
   popularity: 3,

@@ -6,7 +6,7 @@ export const facebookGraph: CuratedApi = {
   alsoCalled: ['Facebook', 'Meta Graph API'],
   builtIn: { slug: 'facebook-graph', is: 'same' },
   description:
-    "Pages, posts, comments, insights and sign-in of Facebook, as a graph of objects and their connections. Most permissions need Meta's app review.",
+    "Pages, posts, comments, insights and sign-in for Facebook, as a graph of objects and their connections. Most permissions need Meta's app review.",
   categories: ['social', 'marketing'],
   capabilities: [
     'social login',
@@ -29,8 +29,8 @@ export const facebookGraph: CuratedApi = {
   pricing: {
     model: 'free',
     summary:
-      "The API costs nothing; access to other people's data needs app review and often business verification.",
-    freeTier: 'Everything that the app is permitted, within rate limits',
+      "The API is free within rate limits and the app's permissions; access to other people's data needs app review and often business verification.",
+    freeTier: 'Everything the app is permitted to do, within rate limits',
     checked: '2026-11-20',
   },
   urls: {
@@ -55,17 +55,17 @@ export const facebookGraph: CuratedApi = {
     {
       method: 'GET',
       path: '/me',
-      summary: 'Read the authenticated user',
+      summary: 'Get the authenticated user',
     },
     {
       method: 'GET',
       path: '/me/accounts',
-      summary: 'List the pages that the user runs',
+      summary: 'List the pages that the user manages',
     },
     {
       method: 'GET',
       path: '/{page-id}/posts',
-      summary: "Read a page's posts",
+      summary: "Get a page's posts",
     },
     {
       method: 'POST',
@@ -75,12 +75,12 @@ export const facebookGraph: CuratedApi = {
     {
       method: 'GET',
       path: '/{page-id}/insights',
-      summary: "Read a page's statistics",
+      summary: "Get a page's insights",
     },
     {
       method: 'GET',
       path: '/{object-id}/comments',
-      summary: 'Read comments',
+      summary: 'Get comments',
     },
   ],
   popularity: 5,

@@ -5,15 +5,15 @@ export const facebookLogin: CuratedApi = {
   name: 'Facebook Login',
   builtIn: { slug: 'facebook', is: 'same' },
   description:
-    'Sign-in with a Facebook account: name, picture and e-mail address of people who agree, and checks of their tokens.',
+    'Lets people sign in with their Facebook account: name, picture and email address of those who consent, plus token checks.',
   categories: ['authentication', 'social'],
   capabilities: ['social login', 'user login', 'token check', 'user profiles', 'test users'],
-  useCases: ['sign in with Facebook', 'fewer passwords', 'accounts of a community'],
+  useCases: ['sign in with Facebook', 'fewer passwords', 'community accounts'],
   synonyms: ['log in with Facebook', 'OAuth', 'Meta', 'Facebook button'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; more than name and e-mail address after App Review.',
-    freeTier: 'All of it',
+    summary: 'Free; anything beyond name and email address requires App Review.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -33,9 +33,9 @@ export const facebookLogin: CuratedApi = {
     scopes: ['public_profile', 'email'],
   },
   operations: [
-    { method: 'GET', path: '/app', summary: 'Read the app that the token belongs to' },
-    { method: 'GET', path: '/debug_token', summary: 'Check the token of a person' },
-    { method: 'GET', path: '/me', summary: 'Read the person of a user token' },
+    { method: 'GET', path: '/app', summary: 'Get the app that the token belongs to' },
+    { method: 'GET', path: '/debug_token', summary: "Check a user's token" },
+    { method: 'GET', path: '/me', summary: 'Get the user of a token' },
   ],
   popularity: 4,
   directoryId: null,

@@ -5,7 +5,7 @@ export const fal: CuratedApi = {
   name: 'fal',
   alsoCalled: ['fal ai'],
   description:
-    'Runs hundreds of image, video, audio and 3D models of many makers, with a queue for long jobs and webhooks when they are done.',
+    'Runs hundreds of image, video, audio and 3D models from many makers, with a queue for long jobs and webhooks when they finish.',
   categories: ['ai', 'media', 'video'],
   capabilities: [
     'image generation',
@@ -21,7 +21,7 @@ export const fal: CuratedApi = {
   synonyms: ['FLUX', 'Kling', 'Veo', 'text to video', 'generative media', 'inference'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per image, per second of video or per second of a GPU, by model.',
+    summary: 'Priced per image, per second of video or per GPU second, depending on the model.',
     freeTier: null,
     checked: null,
   },
@@ -38,9 +38,9 @@ export const fal: CuratedApi = {
   keyHint: 'KEY_ID:KEY_SECRET',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/{model}', summary: 'Put a job for a model into the queue' },
-    { method: 'GET', path: '/{model}/requests/{request_id}/status', summary: 'Ask how far a job is' },
-    { method: 'GET', path: '/{model}/requests/{request_id}', summary: 'Fetch the result' },
+    { method: 'POST', path: '/{model}', summary: 'Queue a model job' },
+    { method: 'GET', path: '/{model}/requests/{request_id}/status', summary: 'Get the status of a job' },
+    { method: 'GET', path: '/{model}/requests/{request_id}', summary: 'Get the result' },
     { method: 'PUT', path: '/{model}/requests/{request_id}/cancel', summary: 'Cancel a job' },
   ],
   popularity: 4,

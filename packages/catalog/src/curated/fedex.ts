@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const fedex: CuratedApi = {
   slug: 'fedex',
   name: 'FedEx',
-  description: 'Rates, labels, tracking, pick-ups and locations of FedEx, on the customer’s own account.',
+  description: "FedEx rates, labels, tracking, pick-ups and locations, using the customer's own account.",
   categories: ['logistics'],
   capabilities: [
     'shipping labels',
@@ -13,12 +13,12 @@ export const fedex: CuratedApi = {
     'pick-up scheduling',
     'delivery times',
   ],
-  useCases: ['labels with an own contract', 'delivery date in a shop', 'following parcels'],
+  useCases: ['labels under your own contract', 'delivery dates in a shop', 'tracking parcels'],
   synonyms: ['Federal Express', 'carrier', 'parcels', 'courier'],
   pricing: {
     model: 'free',
-    summary: 'The API is free; shipments cost by contract with the carrier.',
-    freeTier: 'All of it',
+    summary: 'The API is free; shipments are billed under the contract with the carrier.',
+    freeTier: 'The entire API',
     checked: null,
   },
   urls: {
@@ -31,12 +31,12 @@ export const fedex: CuratedApi = {
   domains: ['fedex.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://apis.fedex.com',
-  keyHint: 'An access token for API key and secret',
+  keyHint: 'An access token obtained with the API key and secret',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/rate/v1/rates/quotes', summary: 'Ask for prices' },
-    { method: 'POST', path: '/ship/v1/shipments', summary: 'Make a label' },
-    { method: 'POST', path: '/track/v1/trackingnumbers', summary: 'Follow parcels' },
+    { method: 'POST', path: '/rate/v1/rates/quotes', summary: 'Get shipping rates' },
+    { method: 'POST', path: '/ship/v1/shipments', summary: 'Create a label' },
+    { method: 'POST', path: '/track/v1/trackingnumbers', summary: 'Track parcels' },
     { method: 'POST', path: '/address/v1/addresses/resolve', summary: 'Check addresses' },
     { method: 'POST', path: '/oauth/token', summary: 'Get an access token' },
   ],

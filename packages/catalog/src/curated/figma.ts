@@ -3,21 +3,21 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const figma: CuratedApi = {
   slug: 'figma',
   name: 'Figma',
-  description: 'Design files, components, styles, comments and rendered images of Figma.',
+  description: 'Design files, components, styles, comments and rendered images from Figma.',
   categories: ['developer-tools', 'media', 'productivity'],
   capabilities: ['design files', 'image export', 'comments', 'design tokens', 'versioning', 'webhooks'],
   useCases: [
-    'design tokens into code',
-    'icons out of a design file',
+    'turning design tokens into code',
+    'icons exported from a design file',
     'screenshots in documentation',
-    'comments to a chat',
+    'sending comments to a chat',
   ],
   synonyms: ['UI design', 'prototype', 'design system', 'mockup', 'vector graphics'],
   pricing: {
     model: 'freemium',
     summary:
-      'The API is part of every plan, the free one too; plans are billed per seat, and limits follow the seat.',
-    freeTier: 'A free plan with few files',
+      'The API is part of every plan, including the free one; plans are billed per seat, and limits depend on the seat.',
+    freeTier: 'A free plan with a few files',
     checked: '2026-11-20',
   },
   urls: {
@@ -43,12 +43,12 @@ export const figma: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
       path: '/v1/files/{file_key}',
-      summary: 'Read a file',
+      summary: 'Get a file',
     },
     {
       method: 'GET',

@@ -5,7 +5,7 @@ export const fingerprint: CuratedApi = {
   name: 'Fingerprint',
   alsoCalled: ['FingerprintJS'],
   description:
-    'Recognises browsers and devices that come again, incognito too, and says whether they are bots, on a VPN or tampered with.',
+    'Recognises returning browsers and devices, even in incognito mode, and detects bots, VPNs and tampering.',
   categories: ['security', 'analytics'],
   capabilities: [
     'device fingerprinting',
@@ -14,12 +14,12 @@ export const fingerprint: CuratedApi = {
     'VPN detection',
     'returning visitors',
   ],
-  useCases: ['several accounts of one person', 'stolen accounts', 'paywalls'],
+  useCases: ['detecting several accounts of one person', 'detecting stolen accounts', 'paywalls'],
   synonyms: ['visitor identification', 'anti-fraud', 'browser fingerprint', 'device ID'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls.',
-    freeTier: 'A trial, and a number of calls each month',
+    summary: 'Monthly plans based on the number of calls.',
+    freeTier: 'A trial, and a monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -35,7 +35,7 @@ export const fingerprint: CuratedApi = {
   keyHint: 'The secret API key',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/events/{event_id}', summary: 'Read one identification' },
+    { method: 'GET', path: '/events/{event_id}', summary: 'Get an identification' },
     { method: 'GET', path: '/events', summary: 'Search identifications' },
   ],
   popularity: 3,

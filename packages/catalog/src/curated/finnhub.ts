@@ -4,7 +4,7 @@ export const finnhub: CuratedApi = {
   slug: 'finnhub',
   name: 'Finnhub',
   description:
-    'Stock quotes, company profiles and figures, news, earnings, analyst views and alternative data, with live prices over a socket.',
+    'Stock quotes, company profiles and financials, news, earnings, analyst ratings and alternative data, with live prices over WebSocket.',
   categories: ['market-data', 'finance', 'news'],
   capabilities: [
     'stock prices',
@@ -22,8 +22,8 @@ export const finnhub: CuratedApi = {
   synonyms: ['stocks', 'equities', 'quotes', 'earnings', 'forex', 'finance data', 'fundamentals'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by market and kind of data.',
-    freeTier: 'Many calls with a limit a minute, for personal use',
+    summary: 'Monthly plans based on market and kind of data.',
+    freeTier: 'A large number of calls with a per-minute limit, for personal use',
     checked: '2026-11-20',
   },
   urls: {
@@ -45,7 +45,7 @@ export const finnhub: CuratedApi = {
     {
       method: 'GET',
       path: '/quote',
-      summary: 'Latest price of a stock',
+      summary: 'Get the latest price of a stock',
     },
     {
       method: 'GET',
@@ -55,22 +55,22 @@ export const finnhub: CuratedApi = {
     {
       method: 'GET',
       path: '/stock/profile2',
-      summary: 'Profile of a company',
+      summary: "Get a company's profile",
     },
     {
       method: 'GET',
       path: '/stock/metric',
-      summary: 'Key figures of a company',
+      summary: "Get a company's key figures",
     },
     {
       method: 'GET',
       path: '/company-news',
-      summary: 'News about a company',
+      summary: 'List news about a company',
     },
     {
       method: 'GET',
       path: '/calendar/earnings',
-      summary: 'Dates of earnings',
+      summary: 'List earnings dates',
     },
   ],
   popularity: 3,

@@ -6,7 +6,7 @@ export const firebase: CuratedApi = {
   alsoCalled: ['Firestore'],
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    "Google's back end for apps. Its document database Firestore keeps phones and browsers in step and is read and written by REST too; sign-in, storage and messages belong to it.",
+    "Google's backend for apps. Its document database, Firestore, keeps phones and browsers in sync and can also be read and written over REST; sign-in, storage and messaging are part of it.",
   categories: ['database', 'authentication', 'cloud'],
   capabilities: [
     'database',
@@ -17,12 +17,12 @@ export const firebase: CuratedApi = {
     'file storage',
     'serverless functions',
   ],
-  useCases: ['back end of a mobile app', 'live chat', 'sign-in for an app', 'push notifications'],
+  useCases: ['backend of a mobile app', 'live chat', 'sign-in for an app', 'push notifications'],
   synonyms: ['Firestore', 'NoSQL', 'BaaS', 'backend', 'Google Cloud', 'FCM', 'document database'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by reads, writes, storage and traffic beyond a free amount.',
-    freeTier: 'A daily number of reads and writes and some storage',
+    summary: 'Billed by reads, writes, storage and traffic beyond a free allowance.',
+    freeTier: 'A daily allowance of reads and writes, and some storage',
     checked: '2026-11-20',
   },
   urls: {
@@ -57,12 +57,12 @@ export const firebase: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/projects/{project}/databases/(default)/documents/{collection}/{document}',
-      summary: 'Read a document',
+      summary: 'Get a document',
     },
     {
       method: 'PATCH',
       path: '/v1/projects/{project}/databases/(default)/documents/{collection}/{document}',
-      summary: 'Change a document',
+      summary: 'Update a document',
     },
     {
       method: 'POST',

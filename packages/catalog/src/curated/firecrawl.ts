@@ -4,7 +4,7 @@ export const firecrawl: CuratedApi = {
   slug: 'firecrawl',
   name: 'Firecrawl',
   description:
-    'Turns web pages and whole sites into Markdown or structured data for language models; it runs scripts, follows links and handles blocks.',
+    'Turns web pages and whole sites into Markdown or structured data for language models; it runs scripts, follows links and gets around blocks.',
   categories: ['search', 'ai', 'developer-tools'],
   capabilities: [
     'web scraping',
@@ -24,8 +24,8 @@ export const firecrawl: CuratedApi = {
   synonyms: ['scraper', 'crawler', 'MCP server', 'web data for LLMs', 'open source'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans with credits, one for most pages.',
-    freeTier: 'A number of credits',
+    summary: 'Monthly plans with credits; most pages cost one.',
+    freeTier: 'A limited number of credits',
     checked: null,
   },
   urls: {
@@ -41,9 +41,9 @@ export const firecrawl: CuratedApi = {
   keyHint: 'fc-…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v2/scrape', summary: 'Read one page' },
-    { method: 'POST', path: '/v2/crawl', summary: 'Read a site' },
-    { method: 'GET', path: '/v2/crawl/{id}', summary: 'Ask how far a crawl is' },
+    { method: 'POST', path: '/v2/scrape', summary: 'Scrape a page' },
+    { method: 'POST', path: '/v2/crawl', summary: 'Crawl a site' },
+    { method: 'GET', path: '/v2/crawl/{id}', summary: 'Get the status of a crawl' },
     { method: 'POST', path: '/v2/map', summary: 'List the pages of a site' },
     { method: 'POST', path: '/v2/search', summary: 'Search the web and read the results' },
     { method: 'POST', path: '/v2/extract', summary: 'Extract structured data' },

@@ -21,7 +21,8 @@ export const fireworksAi: CuratedApi = {
   synonyms: ['LLM', 'Llama', 'Qwen', 'open source models', 'OpenAI-compatible', 'inference'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million tokens by size of the model, per image, or per second of a dedicated GPU.',
+    summary:
+      'Priced per million tokens depending on model size, per image, or per second of a dedicated GPU.',
     freeTier: 'A small credit for new accounts',
     checked: null,
   },
@@ -41,7 +42,7 @@ export const fireworksAi: CuratedApi = {
     { method: 'GET', path: '/v1/models', summary: 'List the models' },
     { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat' },
     { method: 'POST', path: '/v1/completions', summary: 'Complete a text' },
-    { method: 'POST', path: '/v1/embeddings', summary: 'Turn text into vectors' },
+    { method: 'POST', path: '/v1/embeddings', summary: 'Create embeddings of texts' },
   ],
   popularity: 3,
   directoryId: null,

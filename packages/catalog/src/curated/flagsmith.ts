@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const flagsmith: CuratedApi = {
   slug: 'flagsmith',
   name: 'Flagsmith',
-  description: 'Feature flags and remote settings for apps and servers. Open source, or as a cloud.',
+  description: 'Feature flags and remote configuration for apps and servers. Open source or hosted.',
   categories: ['developer-tools'],
   capabilities: [
     'feature flags',
@@ -12,12 +12,12 @@ export const flagsmith: CuratedApi = {
     'A/B testing',
     'audience segments',
   ],
-  useCases: ['release to a few users first', 'settings without a deploy', 'kill switch'],
+  useCases: ['release to a few users first', 'changing settings without a deploy', 'kill switch'],
   synonyms: ['feature toggles', 'LaunchDarkly alternative', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud has monthly plans by calls.',
-    freeTier: 'A number of calls each month, and the software itself',
+    summary: 'The software is free; the cloud has monthly plans based on calls.',
+    freeTier: 'A monthly allowance of calls, and the software itself',
     checked: null,
   },
   urls: {
@@ -30,12 +30,12 @@ export const flagsmith: CuratedApi = {
   domains: ['flagsmith.com'],
   keyPlacement: { type: 'header', name: 'X-Environment-Key' },
   baseUrl: 'https://edge.api.flagsmith.com/api/v1',
-  keyHint: 'The key of an environment',
+  keyHint: "An environment's key",
   oauth: null,
   operations: [
     { method: 'GET', path: '/flags/', summary: 'List the flags of an environment' },
-    { method: 'GET', path: '/identities/', summary: 'Read the flags of a user' },
-    { method: 'POST', path: '/identities/', summary: 'Store traits of a user' },
+    { method: 'GET', path: '/identities/', summary: "Get a user's flags" },
+    { method: 'POST', path: '/identities/', summary: "Store a user's traits" },
   ],
   popularity: 2,
   directoryId: null,

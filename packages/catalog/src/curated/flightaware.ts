@@ -5,7 +5,7 @@ export const flightaware: CuratedApi = {
   name: 'FlightAware AeroAPI',
   alsoCalled: ['AeroAPI', 'FlightAware'],
   description:
-    'Flights as they happen and in the past: positions, delays, gates, airports, aircraft, and calls when a flight changes.',
+    'Live and historical flights: positions, delays, gates, airports, aircraft, and alerts when a flight changes.',
   categories: ['travel', 'logistics'],
   capabilities: [
     'flight tracking',
@@ -15,11 +15,11 @@ export const flightaware: CuratedApi = {
     'aircraft data',
     'flight alerts',
   ],
-  useCases: ['pick-up at the airport', 'delayed flights', 'map of aircraft'],
+  useCases: ['airport pick-up', 'delayed flights', 'aircraft map'],
   synonyms: ['aviation', 'arrivals', 'departures', 'airline'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per result set by kind of query, with a monthly minimum on larger plans.',
+    summary: 'Priced per result set, depending on the type of query, with a monthly minimum on larger plans.',
     freeTier: 'A personal plan with a monthly credit',
     checked: null,
   },
@@ -36,11 +36,11 @@ export const flightaware: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/flights/{ident}', summary: 'Read a flight' },
+    { method: 'GET', path: '/flights/{ident}', summary: 'Get a flight' },
     { method: 'GET', path: '/airports/{id}/flights/arrivals', summary: 'List arrivals' },
     { method: 'GET', path: '/airports/{id}/flights/departures', summary: 'List departures' },
-    { method: 'GET', path: '/flights/{id}/position', summary: 'Read where a flight is' },
-    { method: 'POST', path: '/alerts', summary: 'Ask to be told of changes' },
+    { method: 'GET', path: '/flights/{id}/position', summary: 'Get the position of a flight' },
+    { method: 'POST', path: '/alerts', summary: 'Subscribe to flight alerts' },
   ],
   popularity: 3,
   directoryId: null,

@@ -5,7 +5,7 @@ export const foursquare: CuratedApi = {
   name: 'Foursquare Places',
   alsoCalled: ['Foursquare'],
   description:
-    'More than a hundred million places worldwide with categories, hours, ratings, photos and tips.',
+    'More than a hundred million places worldwide with categories, opening hours, ratings, photos and tips.',
   categories: ['location', 'data-enrichment'],
   capabilities: [
     'places search',
@@ -19,8 +19,8 @@ export const foursquare: CuratedApi = {
   synonyms: ['POI', 'local businesses', 'venues', 'nearby'],
   pricing: {
     model: 'freemium',
-    summary: 'Credits bought in advance, a price per thousand calls by kind of data.',
-    freeTier: 'A number of calls for basic data each month',
+    summary: 'Prepaid credits, with a price per thousand calls that depends on the type of data.',
+    freeTier: 'A monthly allowance of calls for basic data',
     checked: '2026-11-20',
   },
   urls: {
@@ -38,9 +38,9 @@ export const foursquare: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/places/search', summary: 'Find places' },
-    { method: 'GET', path: '/places/{fsq_place_id}', summary: 'Read a place' },
+    { method: 'GET', path: '/places/{fsq_place_id}', summary: 'Get a place' },
     { method: 'GET', path: '/places/{fsq_place_id}/photos', summary: 'List photos' },
-    { method: 'GET', path: '/autocomplete', summary: 'Complete a name' },
+    { method: 'GET', path: '/autocomplete', summary: 'Autocomplete a name' },
   ],
   popularity: 3,
   directoryId: null,

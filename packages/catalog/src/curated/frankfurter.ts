@@ -4,15 +4,15 @@ export const frankfurter: CuratedApi = {
   slug: 'frankfurter',
   name: 'Frankfurter',
   description:
-    'Exchange rates of central banks, today and back to 1999, without a key. Open source, also to run oneself.',
+    'Exchange rates from central banks, current and back to 1999, without a key. Open source and self-hostable.',
   categories: ['finance', 'market-data'],
   capabilities: ['exchange rates', 'currency conversion', 'historical exchange rates'],
-  useCases: ['currency converter', 'prices in local currency', 'rates of a past day'],
+  useCases: ['currency converter', 'prices in local currency', 'rates for a past day'],
   synonyms: ['forex', 'FX', 'ECB', 'open source', 'no key', 'self-hosted'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -28,8 +28,8 @@ export const frankfurter: CuratedApi = {
   keyHint: 'No key is needed',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v2/rates', summary: 'Read the rates of today, of a day or of a period' },
-    { method: 'GET', path: '/v2/rate/{base}/{quote}', summary: 'Read one rate' },
+    { method: 'GET', path: '/v2/rates', summary: 'Get the rates of today, of a day or of a period' },
+    { method: 'GET', path: '/v2/rate/{base}/{quote}', summary: 'Get one rate' },
     { method: 'GET', path: '/v2/currencies', summary: 'List currencies' },
   ],
   popularity: 3,

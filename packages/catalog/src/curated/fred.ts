@@ -5,7 +5,7 @@ export const fred: CuratedApi = {
   name: 'FRED',
   alsoCalled: ['Federal Reserve Economic Data'],
   description:
-    'Hundreds of thousands of economic time series of the Federal Reserve Bank of St. Louis: inflation, employment, interest rates, output.',
+    'Hundreds of thousands of economic time series from the Federal Reserve Bank of St. Louis: inflation, employment, interest rates and output.',
   categories: ['market-data', 'government', 'finance'],
   capabilities: [
     'economic data',
@@ -15,12 +15,12 @@ export const fred: CuratedApi = {
     'unemployment',
     'time series',
   ],
-  useCases: ['chart of inflation', 'macro model', 'mortgage rates'],
+  useCases: ['inflation chart', 'macroeconomic model', 'mortgage rates'],
   synonyms: ['GDP', 'CPI', 'macroeconomic data', 'St. Louis Fed', 'Federal Reserve'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -36,8 +36,8 @@ export const fred: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/fred/series/observations', summary: 'Read the values of a series' },
-    { method: 'GET', path: '/fred/series', summary: 'Read the facts of a series' },
+    { method: 'GET', path: '/fred/series/observations', summary: 'Get the values of a series' },
+    { method: 'GET', path: '/fred/series', summary: 'Get information about a series' },
     { method: 'GET', path: '/fred/series/search', summary: 'Search series' },
     { method: 'GET', path: '/fred/releases', summary: 'List releases' },
   ],

@@ -3,7 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const freshbooks: CuratedApi = {
   slug: 'freshbooks',
   name: 'FreshBooks',
-  description: 'Invoices, expenses, time and accounts of small firms and freelancers, with payments online.',
+  description:
+    'Invoices, expenses, time tracking and accounting for small firms and freelancers, with online payments.',
   categories: ['finance', 'productivity'],
   capabilities: [
     'invoicing',
@@ -14,11 +15,11 @@ export const freshbooks: CuratedApi = {
     'client records',
     'payments',
   ],
-  useCases: ['invoices of a freelancer', 'hours billed to clients', 'expenses with receipts'],
+  useCases: ['freelancer invoices', 'hours billed to clients', 'expenses with receipts'],
   synonyms: ['bookkeeping', 'billing', 'small business', 'accounting software'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of clients.',
+    summary: 'Monthly plans based on the number of clients.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -39,12 +40,12 @@ export const freshbooks: CuratedApi = {
     scopes: ['user:profile:read', 'user:invoices:read', 'user:invoices:write'],
   },
   operations: [
-    { method: 'GET', path: '/auth/api/v1/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/auth/api/v1/users/me', summary: 'Get the account' },
     { method: 'GET', path: '/accounting/account/{accountid}/invoices/invoices', summary: 'List invoices' },
     {
       method: 'POST',
       path: '/accounting/account/{accountid}/invoices/invoices',
-      summary: 'Write an invoice',
+      summary: 'Create an invoice',
     },
     { method: 'GET', path: '/accounting/account/{accountid}/users/clients', summary: 'List clients' },
     { method: 'GET', path: '/accounting/account/{accountid}/expenses/expenses', summary: 'List expenses' },

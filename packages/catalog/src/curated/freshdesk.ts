@@ -4,7 +4,7 @@ export const freshdesk: CuratedApi = {
   slug: 'freshdesk',
   name: 'Freshdesk',
   description:
-    'Support tickets, contacts, companies, conversations and knowledge base articles of a Freshdesk help desk.',
+    'Support tickets, contacts, companies, conversations and knowledge base articles in a Freshdesk help desk.',
   categories: ['customer-support', 'crm'],
   capabilities: [
     'support tickets',
@@ -24,7 +24,7 @@ export const freshdesk: CuratedApi = {
   synonyms: ['help desk', 'customer service', 'ticketing', 'Freshworks'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per agent and month by plan; calls a minute depend on the plan.',
+    summary: 'Billed per agent per month, depending on the plan; calls per minute depend on the plan.',
     freeTier: 'A free plan for a few agents, or a trial',
     checked: '2026-11-20',
   },
@@ -46,7 +46,7 @@ export const freshdesk: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v2/agents/me',
-      summary: 'Read the own agent',
+      summary: 'Get the current agent',
     },
     {
       method: 'GET',
@@ -61,7 +61,7 @@ export const freshdesk: CuratedApi = {
     {
       method: 'POST',
       path: '/api/v2/tickets/{id}/reply',
-      summary: 'Answer a ticket',
+      summary: 'Reply to a ticket',
     },
     {
       method: 'GET',

@@ -20,8 +20,8 @@ export const geoapify: CuratedApi = {
   synonyms: ['OpenStreetMap', 'distance matrix', 'Google Maps alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by credits a day.',
-    freeTier: 'A number of credits each day',
+    summary: 'Monthly plans based on daily credits.',
+    freeTier: 'A daily allowance of credits',
     checked: null,
   },
   urls: {
@@ -38,11 +38,11 @@ export const geoapify: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/geocode/search', summary: 'Find the coordinates of an address' },
-    { method: 'GET', path: '/v1/geocode/autocomplete', summary: 'Complete an address' },
+    { method: 'GET', path: '/v1/geocode/autocomplete', summary: 'Autocomplete an address' },
     { method: 'GET', path: '/v2/places', summary: 'Find places' },
     { method: 'GET', path: '/v1/routing', summary: 'Find a route' },
-    { method: 'GET', path: '/v1/isoline', summary: 'Find what is within reach' },
-    { method: 'POST', path: '/v1/routeplanner', summary: 'Plan the tours of several vehicles' },
+    { method: 'GET', path: '/v1/isoline', summary: 'Find the area within reach' },
+    { method: 'POST', path: '/v1/routeplanner', summary: 'Plan routes for several vehicles' },
   ],
   popularity: 2,
   directoryId: null,

@@ -4,7 +4,7 @@ export const geonames: CuratedApi = {
   slug: 'geonames',
   name: 'GeoNames',
   description:
-    'Millions of place names with coordinates, postal codes, time zones, heights, countries and what lies near.',
+    'Millions of place names with coordinates, postal codes, time zones, elevations, countries and nearby places.',
   categories: ['location', 'science'],
   capabilities: [
     'place names',
@@ -15,12 +15,12 @@ export const geonames: CuratedApi = {
     'elevation',
     'nearby places',
   ],
-  useCases: ['city of a postal code', 'time zone of a place', 'list of cities'],
+  useCases: ['city for a postal code', 'time zone for a place', 'city list'],
   synonyms: ['gazetteer', 'zip code', 'countries', 'open data'],
   pricing: {
     model: 'freemium',
-    summary: 'The web services are free up to a limit; more by credits.',
-    freeTier: 'A number of credits an hour and a day',
+    summary: 'The web services are free up to a limit; beyond that, credits are needed.',
+    freeTier: 'An hourly and a daily allowance of credits',
     checked: null,
   },
   urls: {
@@ -33,12 +33,12 @@ export const geonames: CuratedApi = {
   domains: ['geonames.org'],
   keyPlacement: { type: 'query', name: 'username' },
   baseUrl: 'https://secure.geonames.org',
-  keyHint: 'The user name of the account',
+  keyHint: "The account's username",
   oauth: null,
   operations: [
     { method: 'GET', path: '/searchJSON', summary: 'Search places' },
-    { method: 'GET', path: '/postalCodeSearchJSON', summary: 'Find the place of a postal code' },
-    { method: 'GET', path: '/timezoneJSON', summary: 'Read the time zone of coordinates' },
+    { method: 'GET', path: '/postalCodeSearchJSON', summary: 'Find the place for a postal code' },
+    { method: 'GET', path: '/timezoneJSON', summary: 'Get the time zone of coordinates' },
     { method: 'GET', path: '/countryInfoJSON', summary: 'List countries' },
     { method: 'GET', path: '/findNearbyPlaceNameJSON', summary: 'Find the nearest place' },
   ],

@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const giphy: CuratedApi = {
   slug: 'giphy',
   name: 'GIPHY',
-  description: 'Animated pictures, stickers and clips: search, trends, random ones.',
+  description: 'Animated GIFs, stickers and clips: search, trending and random.',
   categories: ['media', 'entertainment'],
   capabilities: ['GIF search', 'stickers', 'trending content', 'emoji', 'short video clips'],
-  useCases: ['picker in a chat', 'reactions', 'fun bot'],
+  useCases: ['GIF picker in a chat', 'reactions', 'fun bot'],
   synonyms: ['animated GIF', 'memes', 'Tenor alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'A test key with a limit; a production key after an application, at a price by agreement.',
-    freeTier: 'A test key with a number of calls an hour',
+    summary: 'A rate-limited test key; a production key requires an application and is priced by agreement.',
+    freeTier: 'A test key with an hourly call limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -29,7 +29,7 @@ export const giphy: CuratedApi = {
   operations: [
     { method: 'GET', path: '/v1/gifs/search', summary: 'Search pictures' },
     { method: 'GET', path: '/v1/gifs/trending', summary: 'List trends' },
-    { method: 'GET', path: '/v1/gifs/random', summary: 'Get a random picture' },
+    { method: 'GET', path: '/v1/gifs/random', summary: 'Get a random GIF' },
     { method: 'GET', path: '/v1/stickers/search', summary: 'Search stickers' },
   ],
   popularity: 4,

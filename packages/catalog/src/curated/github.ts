@@ -5,7 +5,7 @@ export const github: CuratedApi = {
   name: 'GitHub',
   builtIn: { slug: 'github', is: 'same' },
   description:
-    'Repositories, issues, pull requests, releases, Actions runs and users of GitHub, as a REST API and as GraphQL.',
+    'Repositories, issues, pull requests, releases, Actions runs and users on GitHub, over REST and GraphQL.',
   categories: ['developer-tools', 'productivity'],
   capabilities: [
     'repositories',
@@ -30,8 +30,8 @@ export const github: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'The API comes with every account, within hourly rate limits; paid plans are for organisations and add features.',
-    freeTier: 'All public data and own repositories, 5,000 requests an hour with a token',
+      'The API is included with every account, within hourly rate limits; paid plans are for organisations and add features.',
+    freeTier: 'All public data and your own repositories, 5,000 requests per hour with a token',
     checked: '2026-11-20',
   },
   urls: {
@@ -56,17 +56,17 @@ export const github: CuratedApi = {
     {
       method: 'GET',
       path: '/user',
-      summary: 'Read the authenticated user',
+      summary: 'Get the authenticated user',
     },
     {
       method: 'GET',
       path: '/user/repos',
-      summary: 'List own repositories',
+      summary: 'List your repositories',
     },
     {
       method: 'GET',
       path: '/repos/{owner}/{repo}',
-      summary: 'Read a repository',
+      summary: 'Get a repository',
     },
     {
       method: 'GET',
@@ -91,7 +91,7 @@ export const github: CuratedApi = {
     {
       method: 'POST',
       path: '/graphql',
-      summary: 'Ask by GraphQL',
+      summary: 'Query with GraphQL',
     },
   ],
   popularity: 5,

@@ -4,7 +4,7 @@ export const gitlab: CuratedApi = {
   slug: 'gitlab',
   name: 'GitLab',
   description:
-    'Projects, issues, merge requests, pipelines, packages and users of GitLab, in the cloud or on an own server.',
+    'Projects, issues, merge requests, pipelines, packages and users in GitLab, in the cloud or on your own server.',
   categories: ['developer-tools', 'productivity'],
   capabilities: [
     'repositories',
@@ -20,15 +20,15 @@ export const gitlab: CuratedApi = {
   ],
   useCases: [
     'bot that reviews merge requests',
-    'dashboard of pipelines',
+    'pipelines dashboard',
     'automatic releases',
     'synchronising issues',
   ],
   synonyms: ['git', 'version control', 'source code', 'DevOps', 'merge request', 'CI'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every plan, the free one too; plans are billed per user and month.',
-    freeTier: 'A free plan with a number of build minutes',
+    summary: 'The API is part of every plan, including the free one; plans are billed per user per month.',
+    freeTier: 'A free plan with a limited number of build minutes',
     checked: '2026-11-20',
   },
   urls: {
@@ -54,7 +54,7 @@ export const gitlab: CuratedApi = {
     {
       method: 'GET',
       path: '/user',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const gladia: CuratedApi = {
   slug: 'gladia',
   name: 'Gladia',
   description:
-    'Speech to text in about a hundred languages, live or from files, with speakers, translation, summaries and named entities.',
+    'Speech to text in about a hundred languages, live or from files, with speaker labels, translation, summaries and named entities.',
   categories: ['speech', 'ai'],
   capabilities: [
     'speech-to-text',
@@ -19,8 +19,8 @@ export const gladia: CuratedApi = {
   synonyms: ['STT', 'ASR', 'Whisper', 'voice recognition'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per hour of audio, live audio costs more.',
-    freeTier: 'A number of hours each month',
+    summary: 'Billed per hour of audio; live audio costs more.',
+    freeTier: 'A monthly allowance of hours',
     checked: null,
   },
   urls: {
@@ -38,7 +38,7 @@ export const gladia: CuratedApi = {
   operations: [
     { method: 'POST', path: '/v2/upload', summary: 'Upload an audio file' },
     { method: 'POST', path: '/v2/pre-recorded', summary: 'Transcribe a file' },
-    { method: 'GET', path: '/v2/pre-recorded/{id}', summary: 'Read the transcript' },
+    { method: 'GET', path: '/v2/pre-recorded/{id}', summary: 'Get the transcript' },
     { method: 'POST', path: '/v2/live', summary: 'Start a live session' },
     { method: 'GET', path: '/v2/pre-recorded', summary: 'List transcriptions' },
   ],

@@ -5,7 +5,7 @@ export const gmail: CuratedApi = {
   name: 'Gmail API',
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Reads, searches, labels and sends the mail of a Google account whose owner agrees, and watches it for changes.',
+    "Reads, searches, labels and sends the email of a Google account with its owner's consent, and watches it for changes.",
   categories: ['email', 'productivity'],
   capabilities: [
     'read email',
@@ -18,15 +18,15 @@ export const gmail: CuratedApi = {
   ],
   useCases: [
     'inbox assistant',
-    'sorting of support mails',
-    'sales mails from the CRM',
-    'receipts out of the inbox',
+    'sorting support emails',
+    'sales emails from the CRM',
+    'extracting receipts from the inbox',
   ],
   synonyms: ['Google Mail', 'Google Workspace', 'inbox', 'mailbox', 'e-mail'],
   pricing: {
     model: 'free',
     summary:
-      'Free within daily and per-user quotas; apps that read mail must pass a security review before wide use.',
+      'Free within daily and per-user quotas; apps that read email must pass a security review before wide use.',
     freeTier: 'Everything, within quotas',
     checked: '2026-11-20',
   },
@@ -52,7 +52,7 @@ export const gmail: CuratedApi = {
     {
       method: 'GET',
       path: '/gmail/v1/users/{userId}/profile',
-      summary: "Read the mailbox's address and size",
+      summary: "Get the mailbox's address and size",
     },
     {
       method: 'GET',
@@ -62,7 +62,7 @@ export const gmail: CuratedApi = {
     {
       method: 'GET',
       path: '/gmail/v1/users/{userId}/messages/{id}',
-      summary: 'Read a message',
+      summary: 'Get a message',
     },
     {
       method: 'POST',

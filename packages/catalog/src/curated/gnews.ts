@@ -4,15 +4,15 @@ export const gnews: CuratedApi = {
   slug: 'gnews',
   name: 'GNews',
   description:
-    'News articles and headlines of tens of thousands of sources, searched by words, country, language and date.',
+    'News articles and headlines from tens of thousands of sources, searchable by keyword, country, language and date.',
   categories: ['news', 'market-research'],
   capabilities: ['news search', 'headlines', 'news by country', 'historical news'],
   useCases: ['news about a company', 'news widget', 'brand monitoring'],
   synonyms: ['press articles', 'breaking news', 'Google News'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls a day.',
-    freeTier: 'A number of calls each day, not for business',
+    summary: 'Monthly plans based on calls per day.',
+    freeTier: 'A daily allowance of calls, for non-commercial use',
     checked: null,
   },
   urls: {

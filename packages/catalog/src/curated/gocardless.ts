@@ -4,7 +4,7 @@ export const gocardless: CuratedApi = {
   slug: 'gocardless',
   name: 'GoCardless',
   description:
-    'Collects payments from bank accounts: direct debits in some 30 countries and instant payments, once or again and again.',
+    'Collects payments from bank accounts: direct debits in some 30 countries and instant payments, one-off or recurring.',
   categories: ['payments', 'finance'],
   capabilities: [
     'direct debit',
@@ -15,11 +15,11 @@ export const gocardless: CuratedApi = {
     'refunds',
     'payment links',
   ],
-  useCases: ['membership fees', 'rent', 'invoices to business customers'],
+  useCases: ['membership fees', 'collecting rent', 'invoices to business customers'],
   synonyms: ['SEPA', 'ACH', 'Bacs', 'bank debit', 'pay by bank'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage and a fixed amount of each payment, up to a maximum.',
+    summary: 'A percentage plus a fixed fee per payment, up to a maximum.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -42,7 +42,7 @@ export const gocardless: CuratedApi = {
   },
   operations: [
     { method: 'GET', path: '/customers', summary: 'List customers' },
-    { method: 'POST', path: '/billing_requests', summary: 'Ask for a payment or a mandate' },
+    { method: 'POST', path: '/billing_requests', summary: 'Request a payment or a mandate' },
     { method: 'GET', path: '/mandates', summary: 'List mandates' },
     { method: 'POST', path: '/payments', summary: 'Collect a payment' },
     { method: 'POST', path: '/subscriptions', summary: 'Start a subscription' },

@@ -12,12 +12,12 @@ export const godaddy: CuratedApi = {
     'domain renewal',
     'SSL certificates',
   ],
-  useCases: ['is this domain free', 'domains for customers', 'DNS from a script'],
+  useCases: ['checking whether a domain is free', 'domains for customers', 'DNS changes from a script'],
   synonyms: ['registrar', 'nameservers', 'web address', 'domain names'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged for the API; names cost by year.',
-    freeTier: 'All of it but the names',
+    summary: 'The API is free; domain names are billed yearly.',
+    freeTier: 'Everything except domain names',
     checked: null,
   },
   urls: {
@@ -30,10 +30,10 @@ export const godaddy: CuratedApi = {
   domains: ['godaddy.com', 'ote-godaddy.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.godaddy.com',
-  keyHint: 'gd_pat_…, a personal access token; the older pairs of key and secret are being retired',
+  keyHint: 'gd_pat_…, a personal access token; the older key and secret pairs are being retired',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v3/domains/check-availability', summary: 'Ask whether a domain is free' },
+    { method: 'GET', path: '/v3/domains/check-availability', summary: 'Check whether a domain is available' },
     { method: 'GET', path: '/v3/domains/domain-names', summary: 'List domains' },
     { method: 'POST', path: '/v3/domains/registrations', summary: 'Register a domain' },
     { method: 'GET', path: '/v3/domains/zones/{zone}/dns-records', summary: 'List DNS records' },

@@ -6,7 +6,7 @@ export const googleAds: CuratedApi = {
   alsoCalled: ['AdWords'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Campaigns, keywords, budgets, bids and results of Google Ads accounts, and ideas for keywords with their search volumes. Needs a developer token that Google approves.',
+    'Campaigns, keywords, budgets, bids and results of Google Ads accounts, and keyword ideas with their search volumes. Needs a developer token that Google approves.',
   categories: ['marketing', 'analytics'],
   capabilities: [
     'ad campaign management',
@@ -17,12 +17,12 @@ export const googleAds: CuratedApi = {
     'search volume',
     'budget management',
   ],
-  useCases: ['campaign dashboard', 'automatic bids', 'keyword planning', 'reports for clients of an agency'],
+  useCases: ['campaign dashboard', 'automatic bids', 'keyword planning', 'reports for agency clients'],
   synonyms: ['AdWords', 'PPC', 'search ads', 'SEM', 'paid search', 'advertising', 'Keyword Planner'],
   pricing: {
     model: 'free',
     summary:
-      'The API costs nothing; the advertisements are paid. A developer token is needed, with daily limits by access level.',
+      'The API is free; the ads themselves are paid for. A developer token is needed, with daily limits that depend on its access level.',
     freeTier: 'Everything, within the limits of the access level',
     checked: '2026-11-20',
   },
@@ -38,7 +38,7 @@ export const googleAds: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://googleads.googleapis.com',
-  keyHint: 'OAuth 2.0 access token; a developer-token header is needed',
+  keyHint: 'OAuth 2.0 access token; a developer-token header is also required',
   oauth: {
     authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -48,7 +48,7 @@ export const googleAds: CuratedApi = {
     {
       method: 'GET',
       path: '/v{version}/customers:listAccessibleCustomers',
-      summary: 'List the accounts that the user reaches',
+      summary: 'List accessible accounts',
     },
     {
       method: 'POST',

@@ -6,7 +6,7 @@ export const googleAnalytics: CuratedApi = {
   alsoCalled: ['Google Analytics', 'GA4'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Reports of a Google Analytics 4 property: visitors, pages, traffic sources, events and conversions, by any dimension, also for the last minutes.',
+    'Reports for a Google Analytics 4 property: visitors, pages, traffic sources, events and conversions, by any dimension, including the last few minutes.',
   categories: ['analytics', 'marketing'],
   capabilities: [
     'web analytics',
@@ -58,7 +58,7 @@ export const googleAnalytics: CuratedApi = {
     {
       method: 'POST',
       path: '/v1beta/properties/{property}:runRealtimeReport',
-      summary: 'Report the last minutes',
+      summary: 'Run a report on the last minutes',
     },
     {
       method: 'POST',

@@ -6,7 +6,7 @@ export const googleBigquery: CuratedApi = {
   alsoCalled: ['BigQuery'],
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    'A data warehouse that answers SQL over very large tables without servers to run, with machine learning and geography in SQL.',
+    'A serverless data warehouse that runs SQL over very large tables, with machine learning and geography in SQL.',
   categories: ['database', 'analytics', 'business-intelligence', 'cloud'],
   capabilities: [
     'data warehouse',
@@ -17,12 +17,12 @@ export const googleBigquery: CuratedApi = {
     'dashboards',
     'machine learning',
   ],
-  useCases: ['business intelligence', 'reports over large data', 'log analysis', 'customer analysis'],
+  useCases: ['business intelligence', 'reports on large data', 'log analysis', 'customer analysis'],
   synonyms: ['Google Cloud', 'SQL', 'OLAP', 'big data', 'BI', 'analytics database', 'warehouse'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'Billed by bytes that queries read, or by reserved capacity, and by storage.',
-    freeTier: 'A monthly amount of queries and storage',
+    summary: 'Billed by bytes read by queries, or by reserved capacity, plus storage.',
+    freeTier: 'A monthly allowance of queries and storage',
     checked: '2026-11-20',
   },
   urls: {
@@ -52,7 +52,7 @@ export const googleBigquery: CuratedApi = {
     {
       method: 'GET',
       path: '/bigquery/v2/projects/{projectId}/queries/{jobId}',
-      summary: 'Read the result of a query',
+      summary: 'Get the result of a query',
     },
     {
       method: 'GET',

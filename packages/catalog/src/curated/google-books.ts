@@ -8,12 +8,12 @@ export const googleBooks: CuratedApi = {
   description: 'Books by title, author or ISBN, with covers, descriptions, previews and shelves.',
   categories: ['entertainment', 'education', 'media'],
   capabilities: ['book search', 'ISBN lookup', 'book covers', 'book metadata', 'reading lists'],
-  useCases: ['library app', 'cover of a book', 'reading list'],
+  useCases: ['library app', 'book cover', 'reading list'],
   synonyms: ['books', 'library', 'authors', 'ebooks'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; calls a day are limited.',
-    freeTier: 'All of it',
+    summary: 'Free, with a daily call limit.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -30,7 +30,7 @@ export const googleBooks: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/volumes', summary: 'Search books' },
-    { method: 'GET', path: '/volumes/{volumeId}', summary: 'Read a book' },
+    { method: 'GET', path: '/volumes/{volumeId}', summary: 'Get a book' },
     { method: 'GET', path: '/users/{userId}/bookshelves', summary: 'List the public shelves of a user' },
   ],
   popularity: 4,

@@ -16,7 +16,7 @@ export const googleCalendar: CuratedApi = {
     'recurring events',
     'notifications',
   ],
-  useCases: ['booking system', 'team calendar', 'reminders', 'event calendar of a site'],
+  useCases: ['booking system', 'team calendar', 'reminders', 'event calendar on a site'],
   synonyms: ['appointments', 'Google Workspace', 'agenda', 'meetings', 'iCal'],
   pricing: {
     model: 'free',
@@ -64,7 +64,7 @@ export const googleCalendar: CuratedApi = {
     {
       method: 'PATCH',
       path: '/calendars/{calendarId}/events/{eventId}',
-      summary: 'Change an event',
+      summary: 'Update an event',
     },
     {
       method: 'DELETE',

@@ -4,7 +4,7 @@ export const googleClassroom: CuratedApi = {
   slug: 'google-classroom',
   name: 'Google Classroom API',
   builtIn: { slug: 'google', is: 'part' },
-  description: 'Courses, students, teachers, assignments and grades of Google Classroom.',
+  description: 'Courses, students, teachers, assignments and grades in Google Classroom.',
   categories: ['education', 'productivity'],
   capabilities: [
     'course management',
@@ -14,7 +14,7 @@ export const googleClassroom: CuratedApi = {
     'announcements',
     'notifications',
   ],
-  useCases: ['grade overview', 'synchronising classes', 'homework tool', 'learning dashboard'],
+  useCases: ['grade overview', 'synchronising class rosters', 'homework tool', 'learning dashboard'],
   synonyms: [
     'school',
     'LMS',
@@ -25,7 +25,7 @@ export const googleClassroom: CuratedApi = {
   ],
   pricing: {
     model: 'free',
-    summary: 'Free within quotas, for accounts of Google Workspace.',
+    summary: 'Free within quotas, for Google Workspace accounts.',
     freeTier: 'Everything, within quotas',
     checked: '2026-11-20',
   },
@@ -74,7 +74,7 @@ export const googleClassroom: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/courses/{courseId}/courseWork/{courseWorkId}/studentSubmissions',
-      summary: 'List what students handed in',
+      summary: 'List what students turned in',
     },
   ],
   popularity: 4,

@@ -5,7 +5,7 @@ export const googleCloudNaturalLanguage: CuratedApi = {
   name: 'Google Cloud Natural Language',
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Tells the sentiment of a text, the people, places and things in it, its subject, and whether it is harmful.',
+    'Analyses the sentiment of a text, the people, places and things it mentions, its subject, and whether it is harmful.',
   categories: ['ai', 'cloud'],
   capabilities: [
     'sentiment analysis',
@@ -17,9 +17,9 @@ export const googleCloudNaturalLanguage: CuratedApi = {
   ],
   useCases: [
     'sentiment analysis of customer feedback',
-    'sorting of support mails',
+    'sorting support emails',
     'content recommendations',
-    'moderation of comments',
+    'comment moderation',
   ],
   synonyms: [
     'Google Cloud',
@@ -31,8 +31,8 @@ export const googleCloudNaturalLanguage: CuratedApi = {
   ],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per unit of 1,000 characters by feature, which falls with volume.',
-    freeTier: 'A number of units each month',
+    summary: 'Priced per unit of 1,000 characters, depending on the feature, with volume discounts.',
+    freeTier: 'A monthly allowance of units',
     checked: '2026-11-20',
   },
   urls: {
@@ -58,7 +58,7 @@ export const googleCloudNaturalLanguage: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/documents:analyzeSentiment',
-      summary: 'Tell the sentiment of a text',
+      summary: 'Analyse the sentiment of a text',
     },
     {
       method: 'POST',
@@ -68,12 +68,12 @@ export const googleCloudNaturalLanguage: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/documents:classifyText',
-      summary: 'Tell the subject of a text',
+      summary: 'Classify the subject of a text',
     },
     {
       method: 'POST',
       path: '/v2/documents:moderateText',
-      summary: 'Find harmful content',
+      summary: 'Detect harmful content',
     },
   ],
   popularity: 4,

@@ -6,7 +6,7 @@ export const googleCloudSpeechToText: CuratedApi = {
   alsoCalled: ['Google Speech to Text'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Recognises speech in many languages, in recordings or as it is spoken, with speakers, punctuation and time of each word.',
+    'Recognises speech in many languages, in recordings or live, with speaker labels, punctuation and word timestamps.',
   categories: ['speech', 'ai', 'cloud'],
   capabilities: [
     'speech-to-text',
@@ -19,8 +19,8 @@ export const googleCloudSpeechToText: CuratedApi = {
   synonyms: ['Google Cloud', 'STT', 'ASR', 'speech recognition', 'transcribe', 'voice to text'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per minute of audio by model, which falls with volume.',
-    freeTier: 'A number of minutes each month',
+    summary: 'Priced per minute of audio, depending on the model, with volume discounts.',
+    freeTier: 'A monthly allowance of minutes',
     checked: '2026-11-20',
   },
   urls: {
@@ -56,7 +56,7 @@ export const googleCloudSpeechToText: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/operations/{name}',
-      summary: 'Read the state of a long transcription',
+      summary: 'Get the status of a long transcription',
     },
   ],
   popularity: 4,

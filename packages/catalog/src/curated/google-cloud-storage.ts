@@ -5,15 +5,16 @@ export const googleCloudStorage: CuratedApi = {
   name: 'Google Cloud Storage',
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    'Object storage of Google Cloud: files of any size in buckets, with classes by how often they are read, versions and rules by age.',
+    "Google Cloud's object storage: files of any size in buckets, with storage classes based on how often they are read, versions and rules by age.",
   categories: ['storage', 'cloud'],
   capabilities: ['file storage', 'object storage', 'file upload', 'signed links', 'versioning', 'backups'],
-  useCases: ['files that users upload', 'backups', 'static web site', 'data lake'],
+  useCases: ['files that users upload', 'backups', 'static website', 'data lake'],
   synonyms: ['GCS', 'buckets', 'blob storage', 'cloud storage'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per gigabyte and month by class, per operation, and per gigabyte sent out.',
-    freeTier: 'Some gigabytes in certain regions',
+    summary:
+      'Priced per gigabyte per month depending on storage class, plus operations and gigabytes transferred out.',
+    freeTier: 'A few gigabytes in certain regions',
     checked: null,
   },
   urls: {
@@ -26,7 +27,7 @@ export const googleCloudStorage: CuratedApi = {
   domains: ['cloud.google.com', 'storage.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://storage.googleapis.com',
-  keyHint: 'ya29.…, an access token of a Google Cloud account',
+  keyHint: 'ya29.…, a Google Cloud access token',
   oauth: {
     authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -36,7 +37,7 @@ export const googleCloudStorage: CuratedApi = {
     { method: 'GET', path: '/storage/v1/b', summary: 'List buckets' },
     { method: 'GET', path: '/storage/v1/b/{bucket}/o', summary: 'List objects' },
     { method: 'POST', path: '/upload/storage/v1/b/{bucket}/o', summary: 'Upload an object' },
-    { method: 'GET', path: '/storage/v1/b/{bucket}/o/{object}', summary: 'Read an object' },
+    { method: 'GET', path: '/storage/v1/b/{bucket}/o/{object}', summary: 'Get an object' },
     { method: 'DELETE', path: '/storage/v1/b/{bucket}/o/{object}', summary: 'Delete an object' },
   ],
   popularity: 4,

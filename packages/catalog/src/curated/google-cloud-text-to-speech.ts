@@ -13,8 +13,8 @@ export const googleCloudTextToSpeech: CuratedApi = {
   synonyms: ['Google Cloud', 'TTS', 'speech synthesis', 'AI voice', 'SSML', 'narration'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million characters by kind of voice.',
-    freeTier: 'A number of characters each month by kind of voice',
+    summary: 'Priced per million characters, depending on the type of voice.',
+    freeTier: 'A monthly allowance of characters, depending on the type of voice',
     checked: '2026-11-20',
   },
   urls: {

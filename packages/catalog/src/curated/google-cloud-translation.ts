@@ -6,11 +6,11 @@ export const googleCloudTranslation: CuratedApi = {
   alsoCalled: ['Google Translate', 'Cloud Translation'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Translates text and documents between more than a hundred languages and recognises the language of a text.',
+    'Translates text and documents between more than a hundred languages and detects the language of a text.',
   categories: ['translation', 'ai', 'cloud'],
   capabilities: ['translation', 'language detection', 'document translation', 'glossaries'],
   useCases: [
-    'multilingual web site',
+    'multilingual website',
     'translation of customer messages',
     'translation of product descriptions',
     'subtitles in other languages',
@@ -18,8 +18,8 @@ export const googleCloudTranslation: CuratedApi = {
   synonyms: ['Google Translate', 'machine translation', 'localization', 'i18n', 'languages'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million characters, or per page for documents.',
-    freeTier: 'A number of characters each month',
+    summary: 'Priced per million characters, or per page for documents.',
+    freeTier: 'A monthly allowance of characters',
     checked: '2026-11-20',
   },
   urls: {
@@ -56,7 +56,7 @@ export const googleCloudTranslation: CuratedApi = {
     {
       method: 'POST',
       path: '/language/translate/v2/detect',
-      summary: 'Recognise the language of a text',
+      summary: 'Detect the language of a text',
     },
     {
       method: 'GET',

@@ -6,7 +6,7 @@ export const googleCloudVision: CuratedApi = {
   alsoCalled: ['Google Vision', 'Cloud Vision'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Recognises objects, text, faces, logos, landmarks and unwanted content in images, and text in PDF files.',
+    'Recognises objects, text, faces, logos, landmarks and inappropriate content in images, and text in PDF files.',
   categories: ['ai', 'cloud', 'documents'],
   capabilities: [
     'image analysis',
@@ -22,8 +22,8 @@ export const googleCloudVision: CuratedApi = {
   synonyms: ['Google Cloud', 'computer vision', 'image recognition', 'label detection', 'image tagging'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand images by feature.',
-    freeTier: 'A number of images each month for each feature',
+    summary: 'Priced per thousand images, depending on the feature.',
+    freeTier: 'A monthly allowance of images for each feature',
     checked: '2026-11-20',
   },
   urls: {
@@ -54,7 +54,7 @@ export const googleCloudVision: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/files:annotate',
-      summary: 'Analyse pages of a PDF file',
+      summary: 'Analyse the pages of a PDF file',
     },
     {
       method: 'POST',

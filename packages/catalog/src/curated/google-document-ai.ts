@@ -5,7 +5,7 @@ export const googleDocumentAi: CuratedApi = {
   name: 'Google Document AI',
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    'Reads scans, PDF files and forms: text with its layout, tables, fields of invoices, receipts and identity papers, and classification of documents.',
+    'Processes scans, PDF files and forms: text with its layout, tables, fields of invoices, receipts and identity documents, and document classification.',
   categories: ['documents', 'ai', 'cloud'],
   capabilities: [
     'document parsing',
@@ -21,7 +21,8 @@ export const googleDocumentAi: CuratedApi = {
   synonyms: ['Google Cloud', 'IDP', 'intelligent document processing', 'scan', 'form parser'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand pages by processor; own processors also by hosting hour.',
+    summary:
+      'Priced per thousand pages, depending on the processor; custom processors also incur an hourly hosting fee.',
     freeTier: 'Credits for new Google Cloud accounts',
     checked: '2026-11-20',
   },
@@ -52,12 +53,12 @@ export const googleDocumentAi: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/projects/{project}/locations/{location}/processors/{processor}:process',
-      summary: 'Read one document',
+      summary: 'Process one document',
     },
     {
       method: 'POST',
       path: '/v1/projects/{project}/locations/{location}/processors/{processor}:batchProcess',
-      summary: 'Read many documents',
+      summary: 'Process many documents',
     },
   ],
   popularity: 3,

@@ -6,7 +6,7 @@ export const googleDrive: CuratedApi = {
   alsoCalled: ['Google Drive'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Files and folders of a Google account: search, upload, download, share, and export of Docs and Sheets to other formats.',
+    'Files and folders of a Google account: search, upload, download, share, and export Docs and Sheets to other formats.',
   categories: ['storage', 'productivity', 'documents'],
   capabilities: [
     'file storage',
@@ -21,8 +21,8 @@ export const googleDrive: CuratedApi = {
   synonyms: ['Google Workspace', 'cloud storage', 'Google Docs', 'folders', 'file sync'],
   pricing: {
     model: 'free',
-    summary: 'The API is free within quotas; storage follows the account.',
-    freeTier: 'Everything, within quotas and the storage of the account',
+    summary: 'The API is free within quotas; storage depends on the account.',
+    freeTier: "Everything, within the account's quotas and storage",
     checked: '2026-11-20',
   },
   urls: {
@@ -47,7 +47,7 @@ export const googleDrive: CuratedApi = {
     {
       method: 'GET',
       path: '/about',
-      summary: 'Read the user and the storage left',
+      summary: 'Get the user and the storage left',
     },
     {
       method: 'GET',
@@ -57,7 +57,7 @@ export const googleDrive: CuratedApi = {
     {
       method: 'GET',
       path: '/files/{fileId}',
-      summary: 'Read a file',
+      summary: 'Get a file',
     },
     {
       method: 'POST',

@@ -6,7 +6,7 @@ export const googleGemini: CuratedApi = {
   alsoCalled: ['Gemini', 'Google AI Studio'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    "Google's Gemini models for text, code, images, audio, video and PDF files. Prompts may mix several of these, and the same API makes embeddings.",
+    "Google's Gemini models for text, code, images, audio, video and PDF files. A prompt can mix several of these, and the same API creates embeddings.",
   categories: ['ai'],
   capabilities: [
     'text generation',
@@ -45,7 +45,7 @@ export const googleGemini: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'Paid use is billed per million tokens by model; a free level with lower rate limits exists for several models.',
+      'Paid use is billed per million tokens, depending on the model; several models have a free tier with lower rate limits.',
     freeTier:
       'Several models with limits on requests per minute and per day; the data may be used to improve the products',
     checked: '2026-11-20',
@@ -74,17 +74,17 @@ export const googleGemini: CuratedApi = {
     {
       method: 'POST',
       path: '/v1beta/models/{model}:generateContent',
-      summary: 'Answer a prompt of text, images, audio or files',
+      summary: 'Respond to a prompt of text, images, audio or files',
     },
     {
       method: 'POST',
       path: '/v1beta/models/{model}:streamGenerateContent',
-      summary: 'Answer a prompt piece by piece',
+      summary: 'Stream the response to a prompt',
     },
     {
       method: 'POST',
       path: '/v1beta/models/{model}:embedContent',
-      summary: 'Turn text into a vector',
+      summary: 'Create an embedding of a text',
     },
     {
       method: 'POST',

@@ -6,15 +6,15 @@ export const googleHealth: CuratedApi = {
   alsoCalled: ['Fitbit', 'Google Health'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Steps, activities, sleep, heart rate, weight and more of wearers of Fitbit and other devices, when they consent. It took the place of the Fitbit Web API in 2026.',
+    'Steps, activities, sleep, heart rate, weight and more from wearers of Fitbit and other devices, with their consent. It replaced the Fitbit Web API in 2026.',
   categories: ['health', 'iot'],
   capabilities: ['activity data', 'steps', 'sleep data', 'heart rate', 'body weight', 'workouts'],
-  useCases: ['health programme', 'sleep diary', 'challenge at work'],
+  useCases: ['health programme', 'sleep diary', 'fitness challenge at work'],
   synonyms: ['wearable', 'fitness tracker', 'Google Fit', 'smartwatch'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; sensitive data after a review of the app.',
-    freeTier: 'All of it',
+    summary: 'Free; access to sensitive data requires an app review.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -37,11 +37,11 @@ export const googleHealth: CuratedApi = {
     ],
   },
   operations: [
-    { method: 'GET', path: '/users/me/dataTypes/{dataType}/dataPoints', summary: 'Read data points' },
+    { method: 'GET', path: '/users/me/dataTypes/{dataType}/dataPoints', summary: 'Get data points' },
     {
       method: 'POST',
       path: '/users/me/dataTypes/{dataType}/dataPoints:dailyRollUp',
-      summary: 'Sum data up by day',
+      summary: 'Get daily totals',
     },
   ],
   popularity: 3,

@@ -6,15 +6,15 @@ export const googleIdentity: CuratedApi = {
   alsoCalled: ['Sign in with Google', 'Google Identity', 'Google OAuth'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'Sign-in with a Google account by OpenID Connect: who somebody is, and consent to use data of Google services for them.',
+    'Sign-in with a Google account over OpenID Connect: who a user is, and consent to use data from Google services on their behalf.',
   categories: ['authentication', 'security'],
   capabilities: ['social login', 'user login', 'single sign-on', 'user profiles', 'one tap sign-in'],
   useCases: ['log in with a Google account', 'fewer passwords', 'consent to read a calendar'],
   synonyms: ['OAuth', 'OIDC', 'Google login', 'Google account'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; sensitive scopes need a review of the app.',
-    freeTier: 'All of it',
+    summary: 'Free; sensitive scopes require an app review.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -33,7 +33,7 @@ export const googleIdentity: CuratedApi = {
     tokenUrl: 'https://oauth2.googleapis.com/token',
     scopes: ['openid', 'email', 'profile'],
   },
-  operations: [{ method: 'GET', path: '/v1/userinfo', summary: 'Read who signed in' }],
+  operations: [{ method: 'GET', path: '/v1/userinfo', summary: 'Get the signed-in user' }],
   popularity: 4,
   directoryId: null,
 };

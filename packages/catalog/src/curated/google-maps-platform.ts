@@ -23,15 +23,15 @@ export const googleMapsPlatform: CuratedApi = {
   useCases: [
     'store locator',
     'delivery route planning',
-    'address form that completes itself',
+    'self-completing address form',
     'travel time estimates',
   ],
   synonyms: ['Google Maps', 'directions', 'navigation', 'GPS', 'coordinates', 'latitude longitude', 'places'],
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A price per thousand calls that differs by service; a number of calls of each service is free every month.',
-    freeTier: 'A monthly number of calls for each service',
+      'Priced per thousand calls, depending on the service; each service has a free monthly allowance.',
+    freeTier: 'A monthly allowance of calls for each service',
     checked: '2026-11-20',
   },
   urls: {
@@ -49,7 +49,7 @@ export const googleMapsPlatform: CuratedApi = {
   baseUrl: 'https://maps.googleapis.com',
   keyHint: 'AIza…',
   oauth: null,
-  // Places and routes have hosts of their own, places.googleapis.com and routes.googleapis.com:
+  // Places and routes have their own hosts, places.googleapis.com and routes.googleapis.com:
   // their older paths on this host are closed to new projects.
   operations: [
     {
@@ -60,22 +60,22 @@ export const googleMapsPlatform: CuratedApi = {
     {
       method: 'GET',
       path: '/maps/api/timezone/json',
-      summary: 'Tell the time zone of a point',
+      summary: 'Get the time zone of a point',
     },
     {
       method: 'GET',
       path: '/maps/api/elevation/json',
-      summary: 'Tell the height of a point',
+      summary: 'Get the elevation of a point',
     },
     {
       method: 'GET',
       path: '/maps/api/staticmap',
-      summary: 'Draw a map image',
+      summary: 'Get a static map image',
     },
     {
       method: 'GET',
       path: '/maps/api/streetview',
-      summary: 'Show a photo of a street',
+      summary: 'Get a street-level photo',
     },
   ],
   popularity: 5,

@@ -5,7 +5,7 @@ export const googlePubSub: CuratedApi = {
   name: 'Google Cloud Pub/Sub',
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    'Messages between services at any volume: publishers send to a topic, subscribers pull or get them pushed, with order and replay.',
+    'Messaging between services at any volume: publishers send to a topic, and subscribers pull messages or have them pushed, with ordering and replay.',
   categories: ['developer-tools', 'cloud'],
   capabilities: [
     'message queue',
@@ -14,12 +14,12 @@ export const googlePubSub: CuratedApi = {
     'dead letter queues',
     'webhooks',
   ],
-  useCases: ['work that may wait', 'events of many services', 'feeding a data warehouse'],
+  useCases: ['work that can wait', 'collecting events from many services', 'feeding a data warehouse'],
   synonyms: ['pub/sub', 'message broker', 'queue', 'event bus'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per tebibyte that passes.',
-    freeTier: 'An amount of data each month',
+    summary: 'Priced per tebibyte of throughput.',
+    freeTier: 'A monthly data allowance',
     checked: null,
   },
   urls: {
@@ -32,7 +32,7 @@ export const googlePubSub: CuratedApi = {
   domains: ['cloud.google.com', 'pubsub.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://pubsub.googleapis.com',
-  keyHint: 'ya29.…, an access token of a Google Cloud account',
+  keyHint: 'ya29.…, a Google Cloud access token',
   oauth: {
     authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -45,12 +45,12 @@ export const googlePubSub: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/projects/{project}/subscriptions/{subscription}:pull',
-      summary: 'Take messages',
+      summary: 'Pull messages',
     },
     {
       method: 'POST',
       path: '/v1/projects/{project}/subscriptions/{subscription}:acknowledge',
-      summary: 'Say that messages are done',
+      summary: 'Acknowledge messages',
     },
   ],
   popularity: 4,

@@ -6,15 +6,15 @@ export const googleSearchConsole: CuratedApi = {
   alsoCalled: ['Search Console'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    'For which searches the pages of a site show in Google, how often they are clicked, and whether they are in the index.',
+    "Which searches a site's pages appear for in Google, how often they are clicked, and whether they are indexed.",
   categories: ['marketing', 'analytics', 'search'],
   capabilities: ['search performance', 'search rankings', 'keyword data', 'sitemaps', 'index status'],
   useCases: ['rank for keywords', 'pages that lost visitors', 'SEO report'],
   synonyms: ['SEO', 'webmaster tools', 'Google ranking', 'impressions'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -38,14 +38,14 @@ export const googleSearchConsole: CuratedApi = {
     {
       method: 'POST',
       path: '/webmasters/v3/sites/{siteUrl}/searchAnalytics/query',
-      summary: 'Ask for searches and clicks',
+      summary: 'Query searches and clicks',
     },
     {
       method: 'POST',
       path: '/v1/urlInspection/index:inspect',
-      summary: 'Ask whether a page is in the index',
+      summary: 'Check whether a page is indexed',
     },
-    { method: 'GET', path: '/webmasters/v3/sites/{siteUrl}/sitemaps', summary: 'List site maps' },
+    { method: 'GET', path: '/webmasters/v3/sites/{siteUrl}/sitemaps', summary: 'List sitemaps' },
   ],
   popularity: 4,
   directoryId: 'googleapis.com:searchconsole',

@@ -5,13 +5,13 @@ export const googleSheets: CuratedApi = {
   name: 'Google Sheets API',
   alsoCalled: ['Google Sheets'],
   builtIn: { slug: 'google', is: 'part' },
-  description: 'Cells, ranges, formulas and formats of Google spreadsheets.',
+  description: 'Cells, ranges, formulas and formatting in Google spreadsheets.',
   categories: ['productivity', 'database'],
   capabilities: ['spreadsheets', 'database records', 'charts', 'data export', 'formulas'],
   useCases: [
     'report into a spreadsheet',
     'sign-ups from a form',
-    'back end of a small app',
+    'backend of a small app',
     'price list for a site',
   ],
   synonyms: ['Excel', 'Google Workspace', 'spreadsheet', 'cells', 'rows'],
@@ -48,12 +48,12 @@ export const googleSheets: CuratedApi = {
     {
       method: 'GET',
       path: '/v4/spreadsheets/{spreadsheetId}',
-      summary: 'Read a spreadsheet',
+      summary: 'Get a spreadsheet',
     },
     {
       method: 'GET',
       path: '/v4/spreadsheets/{spreadsheetId}/values/{range}',
-      summary: 'Read cells',
+      summary: 'Get cells',
     },
     {
       method: 'PUT',
@@ -68,7 +68,7 @@ export const googleSheets: CuratedApi = {
     {
       method: 'POST',
       path: '/v4/spreadsheets/{spreadsheetId}:batchUpdate',
-      summary: 'Change formats and sheets',
+      summary: 'Change formatting and sheets',
     },
   ],
   popularity: 5,

@@ -6,7 +6,7 @@ export const googleVertexAi: CuratedApi = {
   alsoCalled: ['Vertex AI', 'Gemini Enterprise Agent Platform'],
   builtIn: { slug: 'google-cloud', is: 'part' },
   description:
-    'Gemini and models of other makers within a Google Cloud project: with its access rules, its regions and its bill. It also trains, tunes and serves models of one’s own. Google now calls the whole the Gemini Enterprise Agent Platform.',
+    'Gemini and models from other makers inside a Google Cloud project, with its access rules, regions and billing. It also trains, tunes and serves your own models. Google now calls the whole offering the Gemini Enterprise Agent Platform.',
   categories: ['ai', 'cloud'],
   capabilities: [
     'text generation',
@@ -23,15 +23,15 @@ export const googleVertexAi: CuratedApi = {
     'vector search',
   ],
   useCases: [
-    'language model in the company’s own cloud',
+    "language model in the company's own cloud",
     'document question answering',
-    'own model in production',
+    'your own model in production',
   ],
   synonyms: ['Gemini', 'Imagen', 'Veo', 'LLM', 'machine learning platform', 'MLOps'],
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A price per million tokens or per image by model, and per hour of machines for training and serving.',
+      'Priced per million tokens or per image, depending on the model, and per machine hour for training and serving.',
     freeTier: 'A credit for new Google Cloud accounts',
     checked: null,
   },
@@ -45,7 +45,7 @@ export const googleVertexAi: CuratedApi = {
   domains: ['cloud.google.com', 'aiplatform.googleapis.com', 'googleapis.com', 'google.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://aiplatform.googleapis.com',
-  keyHint: 'ya29.…, an access token of a Google Cloud account',
+  keyHint: 'ya29.…, a Google Cloud access token',
   oauth: {
     authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -55,17 +55,17 @@ export const googleVertexAi: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/projects/{project}/locations/global/publishers/google/models/{model}:generateContent',
-      summary: 'Answer a prompt',
+      summary: 'Respond to a prompt',
     },
     {
       method: 'POST',
       path: '/v1/projects/{project}/locations/global/publishers/google/models/{model}:streamGenerateContent',
-      summary: 'Answer a prompt piece by piece',
+      summary: 'Stream the response to a prompt',
     },
     {
       method: 'GET',
       path: '/v1/projects/{project}/locations/{location}/endpoints',
-      summary: 'List the endpoints of own models',
+      summary: 'List the endpoints of your own models',
     },
   ],
   popularity: 3,

@@ -5,7 +5,7 @@ export const grafanaCloud: CuratedApi = {
   name: 'Grafana Cloud',
   alsoCalled: ['Grafana'],
   description:
-    'Dashboards, metrics, logs, traces, alerts and incidents over open standards. The software is open source.',
+    'Dashboards, metrics, logs, traces, alerts and incidents based on open standards. The software is open source.',
   categories: ['monitoring', 'business-intelligence', 'developer-tools'],
   capabilities: [
     'dashboards',
@@ -16,12 +16,12 @@ export const grafanaCloud: CuratedApi = {
     'incident management',
     'uptime monitoring',
   ],
-  useCases: ['dashboard of servers', 'logs of many services', 'alerts to the one on call'],
+  useCases: ['server dashboard', 'logs from many services', 'alerts to the one on call'],
   synonyms: ['Prometheus', 'Loki', 'observability', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
     summary: 'The software is free; the cloud is billed by metrics, logs and users.',
-    freeTier: 'A plan with a number of metrics and logs, and the software itself',
+    freeTier: 'A plan with a limited number of metrics and logs, and the software itself',
     checked: '2026-11-20',
   },
   urls: {
@@ -34,13 +34,13 @@ export const grafanaCloud: CuratedApi = {
   domains: ['grafana.com', 'grafana.net'],
   keyPlacement: { type: 'bearer' },
   baseUrl: null,
-  keyHint: 'glsa_…, the token of a service account',
+  keyHint: 'glsa_…, a service account token',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/org', summary: 'Read the organization' },
+    { method: 'GET', path: '/api/org', summary: 'Get the organization' },
     { method: 'GET', path: '/api/search', summary: 'Search dashboards' },
-    { method: 'GET', path: '/api/dashboards/uid/{uid}', summary: 'Read a dashboard' },
-    { method: 'POST', path: '/api/dashboards/db', summary: 'Write a dashboard' },
+    { method: 'GET', path: '/api/dashboards/uid/{uid}', summary: 'Get a dashboard' },
+    { method: 'POST', path: '/api/dashboards/db', summary: 'Save a dashboard' },
     { method: 'GET', path: '/api/v1/provisioning/alert-rules', summary: 'List alert rules' },
   ],
   popularity: 4,

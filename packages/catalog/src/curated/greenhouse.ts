@@ -4,15 +4,15 @@ export const greenhouse: CuratedApi = {
   slug: 'greenhouse',
   name: 'Greenhouse Job Board',
   description:
-    'Job openings of companies that recruit with Greenhouse, for career pages, and applications sent to them.',
+    'Job openings of companies that recruit with Greenhouse, for career pages, plus submission of applications to them.',
   categories: ['hr'],
   capabilities: ['job postings', 'job search', 'applicant tracking', 'job applications'],
   useCases: ['career page', 'job search', 'application form', 'job alerts'],
   synonyms: ['recruiting', 'ATS', 'careers', 'vacancies', 'hiring', 'human resources'],
   pricing: {
     model: 'subscription',
-    summary: "Part of a company's Greenhouse contract; reading openings needs no key.",
-    freeTier: 'Reading the openings of any board',
+    summary: "Part of a company's Greenhouse contract; reading job openings needs no key.",
+    freeTier: 'Reading the job openings on any board',
     checked: '2026-11-20',
   },
   urls: {
@@ -27,7 +27,7 @@ export const greenhouse: CuratedApi = {
     type: 'basic',
   },
   baseUrl: 'https://boards-api.greenhouse.io',
-  keyHint: 'API_KEY: with an empty password, only to send applications',
+  keyHint: 'API_KEY: with an empty password, only to submit applications',
   oauth: null,
   operations: [
     {
@@ -38,12 +38,12 @@ export const greenhouse: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/boards/{board_token}/jobs/{job_id}',
-      summary: 'Read an opening',
+      summary: 'Get an opening',
     },
     {
       method: 'POST',
       path: '/v1/boards/{board_token}/jobs/{job_id}',
-      summary: 'Send an application',
+      summary: 'Submit an application',
     },
     {
       method: 'GET',

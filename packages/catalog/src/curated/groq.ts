@@ -5,7 +5,7 @@ export const groq: CuratedApi = {
   name: 'Groq',
   alsoCalled: ['GroqCloud'],
   description:
-    "Runs open language and speech models on its own chips with very low delay. The interface is the same as OpenAI's.",
+    "Runs open language and speech models on its own chips with very low latency. The API is the same as OpenAI's.",
   categories: ['ai', 'speech'],
   capabilities: [
     'text generation',
@@ -24,8 +24,8 @@ export const groq: CuratedApi = {
   synonyms: ['LLM', 'Llama', 'Whisper', 'inference', 'LPU', 'low latency', 'OpenAI compatible'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per million tokens or per hour of audio, by model.',
-    freeTier: 'A free plan with rate limits by model',
+    summary: 'Priced per million tokens or per hour of audio, depending on the model.',
+    freeTier: 'A free plan with rate limits that depend on the model',
     checked: '2026-11-20',
   },
   urls: {

@@ -4,7 +4,7 @@ export const gusto: CuratedApi = {
   slug: 'gusto',
   name: 'Gusto',
   description:
-    'Payroll, benefits and staff of small firms in the United States, in their own account or inside another product.',
+    'Payroll, benefits and staff of small firms in the United States, in their own account or embedded in another product.',
   categories: ['hr', 'finance', 'tax'],
   capabilities: [
     'payroll',
@@ -14,11 +14,15 @@ export const gusto: CuratedApi = {
     'payroll taxes',
     'time off',
   ],
-  useCases: ['payroll inside an own product', 'employees into other systems', 'hours into the pay run'],
+  useCases: [
+    'payroll inside your own product',
+    'copying employees into other systems',
+    'moving hours into the pay run',
+  ],
   synonyms: ['salaries', 'payslips', 'wages', 'HR', 'embedded payroll'],
   pricing: {
     model: 'subscription',
-    summary: 'A monthly price and a price per person; embedded payroll by contract.',
+    summary: 'A monthly price plus a price per person; embedded payroll by contract.',
     freeTier: 'A demo account',
     checked: null,
   },
@@ -39,7 +43,7 @@ export const gusto: CuratedApi = {
     scopes: [],
   },
   operations: [
-    { method: 'GET', path: '/v1/token_info', summary: 'Read whose token it is' },
+    { method: 'GET', path: '/v1/token_info', summary: "Get the token's owner" },
     { method: 'GET', path: '/v1/companies/{company_id}/employees', summary: 'List employees' },
     { method: 'GET', path: '/v1/companies/{company_id}/payrolls', summary: 'List pay runs' },
     { method: 'GET', path: '/v1/companies/{company_id}/contractors', summary: 'List contractors' },

@@ -5,7 +5,7 @@ export const hashicorpVault: CuratedApi = {
   name: 'HashiCorp Vault',
   alsoCalled: ['HashiCorp', 'HCP Vault'],
   description:
-    'Keeps secrets, hands out short-lived passwords for databases and clouds, and encrypts for others. To run oneself or as a cloud.',
+    'Stores secrets, issues short-lived passwords for databases and clouds, and provides encryption for other programs. Self-hosted or in the cloud.',
   categories: ['security', 'developer-tools', 'cloud'],
   capabilities: [
     'secrets management',
@@ -15,7 +15,7 @@ export const hashicorpVault: CuratedApi = {
     'key management',
     'access policies',
   ],
-  useCases: ['passwords of services', 'short-lived database access', 'encryption as a service'],
+  useCases: ['service passwords', 'short-lived database access', 'encryption as a service'],
   synonyms: ['secret store', 'PKI', 'self-hosted', 'KMS'],
   pricing: {
     model: 'freemium',
@@ -36,11 +36,11 @@ export const hashicorpVault: CuratedApi = {
   keyHint: 'hvs.…',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v1/sys/health', summary: 'Ask whether it answers' },
-    { method: 'GET', path: '/v1/secret/data/{path}', summary: 'Read a secret' },
+    { method: 'GET', path: '/v1/sys/health', summary: 'Check whether the service responds' },
+    { method: 'GET', path: '/v1/secret/data/{path}', summary: 'Get a secret' },
     { method: 'POST', path: '/v1/secret/data/{path}', summary: 'Write a secret' },
-    { method: 'POST', path: '/v1/transit/encrypt/{name}', summary: 'Encrypt' },
-    { method: 'GET', path: '/v1/auth/token/lookup-self', summary: 'Read what the token may do' },
+    { method: 'POST', path: '/v1/transit/encrypt/{name}', summary: 'Encrypt data' },
+    { method: 'GET', path: '/v1/auth/token/lookup-self', summary: "Get the token's permissions" },
   ],
   popularity: 4,
   directoryId: null,

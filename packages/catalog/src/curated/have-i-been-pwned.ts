@@ -5,15 +5,15 @@ export const haveIBeenPwned: CuratedApi = {
   name: 'Have I Been Pwned',
   alsoCalled: ['HIBP'],
   description:
-    'Tells in which data leaks an e-mail address or a domain turned up, and whether a password is among the leaked ones.',
+    'Shows which data breaches an email address or a domain appeared in, and whether a password has been leaked.',
   categories: ['security'],
   capabilities: ['data breach lookup', 'password checks', 'domain monitoring', 'compliance checks'],
-  useCases: ['warning at sign-up', 'security check of a company', 'password rules', 'breach alerts'],
+  useCases: ['warning at sign-up', 'company security check', 'password rules', 'breach alerts'],
   synonyms: ['HIBP', 'leak', 'pwned', 'breach', 'compromised passwords'],
   pricing: {
     model: 'subscription',
     summary:
-      'Monthly plans by calls a minute for address lookups; password checks and the list of breaches are free.',
+      'Monthly plans based on calls per minute for address lookups; password checks and the list of breaches are free.',
     freeTier: 'Password checks and the list of breaches',
     checked: '2026-11-20',
   },
@@ -30,14 +30,14 @@ export const haveIBeenPwned: CuratedApi = {
     name: 'hibp-api-key',
   },
   baseUrl: 'https://haveibeenpwned.com/api/v3',
-  keyHint: '32 hexadecimal characters; a User-Agent is needed',
+  keyHint: '32 hexadecimal characters; a User-Agent is also required',
   oauth: null,
   // Passwords are checked at api.pwnedpasswords.com/range by the first five characters of their hash.
   operations: [
     {
       method: 'GET',
       path: '/breachedaccount/{account}',
-      summary: 'Breaches of an address',
+      summary: 'List breaches of an email address',
     },
     {
       method: 'GET',
@@ -47,17 +47,17 @@ export const haveIBeenPwned: CuratedApi = {
     {
       method: 'GET',
       path: '/breach/{name}',
-      summary: 'Read a breach',
+      summary: 'Get a breach',
     },
     {
       method: 'GET',
       path: '/breacheddomain/{domain}',
-      summary: 'Breaches of an own domain',
+      summary: 'List breaches of your own domain',
     },
     {
       method: 'GET',
       path: '/subscription/status',
-      summary: 'Read the plan of the key',
+      summary: "Get the key's plan",
     },
   ],
   popularity: 4,

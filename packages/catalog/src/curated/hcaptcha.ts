@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const hcaptcha: CuratedApi = {
   slug: 'hcaptcha',
   name: 'hCaptcha',
-  description: 'Tells people from bots on forms and log-ins, with an eye on privacy.',
+  description: 'Distinguishes people from bots on forms and logins, with a focus on privacy.',
   categories: ['security'],
   capabilities: ['captcha', 'bot protection', 'spam protection', 'risk scoring'],
-  useCases: ['sign-up form without spam', 'login without robots', 'comments'],
+  useCases: ['spam-free sign-up form', 'login protected from robots', 'comments'],
   synonyms: ['bot detection', 'anti-spam', 'reCAPTCHA alternative', 'GDPR'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of checks.',
-    freeTier: 'A plan with puzzles',
+    summary: 'Monthly plans based on the number of checks.',
+    freeTier: 'A plan that uses puzzles',
     checked: null,
   },
   urls: {
@@ -26,7 +26,7 @@ export const hcaptcha: CuratedApi = {
   baseUrl: 'https://api.hcaptcha.com',
   keyHint: 'The secret goes in the form field secret',
   oauth: null,
-  operations: [{ method: 'POST', path: '/siteverify', summary: 'Check the answer of a visitor' }],
+  operations: [{ method: 'POST', path: '/siteverify', summary: "Verify a visitor's response" }],
   popularity: 3,
   directoryId: null,
 };

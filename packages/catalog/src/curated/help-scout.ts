@@ -4,7 +4,7 @@ export const helpScout: CuratedApi = {
   slug: 'help-scout',
   name: 'Help Scout',
   description:
-    'A shared mailbox for support: conversations, customers, tags, reports, and articles to help oneself.',
+    'A shared mailbox for support: conversations, customers, tags, reports, and self-help articles.',
   categories: ['customer-support', 'email'],
   capabilities: [
     'shared inbox',
@@ -14,12 +14,12 @@ export const helpScout: CuratedApi = {
     'customer records',
     'webhooks',
   ],
-  useCases: ['support of a small firm', 'tickets from an app', 'reports of answers'],
+  useCases: ['support for a small firm', 'tickets from an app', 'reports on survey answers'],
   synonyms: ['help desk', 'customer service', 'support email'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by contacts helped.',
-    freeTier: 'A plan for a few contacts each month',
+    summary: 'Monthly plans based on the number of contacts helped.',
+    freeTier: 'A plan for a few contacts per month',
     checked: null,
   },
   urls: {
@@ -39,7 +39,7 @@ export const helpScout: CuratedApi = {
     scopes: [],
   },
   operations: [
-    { method: 'GET', path: '/v2/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/v2/users/me', summary: 'Get the account' },
     { method: 'GET', path: '/v2/conversations', summary: 'List conversations' },
     { method: 'POST', path: '/v2/conversations', summary: 'Start a conversation' },
     { method: 'GET', path: '/v2/customers', summary: 'List customers' },

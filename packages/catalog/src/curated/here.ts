@@ -24,8 +24,8 @@ export const here: CuratedApi = {
   synonyms: ['directions', 'navigation', 'coordinates', 'latitude longitude', 'Nokia maps', 'GPS'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand calls by service; a number of each is free every month.',
-    freeTier: 'A monthly number of calls for each service',
+    summary: 'Priced per thousand calls, depending on the service; each has a free monthly allowance.',
+    freeTier: 'A monthly allowance of calls for each service',
     checked: '2026-11-20',
   },
   urls: {
@@ -40,7 +40,7 @@ export const here: CuratedApi = {
     type: 'query',
     name: 'apiKey',
   },
-  // Of geocoding: each service has a host of its own, such as router.hereapi.com for routes.
+  // For geocoding: each service has its own host, such as router.hereapi.com for routes.
   baseUrl: 'https://geocode.search.hereapi.com',
   keyHint: null,
   oauth: null,

@@ -5,7 +5,7 @@ export const hetzner: CuratedApi = {
   name: 'Hetzner Cloud',
   alsoCalled: ['Hetzner'],
   description:
-    'Virtual machines in Germany, Finland, the United States and Singapore at low prices, with networks, volumes, load balancers and DNS.',
+    'Low-cost virtual machines in Germany, Finland, the United States and Singapore, with networks, volumes, load balancers and DNS.',
   categories: ['cloud', 'developer-tools'],
   capabilities: [
     'virtual machines',
@@ -16,11 +16,11 @@ export const hetzner: CuratedApi = {
     'DNS records',
     'firewalls',
   ],
-  useCases: ['server for an app', 'cluster from a script', 'hosting in Europe'],
+  useCases: ['server for an app', 'creating a cluster from a script', 'hosting in Europe'],
   synonyms: ['VPS', 'IaaS', 'cloud servers', 'Europe', 'GDPR'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per hour up to a monthly maximum, by size.',
+    summary: 'Priced per hour up to a monthly maximum, depending on size.',
     freeTier: null,
     checked: null,
   },

@@ -4,15 +4,15 @@ export const homeConnect: CuratedApi = {
   slug: 'home-connect',
   name: 'Home Connect',
   description:
-    'Household appliances of Bosch, Siemens and others: state, programs, settings and events of ovens, washing machines, dishwashers and coffee makers.',
+    'Household appliances from Bosch, Siemens and others: state, programs, settings and events of ovens, washing machines, dishwashers and coffee makers.',
   categories: ['iot'],
   capabilities: ['device control', 'device status', 'sensor data', 'notifications', 'real-time updates'],
   useCases: ['smart home', 'energy saving', 'kitchen assistant', 'maintenance alerts'],
   synonyms: ['Internet of Things', 'BSH', 'Bosch', 'Siemens', 'appliances', 'home automation'],
   pricing: {
     model: 'free',
-    summary: 'Free for private developers, within a daily number of calls.',
-    freeTier: 'A daily number of calls, and simulated appliances',
+    summary: 'Free for private developers, with a daily call limit; simulated appliances are available.',
+    freeTier: 'A daily allowance of calls, and simulated appliances',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,7 +42,7 @@ export const homeConnect: CuratedApi = {
     {
       method: 'GET',
       path: '/api/homeappliances/{haId}/status',
-      summary: 'Read the state of an appliance',
+      summary: 'Get the state of an appliance',
     },
     {
       method: 'GET',

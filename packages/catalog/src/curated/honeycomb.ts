@@ -4,15 +4,15 @@ export const honeycomb: CuratedApi = {
   slug: 'honeycomb',
   name: 'Honeycomb',
   description:
-    'Traces and events of systems, kept whole, so that any question can be asked of them afterwards.',
+    'Traces and events from systems, kept in full, so that any question can be asked of them later.',
   categories: ['monitoring', 'developer-tools'],
   capabilities: ['tracing', 'observability', 'event analytics', 'alerting', 'service level objectives'],
-  useCases: ['why is one customer slow', 'debugging of microservices'],
+  useCases: ['finding out why one customer is slow', 'debugging of microservices'],
   synonyms: ['OpenTelemetry', 'APM', 'distributed tracing'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of events.',
-    freeTier: 'A number of events each month',
+    summary: 'Monthly plans based on the number of events.',
+    freeTier: 'A monthly allowance of events',
     checked: '2026-11-20',
   },
   urls: {
@@ -28,10 +28,10 @@ export const honeycomb: CuratedApi = {
   keyHint: 'hcaik_… or a configuration key',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/1/auth', summary: 'Read what the key may do' },
+    { method: 'GET', path: '/1/auth', summary: "Get the key's permissions" },
     { method: 'POST', path: '/1/events/{datasetSlug}', summary: 'Send an event' },
     { method: 'GET', path: '/1/datasets', summary: 'List data sets' },
-    { method: 'POST', path: '/1/queries/{datasetSlug}', summary: 'Write a query' },
+    { method: 'POST', path: '/1/queries/{datasetSlug}', summary: 'Create a query' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const hubspot: CuratedApi = {
   slug: 'hubspot',
   name: 'HubSpot',
   description:
-    'Customer relationship management with contacts, companies, deals, tickets, marketing mail and forms; every object can be read, written and searched.',
+    'Customer relationship management with contacts, companies, deals, tickets, marketing email and forms; every object can be read, written and searched.',
   categories: ['crm', 'marketing', 'customer-support'],
   capabilities: [
     'contact management',
@@ -20,7 +20,7 @@ export const hubspot: CuratedApi = {
     'webhooks',
   ],
   useCases: [
-    'new leads from a web form into the CRM',
+    'sending new leads from a web form to the CRM',
     'synchronising customers',
     'sales dashboard',
     'marketing automation',
@@ -29,7 +29,7 @@ export const hubspot: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'The API is part of every account, the free one too; paid hubs are billed per seat and contact tier.',
+      'The API is part of every account, including the free one; paid hubs are billed by seat and contact tier.',
     freeTier: 'A free CRM and developer test accounts',
     checked: '2026-11-20',
   },

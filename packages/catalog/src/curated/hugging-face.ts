@@ -5,7 +5,7 @@ export const huggingFace: CuratedApi = {
   name: 'Hugging Face Inference Providers',
   alsoCalled: ['HuggingFace'],
   description:
-    'Calls thousands of open models for text, images and sound through one address, run by Hugging Face or by partner companies.',
+    'Calls thousands of open models for text, images and audio through one endpoint, run by Hugging Face or by partner companies.',
   categories: ['ai'],
   capabilities: [
     'text generation',
@@ -23,7 +23,7 @@ export const huggingFace: CuratedApi = {
     'fine-tuning',
   ],
   useCases: [
-    'trying open models',
+    'trying out open models',
     'sentiment analysis of customer feedback',
     'text classification',
     'image generation',
@@ -32,7 +32,7 @@ export const huggingFace: CuratedApi = {
   synonyms: ['transformers', 'open source models', 'LLM', 'model hub', 'NLP', 'BERT', 'HF'],
   pricing: {
     model: 'freemium',
-    summary: "Billed at the provider's price of each model; a PRO or team plan includes more credits.",
+    summary: "Billed at the provider's price for each model; a PRO or team plan includes more credits.",
     freeTier: 'A small monthly credit',
     checked: '2026-11-20',
   },
@@ -58,7 +58,7 @@ export const huggingFace: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/models',
-      summary: 'List the models that chat',
+      summary: 'List chat models',
     },
     {
       method: 'POST',

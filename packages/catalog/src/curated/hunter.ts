@@ -4,7 +4,7 @@ export const hunter: CuratedApi = {
   slug: 'hunter',
   name: 'Hunter',
   description:
-    'Finds the work e-mail addresses of a company or of one person in it, and tells whether an address can receive mail.',
+    'Finds the work email addresses of a company or of one person in it, and checks whether an address can receive mail.',
   categories: ['data-enrichment', 'email', 'marketing'],
   capabilities: [
     'email finder',
@@ -13,12 +13,12 @@ export const hunter: CuratedApi = {
     'company enrichment',
     'lead generation',
   ],
-  useCases: ['sales prospecting', 'cleaning of mailing lists', 'checks in a sign-up form', 'press contacts'],
+  useCases: ['sales prospecting', 'cleaning mailing lists', 'checks in a sign-up form', 'press contacts'],
   synonyms: ['email lookup', 'email verifier', 'B2B contacts', 'leads'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of searches and verifications.',
-    freeTier: 'A small number of searches each month',
+    summary: 'Monthly plans based on the number of searches and verifications.',
+    freeTier: 'A small monthly allowance of searches',
     checked: '2026-11-20',
   },
   urls: {
@@ -40,17 +40,17 @@ export const hunter: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/account',
-      summary: 'Read the account and its plan',
+      summary: 'Get the account and its plan',
     },
     {
       method: 'GET',
       path: '/v2/domain-search',
-      summary: 'List the addresses of a domain',
+      summary: 'List the email addresses of a domain',
     },
     {
       method: 'GET',
       path: '/v2/email-finder',
-      summary: "Find a person's address",
+      summary: "Find a person's email address",
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const imgix: CuratedApi = {
   slug: 'imgix',
   name: 'imgix',
   description:
-    'Changes images and videos while they are delivered: parameters of the address resize, crop, compress, mark and improve them.',
+    'Transforms images and videos as they are delivered: URL parameters resize, crop, compress, watermark and enhance them.',
   categories: ['media', 'storage'],
   capabilities: [
     'image processing',
@@ -15,7 +15,7 @@ export const imgix: CuratedApi = {
     'background removal',
     'video encoding',
   ],
-  useCases: ['fast product pictures', 'responsive images', 'thumbnails'],
+  useCases: ['product pictures that load fast', 'responsive images', 'thumbnails'],
   synonyms: ['image transformation', 'CDN', 'picture resizing'],
   pricing: {
     model: 'freemium',
@@ -39,7 +39,7 @@ export const imgix: CuratedApi = {
     { method: 'GET', path: '/api/v1/sources', summary: 'List sources' },
     { method: 'POST', path: '/api/v1/sources', summary: 'Add a source' },
     { method: 'GET', path: '/api/v1/sources/{source_id}/assets', summary: 'List assets' },
-    { method: 'POST', path: '/api/v1/purge', summary: 'Drop a changed image from the cache' },
+    { method: 'POST', path: '/api/v1/purge', summary: 'Purge a changed image from the cache' },
   ],
   popularity: 3,
   directoryId: null,

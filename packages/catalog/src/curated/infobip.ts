@@ -4,7 +4,7 @@ export const infobip: CuratedApi = {
   slug: 'infobip',
   name: 'Infobip',
   description:
-    'Messages over SMS, WhatsApp, Viber, RCS, e-mail and push, calls, and a customer data platform, with offices in many countries.',
+    'Messages over SMS, WhatsApp, Viber, RCS, email and push, plus calls and a customer data platform, with offices in many countries.',
   categories: ['messaging', 'communication', 'marketing'],
   capabilities: [
     'send SMS',
@@ -20,7 +20,7 @@ export const infobip: CuratedApi = {
   synonyms: ['text messages', 'CPaaS', 'OTP', 'omnichannel', 'Europe'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message and minute by country and channel.',
+    summary: 'Priced per message and minute, depending on country and channel.',
     freeTier: 'A trial with a few messages',
     checked: null,
   },
@@ -34,14 +34,14 @@ export const infobip: CuratedApi = {
   domains: ['infobip.com'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'App ' },
   baseUrl: null,
-  keyHint: 'The API key; each account has a base URL of its own',
+  keyHint: 'The API key; each account has its own base URL',
   oauth: null,
   operations: [
     { method: 'POST', path: '/sms/3/messages', summary: 'Send a text message' },
-    { method: 'GET', path: '/sms/3/reports', summary: 'Read what was delivered' },
+    { method: 'GET', path: '/sms/3/reports', summary: 'Get delivery reports' },
     { method: 'POST', path: '/whatsapp/1/message/text', summary: 'Send a WhatsApp message' },
-    { method: 'POST', path: '/email/3/send', summary: 'Send an e-mail' },
-    { method: 'GET', path: '/account/1/balance', summary: 'Read the balance' },
+    { method: 'POST', path: '/email/3/send', summary: 'Send an email' },
+    { method: 'GET', path: '/account/1/balance', summary: 'Get the balance' },
   ],
   popularity: 3,
   directoryId: null,

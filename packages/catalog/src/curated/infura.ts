@@ -10,8 +10,8 @@ export const infura: CuratedApi = {
   synonyms: ['web3', 'Ethereum', 'RPC', 'MetaMask', 'Consensys'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by credits.',
-    freeTier: 'A number of credits each day',
+    summary: 'Monthly plans based on credits.',
+    freeTier: 'A daily allowance of credits',
     checked: null,
   },
   urls: {
@@ -24,9 +24,10 @@ export const infura: CuratedApi = {
   domains: ['infura.io', 'metamask.io'],
   keyPlacement: { type: 'basic' },
   baseUrl: 'https://mainnet.infura.io',
-  keyHint: 'The key stands in the path, /v3/<KEY>; a secret goes as password, with nothing before the colon',
+  keyHint:
+    'The key goes in the path, /v3/<KEY>; a secret goes in as the password, with nothing before the colon',
   oauth: null,
-  operations: [{ method: 'POST', path: '/v3/{apiKey}', summary: 'Call a method of the chain' }],
+  operations: [{ method: 'POST', path: '/v3/{apiKey}', summary: 'Call a method on the chain' }],
   popularity: 3,
   directoryId: null,
 };

@@ -4,7 +4,7 @@ export const inngest: CuratedApi = {
   slug: 'inngest',
   name: 'Inngest',
   description:
-    'Runs background jobs, schedules and workflows of an app step by step, with retries, waiting and limits, called by events.',
+    "Runs an app's background jobs, schedules and workflows step by step, triggered by events, with retries, waits and limits.",
   categories: ['developer-tools', 'cloud'],
   capabilities: [
     'background jobs',
@@ -14,12 +14,16 @@ export const inngest: CuratedApi = {
     'event-driven functions',
     'retries',
   ],
-  useCases: ['work after a request', 'onboarding mails over days', 'agents that run for hours'],
+  useCases: [
+    'background work after a request',
+    'onboarding emails sent over days',
+    'agents that run for hours',
+  ],
   synonyms: ['task queue', 'job queue', 'cron', 'durable execution', 'step functions'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of executions.',
-    freeTier: 'A number of executions each month',
+    summary: 'Monthly plans based on the number of executions.',
+    freeTier: 'A monthly allowance of executions',
     checked: null,
   },
   urls: {
@@ -32,12 +36,12 @@ export const inngest: CuratedApi = {
   domains: ['inngest.com', 'inn.gs'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.inngest.com',
-  keyHint: 'signkey-prod-…; version 2 also takes an API key',
+  keyHint: 'signkey-prod-…; version 2 also accepts an API key',
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/events', summary: 'List events' },
     { method: 'GET', path: '/v1/events/{eventId}/runs', summary: 'List the runs that an event started' },
-    { method: 'GET', path: '/v1/runs/{runId}', summary: 'Read a run' },
+    { method: 'GET', path: '/v1/runs/{runId}', summary: 'Get a run' },
     { method: 'DELETE', path: '/v1/runs/{runId}', summary: 'Cancel a run' },
   ],
   popularity: 3,

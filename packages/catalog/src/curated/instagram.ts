@@ -21,8 +21,9 @@ export const instagram: CuratedApi = {
   synonyms: ['IG', 'Meta', 'reels', 'stories', 'photo sharing', 'influencer', 'social network'],
   pricing: {
     model: 'free',
-    summary: "The API costs nothing; access to other people's accounts needs app review.",
-    freeTier: 'Everything that the app is permitted, within rate limits',
+    summary:
+      "The API is free within rate limits and the app's permissions; access to other people's accounts needs app review.",
+    freeTier: 'Everything the app is permitted to do, within rate limits',
     checked: '2026-11-20',
   },
   urls: {
@@ -47,12 +48,12 @@ export const instagram: CuratedApi = {
     {
       method: 'GET',
       path: '/me',
-      summary: 'Read the own account',
+      summary: 'Get the current account',
     },
     {
       method: 'GET',
       path: '/me/media',
-      summary: 'List own posts',
+      summary: 'List your posts',
     },
     {
       method: 'POST',
@@ -72,7 +73,7 @@ export const instagram: CuratedApi = {
     {
       method: 'GET',
       path: '/{ig-id}/insights',
-      summary: 'Read statistics',
+      summary: 'Get statistics',
     },
   ],
   popularity: 5,

@@ -17,15 +17,15 @@ export const intercom: CuratedApi = {
     'webhooks',
   ],
   useCases: [
-    'support chat on a web site',
+    'support chat on a website',
     'tickets from a contact form',
-    'messages to users by behaviour',
+    'behaviour-based messages to users',
     'synchronising customers',
   ],
   synonyms: ['customer messaging', 'messenger', 'help desk', 'Fin', 'customer service'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per seat and month, and per conversation that the AI agent resolves.',
+    summary: 'Billed per seat per month, and per conversation that the AI agent resolves.',
     freeTier: 'A trial, and a development workspace',
     checked: '2026-11-20',
   },
@@ -51,7 +51,7 @@ export const intercom: CuratedApi = {
     {
       method: 'GET',
       path: '/me',
-      summary: 'Read the admin that the token belongs to',
+      summary: 'Get the admin that the token belongs to',
     },
     {
       method: 'GET',
@@ -76,7 +76,7 @@ export const intercom: CuratedApi = {
     {
       method: 'POST',
       path: '/conversations/{id}/reply',
-      summary: 'Answer in a conversation',
+      summary: 'Reply in a conversation',
     },
     {
       method: 'GET',

@@ -4,15 +4,15 @@ export const ipinfo: CuratedApi = {
   slug: 'ipinfo',
   name: 'IPinfo',
   description:
-    'Tells where an IP address is, which network and company it belongs to, and whether it is a VPN or a proxy.',
+    'Shows where an IP address is, which network and company it belongs to, and whether it is a VPN or a proxy.',
   categories: ['location', 'data-enrichment', 'security'],
   capabilities: ['IP geolocation', 'network data', 'VPN detection', 'company enrichment', 'fraud detection'],
-  useCases: ['content by country', 'fraud checks', 'visitor statistics', 'access rules'],
+  useCases: ['content by country', 'fraud checks', 'visitor statistics', 'access control rules'],
   synonyms: ['IP address', 'geo IP', 'ASN', 'IP lookup', 'GeoIP'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by data and number of calls.',
-    freeTier: 'Country and network of any address',
+    summary: 'Monthly plans based on data and the number of calls.',
+    freeTier: 'Country and network of any IP address',
     checked: '2026-11-20',
   },
   urls: {
@@ -33,17 +33,17 @@ export const ipinfo: CuratedApi = {
     {
       method: 'GET',
       path: '/lite/me',
-      summary: 'Country and network of the own address',
+      summary: 'Get the country and network of your own IP address',
     },
     {
       method: 'GET',
       path: '/lite/{ip}',
-      summary: 'Country and network of an address',
+      summary: 'Get the country and network of an IP address',
     },
     {
       method: 'GET',
       path: '/lookup/{ip}',
-      summary: 'Everything that the plan includes',
+      summary: 'Get everything that the plan includes',
     },
   ],
   popularity: 3,

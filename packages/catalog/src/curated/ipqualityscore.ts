@@ -5,7 +5,7 @@ export const ipqualityscore: CuratedApi = {
   name: 'IPQualityScore',
   alsoCalled: ['IPQS'],
   description:
-    'Scores IP addresses, e-mails, phone numbers, links and devices for fraud: proxies, disposable mail, phishing, leaked data.',
+    'Scores IP addresses, email addresses, phone numbers, links and devices for fraud: proxies, disposable email, phishing and leaked data.',
   categories: ['security', 'data-enrichment'],
   capabilities: [
     'fraud detection',
@@ -16,12 +16,12 @@ export const ipqualityscore: CuratedApi = {
     'phishing detection',
     'risk scoring',
   ],
-  useCases: ['check at sign-up', 'risky orders', 'dangerous links'],
+  useCases: ['check at sign-up', 'risky orders', 'detecting dangerous links'],
   synonyms: ['anti-fraud', 'VPN detection', 'disposable email', 'bot detection'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of look-ups.',
-    freeTier: 'A number of look-ups each month',
+    summary: 'Monthly plans based on the number of lookups.',
+    freeTier: 'A monthly allowance of lookups',
     checked: null,
   },
   urls: {
@@ -34,11 +34,11 @@ export const ipqualityscore: CuratedApi = {
   domains: ['ipqualityscore.com'],
   keyPlacement: { type: 'header', name: 'IPQS-KEY' },
   baseUrl: 'https://www.ipqualityscore.com',
-  keyHint: 'The key; it may stand in the path too, as in the operations',
+  keyHint: 'The key; it can also go in the path, as in the operations',
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/json/ip/{api_key}/{ip}', summary: 'Score an IP address' },
-    { method: 'GET', path: '/api/json/email/{api_key}/{email}', summary: 'Score an e-mail address' },
+    { method: 'GET', path: '/api/json/email/{api_key}/{email}', summary: 'Score an email address' },
     { method: 'GET', path: '/api/json/phone/{api_key}/{phone}', summary: 'Score a phone number' },
     { method: 'GET', path: '/api/json/url/{api_key}/{url}', summary: 'Score a link' },
   ],

@@ -4,7 +4,7 @@ export const jinaAi: CuratedApi = {
   slug: 'jina-ai',
   name: 'Jina AI',
   description:
-    'Parts for search over documents and the web: a reader that turns a page into clean text, embeddings, reranking, and a web search for language models. It belongs to Elastic.',
+    'Building blocks for search over documents and the web: a reader that turns a page into clean text, embeddings, reranking, and a web search for language models. It belongs to Elastic.',
   categories: ['ai', 'search'],
   capabilities: [
     'web pages to markdown',
@@ -18,8 +18,8 @@ export const jinaAi: CuratedApi = {
   synonyms: ['Reader API', 'r.jina.ai', 'embedding model', 'RAG', 'web scraping for LLMs'],
   pricing: {
     model: 'freemium',
-    summary: 'Tokens bought in advance, shared by all services.',
-    freeTier: 'A number of tokens with a new key, and the reader without a key at a low rate',
+    summary: 'Prepaid tokens, shared by all services.',
+    freeTier: 'A limited number of tokens with a new key, and the reader at a low rate without a key',
     checked: null,
   },
   urls: {
@@ -35,9 +35,9 @@ export const jinaAi: CuratedApi = {
   keyHint: 'jina_…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/embeddings', summary: 'Turn texts or images into vectors' },
-    { method: 'POST', path: '/v1/rerank', summary: 'Order texts by how well they answer a question' },
-    { method: 'POST', path: '/v1/classify', summary: 'Sort texts or images into classes' },
+    { method: 'POST', path: '/v1/embeddings', summary: 'Create embeddings of texts or images' },
+    { method: 'POST', path: '/v1/rerank', summary: 'Rerank texts by how well they answer a question' },
+    { method: 'POST', path: '/v1/classify', summary: 'Classify texts or images' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const jira: CuratedApi = {
   slug: 'jira',
   name: 'Jira Cloud',
   description:
-    'Issues, projects, boards, workflows and users of Jira, with searches in its query language. Every site has its own host.',
+    'Issues, projects, boards, workflows and users in Jira, with searches in its query language. Every site has its own host.',
   categories: ['productivity', 'developer-tools', 'customer-support'],
   capabilities: [
     'issues',
@@ -20,7 +20,7 @@ export const jira: CuratedApi = {
   synonyms: ['Atlassian', 'issue tracker', 'bug tracking', 'agile', 'scrum', 'JQL', 'ticketing'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per user and month; the API is part of every plan, the free one too.',
+    summary: 'Billed per user per month; the API is part of every plan, including the free one.',
     freeTier: 'A free plan for ten users',
     checked: '2026-11-20',
   },
@@ -35,7 +35,7 @@ export const jira: CuratedApi = {
   keyPlacement: {
     type: 'basic',
   },
-  // The host of the site; with an OAuth token the paths follow api.atlassian.com/ex/jira/{cloudId}.
+  // The site's own host; with an OAuth token, paths start at api.atlassian.com/ex/jira/{cloudId}.
   baseUrl: null,
   keyHint: 'EMAIL:API_TOKEN',
   oauth: {
@@ -47,7 +47,7 @@ export const jira: CuratedApi = {
     {
       method: 'GET',
       path: '/rest/api/3/myself',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -62,7 +62,7 @@ export const jira: CuratedApi = {
     {
       method: 'GET',
       path: '/rest/api/3/issue/{issueIdOrKey}',
-      summary: 'Read an issue',
+      summary: 'Get an issue',
     },
     {
       method: 'POST',

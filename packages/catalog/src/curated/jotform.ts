@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const jotform: CuratedApi = {
   slug: 'jotform',
   name: 'Jotform',
-  description: 'Forms with payments, signatures and files: forms, questions and entries of an account.',
+  description: 'Forms with payments, signatures and files: the forms, questions and entries of an account.',
   categories: ['forms', 'productivity'],
   capabilities: ['online forms', 'form submissions', 'form builder', 'file uploads', 'payments', 'webhooks'],
-  useCases: ['entries in a CRM', 'application form', 'orders by form'],
+  useCases: ['entries in a CRM', 'application form', 'orders through a form'],
   synonyms: ['web form', 'contact form', 'registration form', 'survey'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by forms and entries.',
-    freeTier: 'A few forms and entries each month',
+    summary: 'Monthly plans based on forms and entries.',
+    freeTier: 'A few forms and entries per month',
     checked: null,
   },
   urls: {
@@ -27,7 +27,7 @@ export const jotform: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/user', summary: 'Read the account' },
+    { method: 'GET', path: '/user', summary: 'Get the account' },
     { method: 'GET', path: '/user/forms', summary: 'List forms' },
     { method: 'GET', path: '/form/{formID}/submissions', summary: 'List entries' },
     { method: 'POST', path: '/form/{formID}/submissions', summary: 'Add an entry' },

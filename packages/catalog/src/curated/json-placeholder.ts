@@ -5,15 +5,15 @@ export const jsonPlaceholder: CuratedApi = {
   name: 'JSONPlaceholder',
   alsoCalled: ['JSON Placeholder'],
   description:
-    'A pretended REST API with posts, comments, users and tasks, to try a program against, without a key.',
+    'A fake REST API with posts, comments, users and tasks to test a program against, without a key.',
   categories: ['developer-tools'],
   capabilities: ['mock API', 'test data', 'fake data', 'sample data'],
-  useCases: ['learning to call an API', 'prototype without a back end', 'examples in a course'],
+  useCases: ['learning to call an API', 'prototype without a backend', 'examples in a course'],
   synonyms: ['dummy API', 'fake REST API', 'no key', 'open source'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -30,8 +30,8 @@ export const jsonPlaceholder: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/posts', summary: 'List posts' },
-    { method: 'GET', path: '/posts/{id}', summary: 'Read a post' },
-    { method: 'POST', path: '/posts', summary: 'Pretend to write a post' },
+    { method: 'GET', path: '/posts/{id}', summary: 'Get a post' },
+    { method: 'POST', path: '/posts', summary: 'Simulate creating a post' },
     { method: 'GET', path: '/users', summary: 'List users' },
     { method: 'GET', path: '/todos', summary: 'List tasks' },
   ],

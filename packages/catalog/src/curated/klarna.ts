@@ -4,7 +4,7 @@ export const klarna: CuratedApi = {
   slug: 'klarna',
   name: 'Klarna',
   description:
-    'Lets shoppers pay later, in parts or at once, while the shop gets its money up front; orders are captured and refunded by API.',
+    'Lets shoppers pay later, in instalments or at once, while the shop is paid up front; orders are captured and refunded by API.',
   categories: ['payments', 'finance', 'e-commerce'],
   capabilities: [
     'accept payments',
@@ -18,8 +18,8 @@ export const klarna: CuratedApi = {
   synonyms: ['BNPL', 'instalments', 'invoice payment', 'pay later', 'financing'],
   pricing: {
     model: 'contact-sales',
-    summary: 'A fee per order and a percentage that depend on the country and the contract.',
-    freeTier: 'A playground for tests',
+    summary: 'A fee per order and a percentage, depending on the country and the contract.',
+    freeTier: 'A playground for testing',
     checked: '2026-11-20',
   },
   urls: {
@@ -33,9 +33,9 @@ export const klarna: CuratedApi = {
   keyPlacement: {
     type: 'basic',
   },
-  // The host for Europe: other regions, and the playground, have hosts of their own.
+  // The host for Europe: other regions, and the playground, have their own hosts.
   baseUrl: 'https://api.klarna.com',
-  keyHint: 'USERNAME:PASSWORD of the API credentials',
+  keyHint: "The API credentials' USERNAME:PASSWORD",
   oauth: null,
   operations: [
     {
@@ -51,17 +51,17 @@ export const klarna: CuratedApi = {
     {
       method: 'GET',
       path: '/ordermanagement/v1/orders/{order_id}',
-      summary: 'Read an order',
+      summary: 'Get an order',
     },
     {
       method: 'POST',
       path: '/ordermanagement/v1/orders/{order_id}/captures',
-      summary: 'Take the amount of an order',
+      summary: 'Capture an order',
     },
     {
       method: 'POST',
       path: '/ordermanagement/v1/orders/{order_id}/refunds',
-      summary: 'Pay an amount back',
+      summary: 'Refund a payment',
     },
   ],
   popularity: 4,

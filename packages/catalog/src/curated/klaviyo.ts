@@ -4,7 +4,7 @@ export const klaviyo: CuratedApi = {
   slug: 'klaviyo',
   name: 'Klaviyo',
   description:
-    'E-mail and SMS marketing for online shops, built on profiles and events of customers: lists, segments, campaigns, flows and their results.',
+    'Email and SMS marketing for online shops, built on customer profiles and events: lists, segments, campaigns, flows and their results.',
   categories: ['marketing', 'email', 'e-commerce'],
   capabilities: [
     'email marketing',
@@ -18,12 +18,12 @@ export const klaviyo: CuratedApi = {
     'marketing reports',
     'webhooks',
   ],
-  useCases: ['abandoned cart mails', 'welcome mail series', 'newsletter of a shop', 'campaign reports'],
+  useCases: ['abandoned cart emails', 'welcome email series', 'shop newsletter', 'campaign reports'],
   synonyms: ['newsletter', 'email campaign', 'mailing list', 'CDP', 'ecommerce marketing', 'Shopify'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of active profiles and SMS credits.',
-    freeTier: 'A small number of profiles and e-mails each month',
+    summary: 'Monthly plans based on the number of active profiles and SMS credits.',
+    freeTier: 'A small monthly allowance of profiles and emails',
     checked: '2026-11-20',
   },
   urls: {
@@ -51,7 +51,7 @@ export const klaviyo: CuratedApi = {
     {
       method: 'GET',
       path: '/api/accounts',
-      summary: 'Read the account',
+      summary: 'Get the account',
     },
     {
       method: 'GET',
@@ -81,7 +81,7 @@ export const klaviyo: CuratedApi = {
     {
       method: 'GET',
       path: '/api/metrics',
-      summary: 'List kinds of events',
+      summary: 'List event types',
     },
   ],
   popularity: 4,

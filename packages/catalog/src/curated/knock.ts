@@ -4,7 +4,7 @@ export const knock: CuratedApi = {
   slug: 'knock',
   name: 'Knock',
   description:
-    'One place for the notifications of a product: in-app feed, e-mail, SMS, push and chat, with preferences, batches and delays.',
+    "One place for a product's notifications: in-app feed, email, SMS, push and chat, with preferences, batching and delays.",
   categories: ['messaging', 'developer-tools'],
   capabilities: [
     'notifications',
@@ -15,12 +15,16 @@ export const knock: CuratedApi = {
     'send email',
     'push notifications',
   ],
-  useCases: ['bell with a list in an app', 'digest of events', 'users choose their channels'],
+  useCases: [
+    'notification bell with a list in an app',
+    'digest of events',
+    'letting users choose their channels',
+  ],
   synonyms: ['multichannel notifications', 'alerts', 'notification center'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of messages.',
-    freeTier: 'A number of messages each month',
+    summary: 'Monthly plans based on the number of messages.',
+    freeTier: 'A monthly allowance of messages',
     checked: null,
   },
   urls: {

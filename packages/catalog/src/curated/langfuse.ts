@@ -4,7 +4,7 @@ export const langfuse: CuratedApi = {
   slug: 'langfuse',
   name: 'Langfuse',
   description:
-    'Shows what an application with language models does: traces, costs, prompts with versions, scores and tests. Open source, or as a cloud; it belongs to ClickHouse.',
+    'Observability for applications built on language models: traces, costs, versioned prompts, scores and tests. Open source or hosted; it belongs to ClickHouse.',
   categories: ['monitoring', 'ai', 'developer-tools'],
   capabilities: [
     'LLM observability',
@@ -14,12 +14,12 @@ export const langfuse: CuratedApi = {
     'evaluation',
     'cost tracking',
   ],
-  useCases: ['why did the chatbot answer this', 'cost per customer', 'tests of prompts'],
+  useCases: ['finding out why the chatbot gave an answer', 'cost per customer', 'prompt tests'],
   synonyms: ['LLMOps', 'tracing', 'prompt versions', 'open source', 'LLM monitoring'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud has monthly plans by number of recorded units.',
-    freeTier: 'A plan with a number of units each month, and the software itself',
+    summary: 'The software is free; the cloud has monthly plans based on the number of recorded units.',
+    freeTier: 'A plan with a monthly allowance of units, and the software itself',
     checked: null,
   },
   urls: {
@@ -38,7 +38,7 @@ export const langfuse: CuratedApi = {
     { method: 'GET', path: '/api/public/traces', summary: 'List traces' },
     { method: 'POST', path: '/api/public/ingestion', summary: 'Send traces and scores' },
     { method: 'GET', path: '/api/public/v2/prompts', summary: 'List prompts' },
-    { method: 'GET', path: '/api/public/projects', summary: 'Read the project of the key' },
+    { method: 'GET', path: '/api/public/projects', summary: 'Get the project that the key belongs to' },
     { method: 'POST', path: '/api/public/scores', summary: 'Add a score to a trace' },
   ],
   popularity: 3,

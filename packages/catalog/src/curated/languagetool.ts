@@ -4,15 +4,15 @@ export const languagetool: CuratedApi = {
   slug: 'languagetool',
   name: 'LanguageTool',
   description:
-    'Finds mistakes of spelling, grammar and style in some thirty languages. Open source, also to run oneself.',
+    'Finds spelling, grammar and style mistakes in some thirty languages. Open source and self-hostable.',
   categories: ['documents', 'ai'],
   capabilities: ['grammar check', 'spell check', 'style suggestions', 'proofreading', 'language detection'],
-  useCases: ['check in a text editor', 'mails without mistakes', 'learning a language'],
+  useCases: ['spelling check in a text editor', 'emails without mistakes', 'learning a language'],
   synonyms: ['Grammarly alternative', 'proofreader', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
     summary: 'Free with limits; monthly plans for more text and rules.',
-    freeTier: 'A number of calls a minute, and the software itself',
+    freeTier: 'A limited number of calls per minute, and the software itself',
     checked: null,
   },
   urls: {

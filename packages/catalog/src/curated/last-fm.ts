@@ -5,7 +5,7 @@ export const lastFm: CuratedApi = {
   name: 'Last.fm',
   alsoCalled: ['Last fm', 'LastFM'],
   description:
-    'What people listen to: artists, albums, tags, similar artists, charts, and the listening history of users.',
+    "What people listen to: artists, albums, tags, similar artists, charts, and users' listening history.",
   categories: ['media', 'entertainment'],
   capabilities: [
     'music metadata',
@@ -19,8 +19,8 @@ export const lastFm: CuratedApi = {
   synonyms: ['songs', 'scrobble', 'music statistics'],
   pricing: {
     model: 'free',
-    summary: 'Free for use that earns nothing; other use by agreement.',
-    freeTier: 'All of it',
+    summary: 'Free for non-commercial use; other use by agreement.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -39,7 +39,7 @@ export const lastFm: CuratedApi = {
     {
       method: 'GET',
       path: '/2.0/',
-      summary: 'Ask for what the parameter method names, such as artist.getSimilar',
+      summary: 'Call the method named in the method parameter, such as artist.getSimilar',
     },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const launchdarkly: CuratedApi = {
   slug: 'launchdarkly',
   name: 'LaunchDarkly',
   description:
-    'Feature flags: switches features for some users without a deploy, rolls them out step by step, and measures experiments.',
+    'Feature flags: turns features on for some users without a deploy, rolls them out gradually, and measures experiments.',
   categories: ['developer-tools', 'analytics'],
   capabilities: [
     'feature flags',
@@ -14,12 +14,12 @@ export const launchdarkly: CuratedApi = {
     'audience segments',
     'audit logs',
   ],
-  useCases: ['release to a few users first', 'kill switch', 'experiment with a price page'],
+  useCases: ['release to a few users first', 'kill switch', 'pricing page experiment'],
   synonyms: ['feature toggles', 'feature management', 'experimentation'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by service connections and monthly active users.',
-    freeTier: 'A plan with a small number of connections and users each month',
+    summary: 'Monthly plans based on service connections and monthly active users.',
+    freeTier: 'A plan with a small monthly allowance of connections and users',
     checked: '2026-11-20',
   },
   urls: {
@@ -35,11 +35,15 @@ export const launchdarkly: CuratedApi = {
   keyHint: 'api-…',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/v2/caller-identity', summary: 'Read whose key it is' },
+    { method: 'GET', path: '/api/v2/caller-identity', summary: "Get the key's owner" },
     { method: 'GET', path: '/api/v2/projects', summary: 'List projects' },
     { method: 'GET', path: '/api/v2/flags/{projectKey}', summary: 'List flags' },
     { method: 'POST', path: '/api/v2/flags/{projectKey}', summary: 'Create a flag' },
-    { method: 'PATCH', path: '/api/v2/flags/{projectKey}/{featureFlagKey}', summary: 'Switch a flag' },
+    {
+      method: 'PATCH',
+      path: '/api/v2/flags/{projectKey}/{featureFlagKey}',
+      summary: 'Turn a flag on or off',
+    },
   ],
   popularity: 4,
   directoryId: 'launchdarkly.com',

@@ -4,7 +4,7 @@ export const lemonSqueezy: CuratedApi = {
   slug: 'lemon-squeezy',
   name: 'Lemon Squeezy',
   description:
-    'Sells digital products and subscriptions as merchant of record: checkout, taxes, licence keys, affiliates. It belongs to Stripe, which leads newcomers to its own merchant of record.',
+    'Sells digital products and subscriptions as merchant of record: checkout, taxes, licence keys and affiliates. It belongs to Stripe, which directs new customers to its own merchant of record.',
   categories: ['payments', 'e-commerce', 'tax'],
   capabilities: [
     'online checkout',
@@ -16,11 +16,11 @@ export const lemonSqueezy: CuratedApi = {
     'discounts',
     'affiliate program',
   ],
-  useCases: ['selling an e-book', 'SaaS subscriptions', 'licences for a plug-in'],
+  useCases: ['selling an e-book', 'SaaS subscriptions', 'plug-in licences'],
   synonyms: ['payment gateway', 'billing', 'VAT', 'MoR', 'Stripe'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage and a fixed amount of each sale, taxes handled.',
+    summary: 'A percentage plus a fixed fee per sale, tax handling included.',
     freeTier: 'A test mode',
     checked: null,
   },
@@ -38,9 +38,9 @@ export const lemonSqueezy: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v1/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/v1/users/me', summary: 'Get the account' },
     { method: 'GET', path: '/v1/products', summary: 'List products' },
-    { method: 'POST', path: '/v1/checkouts', summary: 'Make a checkout page' },
+    { method: 'POST', path: '/v1/checkouts', summary: 'Create a checkout page' },
     { method: 'GET', path: '/v1/subscriptions', summary: 'List subscriptions' },
     { method: 'GET', path: '/v1/orders', summary: 'List orders' },
     { method: 'POST', path: '/v1/licenses/validate', summary: 'Check a licence key' },

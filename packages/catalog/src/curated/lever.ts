@@ -13,11 +13,15 @@ export const lever: CuratedApi = {
     'offers',
     'webhooks',
   ],
-  useCases: ['jobs on an own page', 'applications from a form', 'hired people into the HR system'],
+  useCases: [
+    'jobs on your own page',
+    'job applications from a form',
+    'sending hired people to the HR system',
+  ],
   synonyms: ['ATS', 'recruiting', 'hiring', 'resumes'],
   pricing: {
     model: 'contact-sales',
-    summary: 'By contract by size of the company.',
+    summary: 'Priced by contract, based on company size.',
     freeTier: 'A sandbox',
     checked: null,
   },

@@ -3,15 +3,14 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const libretranslate: CuratedApi = {
   slug: 'libretranslate',
   name: 'LibreTranslate',
-  description:
-    'Machine translation that is open source and can run without any other service, on own machines or as a service.',
+  description: 'Open-source machine translation that needs no other service, on your own machines or hosted.',
   categories: ['translation', 'ai'],
   capabilities: ['text translation', 'language detection', 'document translation'],
-  useCases: ['translation without a cloud', 'multilingual chat', 'private texts'],
+  useCases: ['translation without the cloud', 'multilingual chat', 'processing private texts'],
   synonyms: ['machine translation', 'open source', 'self-hosted', 'Argos', 'DeepL alternative'],
   pricing: {
     model: 'subscription',
-    summary: 'The software is free; the service has monthly plans.',
+    summary: 'The software is free; the hosted service has monthly plans.',
     freeTier: 'The software itself',
     checked: null,
   },
@@ -29,7 +28,7 @@ export const libretranslate: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/translate', summary: 'Translate a text' },
-    { method: 'POST', path: '/detect', summary: 'Find the language of a text' },
+    { method: 'POST', path: '/detect', summary: 'Detect the language of a text' },
     { method: 'GET', path: '/languages', summary: 'List languages' },
     { method: 'POST', path: '/translate_file', summary: 'Translate a file' },
   ],

@@ -3,14 +3,19 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const linear: CuratedApi = {
   slug: 'linear',
   name: 'Linear',
-  description: 'Issues, projects, cycles, teams and documents of Linear, by GraphQL.',
+  description: 'Issues, projects, cycles, teams and documents in Linear, over GraphQL.',
   categories: ['productivity', 'developer-tools'],
   capabilities: ['issues', 'project management', 'tasks', 'comments', 'team management', 'webhooks'],
-  useCases: ['issues from customer messages', 'roadmap on a site', 'synchronising issues', 'sprint report'],
+  useCases: [
+    'creating issues from customer messages',
+    'roadmap on a site',
+    'synchronising issues',
+    'sprint report',
+  ],
   synonyms: ['issue tracker', 'bug tracking', 'agile', 'sprint', 'product management', 'Jira alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per user and month; the API is part of every plan, the free one too.',
+    summary: 'Billed per user per month; the API is part of every plan, including the free one.',
     freeTier: 'A free plan with a limited number of issues',
     checked: '2026-11-20',
   },
@@ -37,7 +42,7 @@ export const linear: CuratedApi = {
     {
       method: 'POST',
       path: '/graphql',
-      summary: 'Read and change issues and projects by GraphQL',
+      summary: 'Read and change issues and projects with GraphQL',
     },
   ],
   popularity: 4,

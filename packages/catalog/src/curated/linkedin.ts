@@ -4,7 +4,7 @@ export const linkedin: CuratedApi = {
   slug: 'linkedin',
   name: 'LinkedIn',
   description:
-    'Sign-in with LinkedIn, posts of members and companies, and, for approved partners, advertisements, job posts and sales data.',
+    'Sign-in with LinkedIn, posts by members and companies, and, for approved partners, ads, job posts and sales data.',
   categories: ['social', 'marketing', 'hr'],
   capabilities: [
     'social login',
@@ -20,8 +20,8 @@ export const linkedin: CuratedApi = {
   synonyms: ['professional network', 'B2B', 'recruiting', 'company page', 'jobs', 'social network'],
   pricing: {
     model: 'free',
-    summary: 'Sign-in and sharing cost nothing; other products need a partnership.',
-    freeTier: "Sign-in and sharing for one's own members",
+    summary: 'Sign-in and sharing are free for your own members; other products need a partnership.',
+    freeTier: 'Sign-in and sharing for your own members',
     checked: '2026-11-20',
   },
   urls: {
@@ -46,7 +46,7 @@ export const linkedin: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/userinfo',
-      summary: 'Read the signed-in member',
+      summary: 'Get the signed-in member',
     },
     {
       method: 'POST',
@@ -56,7 +56,7 @@ export const linkedin: CuratedApi = {
     {
       method: 'GET',
       path: '/rest/organizations/{organization-id}',
-      summary: 'Read a company page',
+      summary: 'Get a company page',
     },
     {
       method: 'POST',

@@ -3,15 +3,16 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const listenNotes: CuratedApi = {
   slug: 'listen-notes',
   name: 'Listen Notes',
-  description: 'A search engine for podcasts: shows, episodes, transcripts, best lists and recommendations.',
+  description:
+    'A search engine for podcasts: shows, episodes, transcripts, best-of lists and recommendations.',
   categories: ['media', 'search'],
   capabilities: ['podcast search', 'podcast episodes', 'podcast recommendations', 'transcripts'],
-  useCases: ['podcast app', 'guests of shows', 'mentions in podcasts'],
+  useCases: ['podcast app', 'show guests', 'mentions in podcasts'],
   synonyms: ['podcasts', 'episodes', 'audio shows'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls.',
-    freeTier: 'A number of calls each month',
+    summary: 'Monthly plans based on the number of calls.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -28,8 +29,8 @@ export const listenNotes: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/search', summary: 'Search podcasts and episodes' },
-    { method: 'GET', path: '/podcasts/{id}', summary: 'Read a podcast' },
-    { method: 'GET', path: '/episodes/{id}', summary: 'Read an episode' },
+    { method: 'GET', path: '/podcasts/{id}', summary: 'Get a podcast' },
+    { method: 'GET', path: '/episodes/{id}', summary: 'Get an episode' },
     { method: 'GET', path: '/best_podcasts', summary: 'List the best podcasts' },
     { method: 'GET', path: '/genres', summary: 'List genres' },
   ],

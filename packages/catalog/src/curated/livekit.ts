@@ -4,7 +4,7 @@ export const livekit: CuratedApi = {
   slug: 'livekit',
   name: 'LiveKit',
   description:
-    'Live video, audio and data between people and agents over WebRTC, with telephone, recording and a framework for voice agents. Open source, or as a cloud.',
+    'Live video, audio and data between people and agents over WebRTC, with telephony, recording and a framework for voice agents. Open source or hosted.',
   categories: ['video', 'communication', 'ai'],
   capabilities: [
     'video calls',
@@ -21,7 +21,7 @@ export const livekit: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'The software is free; the cloud is billed by minutes and data, with monthly plans.',
-    freeTier: 'A number of minutes each month, and the software itself',
+    freeTier: 'A monthly allowance of minutes, and the software itself',
     checked: '2026-11-20',
   },
   urls: {
@@ -34,12 +34,16 @@ export const livekit: CuratedApi = {
   domains: ['livekit.io', 'livekit.com', 'livekit.cloud'],
   keyPlacement: { type: 'bearer' },
   baseUrl: null,
-  keyHint: 'A token (JWT) signed with API key and secret',
+  keyHint: 'A token (JWT) signed with the API key and secret',
   oauth: null,
   operations: [
     { method: 'POST', path: '/twirp/livekit.RoomService/ListRooms', summary: 'List rooms' },
     { method: 'POST', path: '/twirp/livekit.RoomService/CreateRoom', summary: 'Create a room' },
-    { method: 'POST', path: '/twirp/livekit.RoomService/ListParticipants', summary: 'List who is in a room' },
+    {
+      method: 'POST',
+      path: '/twirp/livekit.RoomService/ListParticipants',
+      summary: 'List the participants in a room',
+    },
     { method: 'POST', path: '/twirp/livekit.Egress/ListEgress', summary: 'List recordings' },
   ],
   popularity: 4,

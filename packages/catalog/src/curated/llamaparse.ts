@@ -5,7 +5,7 @@ export const llamaparse: CuratedApi = {
   name: 'LlamaParse',
   alsoCalled: ['LlamaIndex', 'LlamaCloud'],
   description:
-    'Reads PDF files, office documents and scans and gives clean Markdown or structured data, made to be fed to a language model.',
+    'Parses PDF files, office documents and scans into clean Markdown or structured data for language models.',
   categories: ['documents', 'ai'],
   capabilities: [
     'document parsing',
@@ -27,8 +27,8 @@ export const llamaparse: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'Credits per page, more for the thorough parsing tiers; monthly plans include a number of credits.',
-    freeTier: 'A number of credits each month',
+      'Credits per page, more for the thorough parsing tiers; monthly plans include a set number of credits.',
+    freeTier: 'A monthly allowance of credits',
     checked: '2026-11-20',
   },
   urls: {
@@ -54,7 +54,7 @@ export const llamaparse: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v2/parse/{job_id}',
-      summary: 'Read the state and the result of a job',
+      summary: 'Get the status and result of a job',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const lob: CuratedApi = {
   slug: 'lob',
   name: 'Lob',
   description:
-    'Prints and posts letters, postcards, checks and self-mailers from data, and checks addresses in the United States.',
+    'Prints and mails letters, postcards, checks and self-mailers from data, and verifies addresses in the United States.',
   categories: ['communication', 'marketing', 'logistics'],
   capabilities: [
     'postal mail',
@@ -14,12 +14,12 @@ export const lob: CuratedApi = {
     'address verification',
     'check printing',
   ],
-  useCases: ['invoices by post', 'postcards to customers', 'letters that the law demands'],
+  useCases: ['invoices sent by post', 'postcards to customers', 'legally required letters'],
   synonyms: ['direct mail', 'snail mail', 'mail a PDF', 'send a letter'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per piece by plan.',
-    freeTier: 'A test mode, and a number of address checks',
+    summary: 'Priced per piece, depending on the plan.',
+    freeTier: 'A test mode, and a limited number of address checks',
     checked: null,
   },
   urls: {
@@ -35,11 +35,11 @@ export const lob: CuratedApi = {
   keyHint: 'test_…: or live_…: with an empty password',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/letters', summary: 'Post a letter' },
-    { method: 'POST', path: '/v1/postcards', summary: 'Post a postcard' },
+    { method: 'POST', path: '/v1/letters', summary: 'Mail a letter' },
+    { method: 'POST', path: '/v1/postcards', summary: 'Mail a postcard' },
     { method: 'POST', path: '/v1/us_verifications', summary: 'Check an address' },
     { method: 'GET', path: '/v1/letters', summary: 'List letters' },
-    { method: 'POST', path: '/v1/checks', summary: 'Post a check' },
+    { method: 'POST', path: '/v1/checks', summary: 'Mail a check' },
   ],
   popularity: 3,
   directoryId: null,

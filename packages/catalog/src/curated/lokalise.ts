@@ -4,7 +4,7 @@ export const lokalise: CuratedApi = {
   slug: 'lokalise',
   name: 'Lokalise',
   description:
-    'Translations of apps and sites: keys, languages, files, tasks and translators, with memory and machine translation.',
+    'Translation of apps and sites: keys, languages, files, tasks and translators, with translation memory and machine translation.',
   categories: ['translation', 'developer-tools'],
   capabilities: [
     'localization',
@@ -14,11 +14,11 @@ export const lokalise: CuratedApi = {
     'machine translation',
     'webhooks',
   ],
-  useCases: ['texts of an app in many languages', 'translations in a pipeline', 'screens for translators'],
+  useCases: ['app texts in many languages', 'translations in a pipeline', 'screenshots for translators'],
   synonyms: ['i18n', 'l10n', 'Crowdin', 'Phrase', 'TMS'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by users and words.',
+    summary: 'Monthly plans based on users and words.',
     freeTier: 'A trial',
     checked: null,
   },

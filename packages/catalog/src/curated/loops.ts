@@ -4,7 +4,7 @@ export const loops: CuratedApi = {
   slug: 'loops',
   name: 'Loops',
   description:
-    'E-mail for software products: campaigns, sequences that events start, and transactional mail from one place.',
+    'Email for software products: campaigns, event-triggered sequences, and transactional email in one place.',
   categories: ['email', 'marketing'],
   capabilities: [
     'send email',
@@ -14,12 +14,12 @@ export const loops: CuratedApi = {
     'contact lists',
     'newsletters',
   ],
-  useCases: ['onboarding mails of a SaaS', 'product updates', 'password reset mail'],
+  useCases: ['SaaS onboarding emails', 'product updates', 'password reset emails'],
   synonyms: ['e-mail', 'drip campaign', 'lifecycle e-mail', 'mailer'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of contacts.',
-    freeTier: 'A number of contacts and e-mails each month',
+    summary: 'Monthly plans based on the number of contacts.',
+    freeTier: 'A monthly allowance of contacts and emails',
     checked: null,
   },
   urls: {
@@ -36,7 +36,7 @@ export const loops: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/api-key', summary: 'Check the key' },
-    { method: 'POST', path: '/v1/transactional', summary: 'Send a transactional e-mail' },
+    { method: 'POST', path: '/v1/transactional', summary: 'Send a transactional email' },
     { method: 'POST', path: '/v1/contacts/create', summary: 'Add a contact' },
     { method: 'POST', path: '/v1/events/send', summary: 'Send an event' },
     { method: 'GET', path: '/v1/lists', summary: 'List mailing lists' },

@@ -5,7 +5,7 @@ export const mailchimp: CuratedApi = {
   name: 'Mailchimp Marketing',
   alsoCalled: ['Mandrill'],
   description:
-    'Audiences, campaigns, automations and reports of Mailchimp, for newsletters and e-mail marketing.',
+    'Mailchimp audiences, campaigns, automations and reports, for newsletters and email marketing.',
   categories: ['marketing', 'email', 'analytics'],
   capabilities: [
     'email marketing',
@@ -20,15 +20,15 @@ export const mailchimp: CuratedApi = {
   ],
   useCases: [
     'newsletter sign-up form',
-    'welcome mail series',
+    'welcome email series',
     'synchronising shop customers with a mailing list',
     'campaign reports',
   ],
   synonyms: ['newsletter', 'mailing list', 'email campaign', 'subscribers', 'Intuit'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of contacts and e-mails.',
-    freeTier: 'A free plan with few contacts and a monthly sending limit',
+    summary: 'Monthly plans based on the number of contacts and emails.',
+    freeTier: 'A free plan with a limited number of contacts and a monthly sending limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,7 +42,7 @@ export const mailchimp: CuratedApi = {
   keyPlacement: {
     type: 'basic',
   },
-  // The host begins with the data centre that ends the key: a key ending in -us21 belongs to us21.api.mailchimp.com.
+  // The host begins with the data centre at the end of the key: a key ending in -us21 is for us21.api.mailchimp.com.
   baseUrl: null,
   keyHint: 'anystring:API_KEY, where the key ends in the data centre (-us21)',
   oauth: {
@@ -54,7 +54,7 @@ export const mailchimp: CuratedApi = {
     {
       method: 'GET',
       path: '/3.0/ping',
-      summary: 'Tell whether the key works',
+      summary: 'Check whether the key works',
     },
     {
       method: 'GET',
@@ -79,7 +79,7 @@ export const mailchimp: CuratedApi = {
     {
       method: 'GET',
       path: '/3.0/reports',
-      summary: 'Read campaign reports',
+      summary: 'Get campaign reports',
     },
   ],
   popularity: 5,

@@ -4,7 +4,7 @@ export const mailersend: CuratedApi = {
   slug: 'mailersend',
   name: 'MailerSend',
   description:
-    'Sends transactional e-mail and text messages, with templates, incoming mail, address checks and an SMTP relay.',
+    'Sends transactional email and text messages, with templates, inbound email, address checks and an SMTP relay.',
   categories: ['email', 'messaging'],
   capabilities: [
     'send email',
@@ -16,12 +16,12 @@ export const mailersend: CuratedApi = {
     'webhooks',
     'send SMS',
   ],
-  useCases: ['password reset mail', 'receipts', 'order confirmations'],
+  useCases: ['password reset emails', 'receipts', 'order confirmations'],
   synonyms: ['mail delivery', 'e-mail', 'mailer', 'MailerLite'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of e-mails.',
-    freeTier: 'A number of e-mails each month',
+    summary: 'Monthly plans based on the number of emails.',
+    freeTier: 'A monthly allowance of emails',
     checked: null,
   },
   urls: {
@@ -37,11 +37,11 @@ export const mailersend: CuratedApi = {
   keyHint: 'mlsn.…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/email', summary: 'Send an e-mail' },
-    { method: 'POST', path: '/v1/bulk-email', summary: 'Send many e-mails' },
-    { method: 'GET', path: '/v1/messages', summary: 'List sent e-mails' },
+    { method: 'POST', path: '/v1/email', summary: 'Send an email' },
+    { method: 'POST', path: '/v1/bulk-email', summary: 'Send many emails' },
+    { method: 'GET', path: '/v1/messages', summary: 'List sent emails' },
     { method: 'GET', path: '/v1/domains', summary: 'List domains' },
-    { method: 'GET', path: '/v1/api-quota', summary: 'Read how many calls are left' },
+    { method: 'GET', path: '/v1/api-quota', summary: 'Get the number of calls left' },
   ],
   popularity: 2,
   directoryId: null,

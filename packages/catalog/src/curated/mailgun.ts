@@ -4,7 +4,7 @@ export const mailgun: CuratedApi = {
   slug: 'mailgun',
   name: 'Mailgun',
   description:
-    'Sends, receives and tracks e-mail from own domains, routes incoming mail to an app, and checks addresses.',
+    'Sends, receives and tracks email from your own domains, routes incoming mail to an app, and checks addresses.',
   categories: ['email'],
   capabilities: [
     'send email',
@@ -16,12 +16,12 @@ export const mailgun: CuratedApi = {
     'contact lists',
     'webhooks',
   ],
-  useCases: ['password reset mail', 'order confirmations', 'replies by mail into an app', 'newsletter'],
+  useCases: ['password reset emails', 'order confirmations', 'email replies into an app', 'newsletter'],
   synonyms: ['SMTP', 'mail delivery', 'e-mail', 'mailer', 'Sinch', 'bulk mail'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of e-mails; validation is billed per address.',
-    freeTier: 'A small number of e-mails a day',
+    summary: 'Monthly plans based on the number of emails; validation is billed per address.',
+    freeTier: 'A small daily allowance of emails',
     checked: '2026-11-20',
   },
   urls: {
@@ -35,7 +35,7 @@ export const mailgun: CuratedApi = {
   keyPlacement: {
     type: 'basic',
   },
-  // Domains of the European region belong to api.eu.mailgun.net.
+  // Domains in the European region use api.eu.mailgun.net.
   baseUrl: 'https://api.mailgun.net',
   keyHint: 'api:API_KEY',
   oauth: null,
@@ -43,7 +43,7 @@ export const mailgun: CuratedApi = {
     {
       method: 'POST',
       path: '/v3/{domain_name}/messages',
-      summary: 'Send an e-mail',
+      summary: 'Send an email',
     },
     {
       method: 'GET',
@@ -53,12 +53,12 @@ export const mailgun: CuratedApi = {
     {
       method: 'GET',
       path: '/v4/domains',
-      summary: 'List own domains',
+      summary: 'List your domains',
     },
     {
       method: 'POST',
       path: '/v3/routes',
-      summary: 'Route incoming mail',
+      summary: 'Create a route for incoming mail',
     },
     {
       method: 'GET',

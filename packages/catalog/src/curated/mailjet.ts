@@ -4,7 +4,7 @@ export const mailjet: CuratedApi = {
   slug: 'mailjet',
   name: 'Mailjet',
   description:
-    'Sends transactional and marketing e-mail, with templates, contact lists, statistics and an SMTP relay.',
+    'Sends transactional and marketing email, with templates, contact lists, statistics and an SMTP relay.',
   categories: ['email', 'marketing'],
   capabilities: [
     'send email',
@@ -15,12 +15,12 @@ export const mailjet: CuratedApi = {
     'SMTP relay',
     'webhooks',
   ],
-  useCases: ['password reset mail', 'newsletter', 'order confirmations'],
+  useCases: ['password reset emails', 'newsletter', 'order confirmations'],
   synonyms: ['mail delivery', 'e-mail', 'mailer', 'Sinch'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of e-mails.',
-    freeTier: 'A number of e-mails each day',
+    summary: 'Monthly plans based on the number of emails.',
+    freeTier: 'A daily allowance of emails',
     checked: null,
   },
   urls: {
@@ -36,11 +36,11 @@ export const mailjet: CuratedApi = {
   keyHint: 'API_KEY:SECRET_KEY',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v3.1/send', summary: 'Send e-mails' },
-    { method: 'GET', path: '/v3/REST/message', summary: 'List sent e-mails' },
+    { method: 'POST', path: '/v3.1/send', summary: 'Send emails' },
+    { method: 'GET', path: '/v3/REST/message', summary: 'List sent emails' },
     { method: 'GET', path: '/v3/REST/contact', summary: 'List contacts' },
     { method: 'GET', path: '/v3/REST/contactslist', summary: 'List contact lists' },
-    { method: 'GET', path: '/v3/REST/apikey', summary: 'Read the key in use' },
+    { method: 'GET', path: '/v3/REST/apikey', summary: 'Get the key in use' },
   ],
   popularity: 3,
   directoryId: null,

@@ -5,15 +5,19 @@ export const makeCom: CuratedApi = {
   name: 'Make.com',
   alsoCalled: ['Integromat'],
   description:
-    'Scenarios that join apps without code, drawn on a canvas: their runs, connections, data stores and hooks by API.',
+    'No-code scenarios that connect apps, built on a visual canvas: their runs, connections, data stores and hooks by API.',
   categories: ['productivity', 'developer-tools'],
   capabilities: ['workflow automation', 'connect apps', 'trigger actions', 'scheduled jobs', 'webhooks'],
-  useCases: ['when a form is filled, write a row', 'orders into the books', 'data between systems'],
+  useCases: [
+    'writing a row when a form is filled in',
+    'sending orders to the books',
+    'moving data between systems',
+  ],
   synonyms: ['no-code automation', 'iPaaS', 'Zapier alternative', 'integration platform'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of credits.',
-    freeTier: 'A number of credits each month',
+    summary: 'Monthly plans based on the number of credits.',
+    freeTier: 'A monthly allowance of credits',
     checked: null,
   },
   urls: {
@@ -26,10 +30,10 @@ export const makeCom: CuratedApi = {
   domains: ['make.com'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'Token ' },
   baseUrl: null,
-  keyHint: 'The token; the host names a zone, such as eu1.make.com',
+  keyHint: 'The token; the host includes a zone, such as eu1.make.com',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/v2/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/api/v2/users/me', summary: 'Get the account' },
     { method: 'GET', path: '/api/v2/scenarios', summary: 'List scenarios' },
     { method: 'POST', path: '/api/v2/scenarios/{scenarioId}/run', summary: 'Run a scenario' },
     { method: 'GET', path: '/api/v2/hooks', summary: 'List hooks' },

@@ -4,7 +4,7 @@ export const mapbox: CuratedApi = {
   slug: 'mapbox',
   name: 'Mapbox',
   description:
-    'Maps in own styles, search for addresses and places, routes with traffic, travel times, and map images.',
+    'Maps in custom styles, search for addresses and places, routes with traffic, travel times, and map images.',
   categories: ['location', 'travel', 'logistics'],
   capabilities: [
     'maps',
@@ -20,16 +20,17 @@ export const mapbox: CuratedApi = {
     'map tiles',
   ],
   useCases: [
-    'map in own design',
+    'map in your own design',
     'store locator',
     'delivery route planning',
-    'address form that completes itself',
+    'self-completing address form',
   ],
   synonyms: ['directions', 'navigation', 'coordinates', 'latitude longitude', 'tiles', 'GPS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand calls or map loads by service; a number of each is free every month.',
-    freeTier: 'A monthly number of calls for each service',
+    summary:
+      'Priced per thousand calls or map loads, depending on the service; each has a free monthly allowance.',
+    freeTier: 'A monthly allowance of calls for each service',
     checked: '2026-11-20',
   },
   urls: {
@@ -66,12 +67,12 @@ export const mapbox: CuratedApi = {
     {
       method: 'GET',
       path: '/directions-matrix/v1/{profile}/{coordinates}',
-      summary: 'Measure travel times between places',
+      summary: 'Calculate travel times between places',
     },
     {
       method: 'GET',
       path: '/isochrone/v1/{profile}/{coordinates}',
-      summary: 'Draw what can be reached in a time',
+      summary: 'Get the area reachable within a time',
     },
   ],
   popularity: 4,

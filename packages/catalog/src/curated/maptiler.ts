@@ -4,7 +4,7 @@ export const maptiler: CuratedApi = {
   slug: 'maptiler',
   name: 'MapTiler',
   description:
-    'Map tiles and styles of one’s own from OpenStreetMap and satellite pictures, with geocoding, elevation and hosting of own map data.',
+    'Map tiles and custom styles from OpenStreetMap and satellite images, with geocoding, elevation and hosting of your own map data.',
   categories: ['location'],
   capabilities: [
     'map tiles',
@@ -15,12 +15,12 @@ export const maptiler: CuratedApi = {
     'static maps',
     'weather maps',
   ],
-  useCases: ['map on a web site', 'hiking map', 'own map style'],
+  useCases: ['map on a website', 'hiking map', 'your own map style'],
   synonyms: ['OpenStreetMap', 'vector tiles', 'MapLibre', 'Google Maps alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by map loads and calls.',
-    freeTier: 'A number of map loads each month, not for business',
+    summary: 'Monthly plans based on map loads and calls.',
+    freeTier: 'A monthly allowance of map loads, for non-commercial use',
     checked: null,
   },
   urls: {
@@ -37,10 +37,10 @@ export const maptiler: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/geocoding/{query}.json', summary: 'Find a place' },
-    { method: 'GET', path: '/maps/{mapId}/style.json', summary: 'Read a map style' },
-    { method: 'GET', path: '/tiles/{tilesId}/{z}/{x}/{y}', summary: 'Read a map tile' },
-    { method: 'GET', path: '/elevation/{locations}.json', summary: 'Read heights' },
-    { method: 'GET', path: '/geolocation/ip.json', summary: 'Find where the caller is' },
+    { method: 'GET', path: '/maps/{mapId}/style.json', summary: 'Get a map style' },
+    { method: 'GET', path: '/tiles/{tilesId}/{z}/{x}/{y}', summary: 'Get a map tile' },
+    { method: 'GET', path: '/elevation/{locations}.json', summary: 'Get elevations' },
+    { method: 'GET', path: '/geolocation/ip.json', summary: "Find the caller's location" },
   ],
   popularity: 3,
   directoryId: null,

@@ -5,15 +5,15 @@ export const maxmind: CuratedApi = {
   name: 'MaxMind',
   alsoCalled: ['GeoIP', 'minFraud'],
   description:
-    'Where an IP address is and whose it is (GeoIP), and how risky an order is (minFraud), as a service or as a database to download.',
+    'Where an IP address is and who it belongs to (GeoIP), and how risky an order is (minFraud), as a service or a downloadable database.',
   categories: ['location', 'security', 'data-enrichment'],
   capabilities: ['IP geolocation', 'fraud detection', 'risk scoring', 'proxy detection', 'IP reputation'],
-  useCases: ['country of a visitor', 'risky orders', 'blocking proxies'],
+  useCases: ["visitor's country", 'risky orders', 'blocking proxies'],
   synonyms: ['GeoIP2', 'GeoLite', 'IP lookup', 'VPN detection'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand queries, or a monthly price for a database.',
-    freeTier: 'GeoLite, a less exact service and database',
+    summary: 'Priced per thousand queries, or a monthly price for a database.',
+    freeTier: 'GeoLite, a less accurate service and database',
     checked: null,
   },
   urls: {
@@ -29,12 +29,12 @@ export const maxmind: CuratedApi = {
   keyHint: 'ACCOUNT_ID:LICENSE_KEY',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/geoip/v2.1/city/{ip_address}', summary: 'Read the city of an address' },
-    { method: 'GET', path: '/geoip/v2.1/country/{ip_address}', summary: 'Read the country of an address' },
+    { method: 'GET', path: '/geoip/v2.1/city/{ip_address}', summary: 'Get the city of an IP address' },
+    { method: 'GET', path: '/geoip/v2.1/country/{ip_address}', summary: 'Get the country of an IP address' },
     {
       method: 'GET',
       path: '/geoip/v2.1/insights/{ip_address}',
-      summary: 'Read all that is known of an address',
+      summary: 'Get everything known about an IP address',
     },
   ],
   popularity: 4,

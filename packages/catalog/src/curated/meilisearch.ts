@@ -4,7 +4,7 @@ export const meilisearch: CuratedApi = {
   slug: 'meilisearch',
   name: 'Meilisearch',
   description:
-    'A search engine that forgives typos and answers as one types, with filters, facets and search by meaning. Open source, or as a cloud.',
+    'A typo-tolerant search engine that shows results as you type, with filters, facets and semantic search. Open source or hosted.',
   categories: ['search', 'developer-tools'],
   capabilities: [
     'full-text search',
@@ -15,11 +15,12 @@ export const meilisearch: CuratedApi = {
     'semantic search',
     'multi-search',
   ],
-  useCases: ['search of a shop', 'search box of a documentation', 'search in an app'],
+  useCases: ['shop search', 'documentation search box', 'search in an app'],
   synonyms: ['instant search', 'search as you type', 'open source', 'self-hosted', 'Rust'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud has monthly plans by documents and searches, or by resources.',
+    summary:
+      'The software is free; the cloud has monthly plans based on documents and searches, or on resources.',
     freeTier: 'The software itself, and a trial of the cloud',
     checked: null,
   },
@@ -40,8 +41,8 @@ export const meilisearch: CuratedApi = {
     { method: 'POST', path: '/indexes/{index_uid}/documents', summary: 'Store documents' },
     { method: 'POST', path: '/indexes/{index_uid}/search', summary: 'Search' },
     { method: 'POST', path: '/multi-search', summary: 'Search in several indexes' },
-    { method: 'GET', path: '/tasks', summary: 'List what is being done' },
-    { method: 'GET', path: '/health', summary: 'Ask whether it answers' },
+    { method: 'GET', path: '/tasks', summary: 'List background tasks' },
+    { method: 'GET', path: '/health', summary: 'Check whether the service responds' },
   ],
   popularity: 4,
   directoryId: 'meilisearch.com',

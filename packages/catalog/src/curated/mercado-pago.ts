@@ -5,7 +5,7 @@ export const mercadoPago: CuratedApi = {
   name: 'Mercado Pago',
   alsoCalled: ['MercadoPago'],
   description:
-    'Payments in Latin America: cards, Pix, cash vouchers, wallet, instalments, subscriptions, and card readers.',
+    'Payments in Latin America: cards, Pix, cash vouchers, wallet, instalments, subscriptions and card readers.',
   categories: ['payments', 'finance', 'e-commerce'],
   capabilities: [
     'accept payments',
@@ -21,7 +21,7 @@ export const mercadoPago: CuratedApi = {
   synonyms: ['Pix', 'boleto', 'payment gateway', 'Latin America', 'Mercado Libre'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage of each payment by country and how soon the money is paid out.',
+    summary: 'A percentage of each payment, depending on the country and how soon the money is paid out.',
     freeTier: 'Test accounts',
     checked: null,
   },
@@ -40,9 +40,9 @@ export const mercadoPago: CuratedApi = {
   operations: [
     { method: 'POST', path: '/v1/payments', summary: 'Take a payment' },
     { method: 'GET', path: '/v1/payments/search', summary: 'List payments' },
-    { method: 'POST', path: '/checkout/preferences', summary: 'Make a checkout page' },
+    { method: 'POST', path: '/checkout/preferences', summary: 'Create a checkout page' },
     { method: 'POST', path: '/preapproval', summary: 'Start a subscription' },
-    { method: 'GET', path: '/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/users/me', summary: 'Get the account' },
   ],
   popularity: 3,
   directoryId: null,

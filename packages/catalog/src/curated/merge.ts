@@ -5,7 +5,7 @@ export const merge: CuratedApi = {
   name: 'Merge',
   alsoCalled: ['Merge dev'],
   description:
-    'One API for many systems of customers: HR, recruiting, accounting, CRM, tickets and files, with the connection handled.',
+    "One API for many of your customers' systems: HR, recruiting, accounting, CRM, tickets and files, with the connection handled for you.",
   categories: ['developer-tools', 'hr', 'finance', 'crm'],
   capabilities: [
     'unified API',
@@ -16,11 +16,11 @@ export const merge: CuratedApi = {
     'ticketing sync',
     'file storage sync',
   ],
-  useCases: ['integrations of a SaaS', 'import of employees', 'invoices into any accounting'],
+  useCases: ['integrations of a SaaS', 'importing employees', 'sending invoices to any accounting system'],
   synonyms: ['integration platform', 'HRIS', 'ATS', 'embedded integrations', 'iPaaS'],
   pricing: {
     model: 'freemium',
-    summary: 'A monthly price by number of connected accounts.',
+    summary: 'A monthly price based on the number of connected accounts.',
     freeTier: 'A few connected accounts',
     checked: null,
   },
@@ -34,7 +34,7 @@ export const merge: CuratedApi = {
   domains: ['merge.dev'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.merge.dev',
-  keyHint: 'The access key; the header X-Account-Token names the connected account',
+  keyHint: 'The access key; the X-Account-Token header names the connected account',
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/hris/v1/employees', summary: 'List employees' },

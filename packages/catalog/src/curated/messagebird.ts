@@ -5,7 +5,7 @@ export const messagebird: CuratedApi = {
   name: 'Bird (formerly MessageBird)',
   alsoCalled: ['MessageBird'],
   description:
-    'Text messages, WhatsApp, e-mail, voice and verification codes in many countries, with a shared inbox and campaigns.',
+    'Text messages, WhatsApp, email, voice and verification codes in many countries, with a shared inbox and campaigns.',
   categories: ['messaging', 'communication', 'marketing'],
   capabilities: [
     'send SMS',
@@ -20,7 +20,7 @@ export const messagebird: CuratedApi = {
   synonyms: ['text messages', 'CPaaS', 'OTP', 'omnichannel', 'Europe'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message and minute by country; marketing plans by contacts.',
+    summary: 'Priced per message and minute, depending on country; marketing plans by contacts.',
     freeTier: null,
     checked: null,
   },

@@ -6,7 +6,7 @@ export const metaMarketing: CuratedApi = {
   alsoCalled: ['Facebook Ads', 'Meta Ads'],
   builtIn: { slug: 'facebook-graph', is: 'part' },
   description:
-    'Advertisements on Facebook and Instagram: campaigns, audiences, creatives, budgets and results of ad accounts.',
+    'Ads on Facebook and Instagram: campaigns, audiences, creatives, budgets and results of ad accounts.',
   categories: ['marketing', 'analytics', 'social'],
   capabilities: [
     'ad campaign management',
@@ -19,13 +19,14 @@ export const metaMarketing: CuratedApi = {
   useCases: [
     'campaign dashboard',
     'automatic budgets',
-    'custom audiences out of the CRM',
-    'reports for clients of an agency',
+    'custom audiences from the CRM',
+    'reports for agency clients',
   ],
   synonyms: ['Facebook Ads', 'Instagram Ads', 'paid social', 'advertising', 'Meta Ads', 'Conversions API'],
   pricing: {
     model: 'free',
-    summary: 'The API costs nothing; the advertisements are paid. Wide access needs app review.',
+    summary:
+      'The API is free, within rate limits; the ads themselves are paid for. Wider access needs app review.',
     freeTier: 'Everything, within rate limits',
     checked: '2026-11-20',
   },
@@ -66,7 +67,7 @@ export const metaMarketing: CuratedApi = {
     {
       method: 'GET',
       path: '/act_{ad-account-id}/insights',
-      summary: 'Read results',
+      summary: 'Get results',
     },
     {
       method: 'GET',

@@ -13,7 +13,7 @@ export const microsoftGraph: CuratedApi = {
     'Microsoft 365',
   ],
   description:
-    'One interface to Microsoft 365: mail, calendars, files, Teams, users and groups of a company or a person.',
+    'One API for Microsoft 365: mail, calendars, files, Teams, users and groups of a company or a person.',
   categories: ['productivity', 'email', 'calendar', 'storage'],
   capabilities: [
     'read email',
@@ -32,7 +32,7 @@ export const microsoftGraph: CuratedApi = {
   ],
   useCases: [
     'calendar in an app',
-    'mails from the CRM',
+    'emails from the CRM',
     'reports into SharePoint',
     'accounts for new employees',
     'Teams bot',
@@ -40,8 +40,8 @@ export const microsoftGraph: CuratedApi = {
   synonyms: ['Office 365', 'Outlook', 'Teams', 'OneDrive', 'SharePoint', 'Entra', 'Azure AD', 'Exchange'],
   pricing: {
     model: 'free',
-    summary: 'Most of it is part of the Microsoft 365 subscription; a few interfaces are billed by use.',
-    freeTier: "Everything that the account's subscription includes",
+    summary: 'Most of it is included in the Microsoft 365 subscription; a few APIs are billed by usage.',
+    freeTier: "Everything included in the account's subscription",
     checked: '2026-11-20',
   },
   urls: {
@@ -66,17 +66,17 @@ export const microsoftGraph: CuratedApi = {
     {
       method: 'GET',
       path: '/v1.0/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
       path: '/v1.0/me/messages',
-      summary: 'List mails',
+      summary: 'List emails',
     },
     {
       method: 'POST',
       path: '/v1.0/me/sendMail',
-      summary: 'Send a mail',
+      summary: 'Send an email',
     },
     {
       method: 'GET',
@@ -101,7 +101,7 @@ export const microsoftGraph: CuratedApi = {
     {
       method: 'POST',
       path: '/v1.0/teams/{team-id}/channels/{channel-id}/messages',
-      summary: 'Post in a Teams channel',
+      summary: 'Post to a Teams channel',
     },
   ],
   popularity: 5,

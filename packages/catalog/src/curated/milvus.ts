@@ -5,7 +5,7 @@ export const milvus: CuratedApi = {
   name: 'Zilliz Cloud (Milvus)',
   alsoCalled: ['Milvus', 'Zilliz'],
   description:
-    'The Milvus vector database as a service: billions of vectors with filters, full-text and hybrid search. The software is open source.',
+    'The managed Milvus vector database: billions of vectors with filters, full-text and hybrid search. The software is open source.',
   categories: ['database', 'ai', 'search'],
   capabilities: [
     'vector database',
@@ -19,7 +19,7 @@ export const milvus: CuratedApi = {
   synonyms: ['vector store', 'embeddings index', 'similarity search', 'RAG', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud is billed by use or by size of a cluster.',
+    summary: 'The software is free; the cloud is billed by usage or cluster size.',
     freeTier: 'One small cluster in the cloud, and the software itself',
     checked: null,
   },
@@ -40,7 +40,7 @@ export const milvus: CuratedApi = {
     { method: 'POST', path: '/v2/vectordb/collections/create', summary: 'Create a collection' },
     { method: 'POST', path: '/v2/vectordb/entities/insert', summary: 'Store vectors' },
     { method: 'POST', path: '/v2/vectordb/entities/search', summary: 'Find the nearest vectors' },
-    { method: 'POST', path: '/v2/vectordb/entities/query', summary: 'Find by conditions' },
+    { method: 'POST', path: '/v2/vectordb/entities/query', summary: 'Find entities by filter' },
   ],
   popularity: 4,
   directoryId: null,

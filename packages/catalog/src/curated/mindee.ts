@@ -4,7 +4,7 @@ export const mindee: CuratedApi = {
   slug: 'mindee',
   name: 'Mindee',
   description:
-    'Takes data out of invoices, receipts, passports, licences and any document that one describes.',
+    'Extracts data from invoices, receipts, passports, licences and any document type that you define.',
   categories: ['documents', 'ai'],
   capabilities: [
     'invoice parsing',
@@ -14,11 +14,11 @@ export const mindee: CuratedApi = {
     'ID documents',
     'custom document extraction',
   ],
-  useCases: ['supplier invoices in the books', 'expense reports', 'passport at check-in'],
+  useCases: ['supplier invoices in the books', 'expense reports', 'passport scan at check-in'],
   synonyms: ['IDP', 'invoice OCR', 'data extraction', 'document understanding'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of pages.',
+    summary: 'Monthly plans based on the number of pages.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -36,7 +36,7 @@ export const mindee: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/v2/products/extraction/enqueue', summary: 'Send a document' },
-    { method: 'GET', path: '/v2/jobs/{job_id}', summary: 'Ask how far it is' },
+    { method: 'GET', path: '/v2/jobs/{job_id}', summary: 'Get the status' },
   ],
   popularity: 2,
   directoryId: null,

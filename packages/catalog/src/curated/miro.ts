@@ -3,14 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const miro: CuratedApi = {
   slug: 'miro',
   name: 'Miro',
-  description: 'Boards of a shared whiteboard and what is on them: notes, shapes, cards, frames, connectors.',
+  description:
+    'Boards of a shared whiteboard and what is on them: notes, shapes, cards, frames and connectors.',
   categories: ['productivity'],
   capabilities: ['whiteboard', 'boards', 'sticky notes', 'diagrams', 'collaboration'],
-  useCases: ['board filled by a program', 'tasks from notes', 'diagrams of a system'],
+  useCases: ['board filled by a script', 'tasks from notes', 'system diagrams'],
   synonyms: ['online whiteboard', 'brainstorming', 'mind map'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'A few boards',
     checked: null,
   },
@@ -33,7 +34,7 @@ export const miro: CuratedApi = {
   operations: [
     { method: 'GET', path: '/v2/boards', summary: 'List boards' },
     { method: 'POST', path: '/v2/boards', summary: 'Create a board' },
-    { method: 'GET', path: '/v2/boards/{board_id}/items', summary: 'List what is on a board' },
+    { method: 'GET', path: '/v2/boards/{board_id}/items', summary: 'List the items on a board' },
     { method: 'POST', path: '/v2/boards/{board_id}/sticky_notes', summary: 'Add a note' },
   ],
   popularity: 3,

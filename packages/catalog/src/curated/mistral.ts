@@ -5,7 +5,7 @@ export const mistral: CuratedApi = {
   name: 'Mistral AI',
   alsoCalled: ['Mistral'],
   description:
-    'Language models of a French company, some with open weights, for chat, code, embeddings and speech, and an OCR service that turns PDF files and images into Markdown.',
+    'Language models from a French company, some with open weights, for chat, code, embeddings and speech, plus an OCR service that turns PDF files and images into Markdown.',
   categories: ['ai', 'documents'],
   capabilities: [
     'text generation',
@@ -44,7 +44,7 @@ export const mistral: CuratedApi = {
   ],
   pricing: {
     model: 'freemium',
-    summary: 'A price per million tokens by model, and per thousand pages for OCR.',
+    summary: 'Priced per million tokens, depending on the model, and per thousand pages for OCR.',
     freeTier: 'An experiment plan with low rate limits',
     checked: '2026-11-20',
   },
@@ -76,12 +76,12 @@ export const mistral: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/embeddings',
-      summary: 'Turn text into vectors',
+      summary: 'Create embeddings of texts',
     },
     {
       method: 'POST',
       path: '/v1/ocr',
-      summary: 'Read the text of a PDF file or image',
+      summary: 'Extract the text of a PDF file or image',
     },
     {
       method: 'POST',
@@ -91,7 +91,7 @@ export const mistral: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/moderations',
-      summary: 'Check text for unwanted content',
+      summary: 'Check text for inappropriate content',
     },
   ],
   popularity: 4,

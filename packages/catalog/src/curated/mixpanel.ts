@@ -4,7 +4,7 @@ export const mixpanel: CuratedApi = {
   slug: 'mixpanel',
   name: 'Mixpanel',
   description:
-    'Product analytics from events: takes in what users do, and answers about funnels, retention, groups of users and trends.',
+    'Product analytics based on events: records what users do and reports on funnels, retention, user groups and trends.',
   categories: ['analytics', 'marketing'],
   capabilities: [
     'event tracking',
@@ -17,16 +17,16 @@ export const mixpanel: CuratedApi = {
     'data export',
   ],
   useCases: [
-    'behaviour of users in an app',
-    'conversion of the sign-up',
+    'user behaviour in an app',
+    'sign-up conversion',
     'retention report',
     'data export to a warehouse',
   ],
   synonyms: ['product analytics', 'user behaviour', 'cohort', 'tracking', 'BI'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of events.',
-    freeTier: 'A number of events each month',
+    summary: 'Monthly plans based on the number of events.',
+    freeTier: 'A monthly allowance of events',
     checked: '2026-11-20',
   },
   urls: {
@@ -43,7 +43,7 @@ export const mixpanel: CuratedApi = {
   baseUrl: 'https://api.mixpanel.com',
   keyHint: 'SERVICE_ACCOUNT_USERNAME:SERVICE_ACCOUNT_SECRET',
   oauth: null,
-  // Reports are read at mixpanel.com/api/query, raw events at data.mixpanel.com.
+  // Reports are at mixpanel.com/api/query, raw events at data.mixpanel.com.
   operations: [
     {
       method: 'POST',
@@ -58,7 +58,7 @@ export const mixpanel: CuratedApi = {
     {
       method: 'POST',
       path: '/engage',
-      summary: 'Set properties of users',
+      summary: 'Set user properties',
     },
   ],
   popularity: 4,

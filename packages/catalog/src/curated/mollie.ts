@@ -24,7 +24,7 @@ export const mollie: CuratedApi = {
   synonyms: ['payment gateway', 'payment processing', 'iDEAL', 'SEPA', 'PSP', 'Europe'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A fee per successful payment by method; no monthly fee.',
+    summary: 'A fee per successful payment, depending on the method; no monthly fee.',
     freeTier: 'A test mode',
     checked: '2026-11-20',
   },
@@ -55,12 +55,12 @@ export const mollie: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/payments/{paymentId}',
-      summary: "Read a payment's state",
+      summary: 'Get the status of a payment',
     },
     {
       method: 'POST',
       path: '/v2/payments/{paymentId}/refunds',
-      summary: 'Pay an amount back',
+      summary: 'Refund a payment',
     },
     {
       method: 'GET',
@@ -70,7 +70,7 @@ export const mollie: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/payment-links',
-      summary: 'Make a payment link',
+      summary: 'Create a payment link',
     },
     {
       method: 'POST',

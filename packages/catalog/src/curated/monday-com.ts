@@ -4,7 +4,7 @@ export const mondayCom: CuratedApi = {
   slug: 'monday-com',
   name: 'monday.com',
   alsoCalled: ['monday com'],
-  description: 'Boards, items, columns and updates of monday.com, over GraphQL.',
+  description: 'Boards, items, columns and updates in monday.com, over GraphQL.',
   categories: ['productivity', 'crm'],
   capabilities: [
     'project management',
@@ -14,11 +14,11 @@ export const mondayCom: CuratedApi = {
     'automation',
     'webhooks',
   ],
-  useCases: ['tasks from a form', 'status of projects', 'sync with another tool'],
+  useCases: ['tasks from a form', 'project status', 'sync with another tool'],
   synonyms: ['work management', 'kanban', 'GraphQL', 'work OS'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'A plan for two users',
     checked: '2026-11-20',
   },
@@ -38,7 +38,7 @@ export const mondayCom: CuratedApi = {
     tokenUrl: 'https://auth.monday.com/oauth2/token',
     scopes: ['me:read', 'boards:read', 'boards:write'],
   },
-  operations: [{ method: 'POST', path: '/v2', summary: 'Ask by GraphQL: boards, items, a new item' }],
+  operations: [{ method: 'POST', path: '/v2', summary: 'Query with GraphQL: boards, items, a new item' }],
   popularity: 4,
   directoryId: null,
 };

@@ -5,7 +5,7 @@ export const mongodbAtlas: CuratedApi = {
   name: 'MongoDB Atlas',
   alsoCalled: ['MongoDB'],
   description:
-    'MongoDB as a service on all large clouds, with search and vector search over the same documents. The API administers projects, clusters and users; data goes over the drivers.',
+    'Managed MongoDB on all major clouds, with search and vector search over the same documents. The API manages projects, clusters and users; data goes through the drivers.',
   categories: ['database', 'cloud', 'search'],
   capabilities: [
     'document database',
@@ -17,14 +17,14 @@ export const mongodbAtlas: CuratedApi = {
   ],
   useCases: [
     'backend of an app',
-    'catalogue of products',
+    'product catalogue',
     'search over stored documents',
     'retrieval-augmented generation',
   ],
   synonyms: ['NoSQL', 'Mongo', 'serverless database'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by the hour and size of a cluster, or by use.',
+    summary: 'Billed by cluster size per hour, or by usage.',
     freeTier: 'One small shared cluster',
     checked: null,
   },
@@ -39,14 +39,18 @@ export const mongodbAtlas: CuratedApi = {
   keyPlacement: { type: 'bearer' },
   headers: { Accept: 'application/vnd.atlas.2025-03-12+json' },
   baseUrl: 'https://cloud.mongodb.com/api/atlas/v2',
-  keyHint: 'Access token of a service account',
+  keyHint: 'Service account access token',
   oauth: null,
   operations: [
     { method: 'GET', path: '/groups', summary: 'List projects' },
     { method: 'GET', path: '/groups/{groupId}/clusters', summary: 'List clusters' },
     { method: 'POST', path: '/groups/{groupId}/clusters', summary: 'Create a cluster' },
     { method: 'GET', path: '/groups/{groupId}/databaseUsers', summary: 'List database users' },
-    { method: 'GET', path: '/groups/{groupId}/accessList', summary: 'List the addresses that may connect' },
+    {
+      method: 'GET',
+      path: '/groups/{groupId}/accessList',
+      summary: 'List the IP addresses that may connect',
+    },
   ],
   popularity: 4,
   directoryId: null,

@@ -4,7 +4,7 @@ export const moralis: CuratedApi = {
   slug: 'moralis',
   name: 'Moralis',
   description:
-    'Data of wallets, tokens, NFTs and markets on many chains, worked up so that no node is needed, with a stream of events.',
+    'Wallet, token, NFT and market data from many chains, processed so that you need no node of your own, with a stream of events.',
   categories: ['finance', 'market-data', 'developer-tools'],
   capabilities: [
     'wallet balances',
@@ -14,12 +14,12 @@ export const moralis: CuratedApi = {
     'DeFi positions',
     'webhooks',
   ],
-  useCases: ['wallet app', 'portfolio over many chains', 'NFT gallery'],
+  useCases: ['wallet app', 'portfolio across many chains', 'NFT gallery'],
   synonyms: ['web3', 'on-chain data', 'Ethereum', 'Solana', 'blockchain API'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by compute units.',
-    freeTier: 'A number of compute units each day',
+    summary: 'Monthly plans based on compute units.',
+    freeTier: 'A daily allowance of compute units',
     checked: null,
   },
   urls: {
@@ -37,8 +37,8 @@ export const moralis: CuratedApi = {
   operations: [
     { method: 'GET', path: '/wallets/{address}/tokens', summary: 'List the tokens of a wallet with prices' },
     { method: 'GET', path: '/{address}/nft', summary: 'List the NFTs of a wallet' },
-    { method: 'GET', path: '/wallets/{address}/history', summary: 'List what a wallet did' },
-    { method: 'GET', path: '/erc20/{address}/price', summary: 'Read the price of a token' },
+    { method: 'GET', path: '/wallets/{address}/history', summary: "List a wallet's history" },
+    { method: 'GET', path: '/erc20/{address}/price', summary: 'Get the price of a token' },
   ],
   popularity: 3,
   directoryId: null,

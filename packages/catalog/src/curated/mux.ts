@@ -4,7 +4,7 @@ export const mux: CuratedApi = {
   slug: 'mux',
   name: 'Mux',
   description:
-    'Takes in videos and live streams, prepares them for every device, delivers them, and measures how well they played.',
+    'Ingests videos and live streams, prepares them for every device, delivers them, and measures how well they played.',
   categories: ['video', 'media', 'analytics'],
   capabilities: [
     'video hosting',
@@ -20,8 +20,8 @@ export const mux: CuratedApi = {
   synonyms: ['HLS', 'transcoding', 'encoding', 'VOD', 'broadcast', 'player'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per minute of video prepared, stored and delivered.',
-    freeTier: 'A free plan with a number of videos',
+    summary: 'Priced per minute of video prepared, stored and delivered.',
+    freeTier: 'A free plan with a limited number of videos',
     checked: '2026-11-20',
   },
   urls: {
@@ -47,12 +47,12 @@ export const mux: CuratedApi = {
     {
       method: 'POST',
       path: '/video/v1/assets',
-      summary: 'Add a video from an address',
+      summary: 'Add a video from a URL',
     },
     {
       method: 'POST',
       path: '/video/v1/uploads',
-      summary: 'Get an address to upload a video to',
+      summary: 'Get a URL to upload a video to',
     },
     {
       method: 'POST',

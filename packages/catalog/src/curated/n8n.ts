@@ -4,7 +4,7 @@ export const n8n: CuratedApi = {
   slug: 'n8n',
   name: 'n8n',
   description:
-    'Workflow automation with nodes and code, to run oneself or as a cloud: triggers, hundreds of apps, agents.',
+    'Workflow automation with nodes and code, self-hosted or in the cloud: triggers, hundreds of apps, and agents.',
   categories: ['productivity', 'developer-tools', 'ai'],
   capabilities: [
     'workflow automation',
@@ -14,11 +14,11 @@ export const n8n: CuratedApi = {
     'webhooks',
     'scheduled jobs',
   ],
-  useCases: ['when a form is filled, write a row', 'agent with tools', 'data between systems'],
+  useCases: ['writing a row when a form is filled in', 'agent with tools', 'moving data between systems'],
   synonyms: ['Zapier alternative', 'iPaaS', 'self-hosted', 'fair-code', 'integration platform'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free to run for oneself; the cloud has monthly plans by executions.',
+    summary: 'The software is free to self-host; the cloud has monthly plans based on executions.',
     freeTier: 'The software itself, and a trial of the cloud',
     checked: null,
   },
@@ -32,12 +32,12 @@ export const n8n: CuratedApi = {
   domains: ['n8n.io', 'n8n.cloud'],
   keyPlacement: { type: 'header', name: 'X-N8N-API-KEY' },
   baseUrl: null,
-  keyHint: 'A key from the settings of the installation',
+  keyHint: "A key from the installation's settings",
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/v1/workflows', summary: 'List workflows' },
     { method: 'POST', path: '/api/v1/workflows', summary: 'Create a workflow' },
-    { method: 'POST', path: '/api/v1/workflows/{id}/activate', summary: 'Switch a workflow on' },
+    { method: 'POST', path: '/api/v1/workflows/{id}/activate', summary: 'Activate a workflow' },
     { method: 'GET', path: '/api/v1/executions', summary: 'List executions' },
   ],
   popularity: 4,

@@ -5,15 +5,15 @@ export const nagerDate: CuratedApi = {
   name: 'Nager.Date',
   alsoCalled: ['Nager Date'],
   description:
-    'Public holidays of more than a hundred countries, with regions and long weekends, without a key. Open source.',
+    'Public holidays in more than a hundred countries, with regions and long weekends, without a key. Open source.',
   categories: ['calendar', 'government'],
   capabilities: ['public holidays', 'long weekends', 'next holidays', 'country data'],
-  useCases: ['calendar with holidays', 'working days', 'planning of leave'],
+  useCases: ['calendar with holidays', 'counting working days', 'leave planning'],
   synonyms: ['bank holidays', 'days off', 'no key', 'open source'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const namecheap: CuratedApi = {
   slug: 'namecheap',
   name: 'Namecheap',
-  description: 'Checks and registers domain names, sets DNS, and orders certificates, in XML.',
+  description: 'Checks and registers domain names, sets DNS records, and orders certificates, in XML.',
   categories: ['cloud'],
   capabilities: [
     'domain availability',
@@ -12,11 +12,12 @@ export const namecheap: CuratedApi = {
     'domain renewal',
     'SSL certificates',
   ],
-  useCases: ['is this domain free', 'domains for customers', 'DNS from a script'],
+  useCases: ['checking whether a domain is free', 'domains for customers', 'DNS changes from a script'],
   synonyms: ['registrar', 'nameservers', 'web address', 'domain names'],
   pricing: {
     model: 'free',
-    summary: 'The API is free for accounts with some domains or balance; names cost by year.',
+    summary:
+      'The API is free for accounts with a certain number of domains or balance; domain names are billed yearly. A sandbox is available.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -30,10 +31,10 @@ export const namecheap: CuratedApi = {
   domains: ['namecheap.com'],
   keyPlacement: { type: 'query', name: 'ApiKey' },
   baseUrl: 'https://api.namecheap.com',
-  keyHint: 'ApiKey; the query also carries ApiUser, UserName and ClientIp, which must be on the list',
+  keyHint: 'ApiKey; the query also carries ApiUser, UserName and ClientIp, which must be allowlisted',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/xml.response', summary: 'Call the command that the parameter Command names' },
+    { method: 'GET', path: '/xml.response', summary: 'Call the command named in the Command parameter' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const nasa: CuratedApi = {
   slug: 'nasa',
   name: 'NASA Open APIs',
   description:
-    'Pictures and data of NASA: the astronomy picture of the day, asteroids near Earth, space weather and Earth images.',
+    'NASA pictures and data: the astronomy picture of the day, near-Earth asteroids, space weather and images of Earth.',
   categories: ['science', 'education', 'government'],
   capabilities: [
     'astronomy data',
@@ -18,7 +18,7 @@ export const nasa: CuratedApi = {
   synonyms: ['space', 'astronomy', 'APOD', 'planets', 'telescope', 'Earth observation'],
   pricing: {
     model: 'free',
-    summary: 'Free within a number of calls an hour; a shared demo key exists.',
+    summary: 'Free, with an hourly call limit; a shared demo key is available.',
     freeTier: 'Everything, within rate limits',
     checked: '2026-11-20',
   },
@@ -41,27 +41,27 @@ export const nasa: CuratedApi = {
     {
       method: 'GET',
       path: '/planetary/apod',
-      summary: 'Picture of the day',
+      summary: 'Get the picture of the day',
     },
     {
       method: 'GET',
       path: '/neo/rest/v1/feed',
-      summary: 'Asteroids by date',
+      summary: 'List asteroids by date',
     },
     {
       method: 'GET',
       path: '/neo/rest/v1/neo/{asteroid_id}',
-      summary: 'Read an asteroid',
+      summary: 'Get an asteroid',
     },
     {
       method: 'GET',
       path: '/DONKI/notifications',
-      summary: 'Space weather messages',
+      summary: 'List space weather messages',
     },
     {
       method: 'GET',
       path: '/EPIC/api/natural',
-      summary: 'Photos of the whole Earth',
+      summary: 'List photos of the whole Earth',
     },
   ],
   popularity: 4,

@@ -7,12 +7,12 @@ export const navitia: CuratedApi = {
     'Journeys by public transport, on foot, by bike and by car in many countries, with departures, timetables and disruptions.',
   categories: ['travel', 'location'],
   capabilities: ['public transport', 'journey planner', 'departures', 'timetables', 'routing', 'isochrones'],
-  useCases: ['travel times by train', 'next bus at a stop', 'commute of applicants'],
+  useCases: ['train travel times', 'next bus at a stop', 'commute times of applicants'],
   synonyms: ['GTFS', 'transit', 'trains', 'Hove', 'SNCF'],
   pricing: {
     model: 'freemium',
-    summary: 'By contract beyond what is free.',
-    freeTier: 'A number of calls each month',
+    summary: 'Priced by contract beyond the free allowance.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -25,7 +25,7 @@ export const navitia: CuratedApi = {
   domains: ['navitia.io'],
   keyPlacement: { type: 'header', name: 'Authorization' },
   baseUrl: 'https://api.navitia.io/v1',
-  keyHint: 'The token as it is, or as user name of Basic',
+  keyHint: 'The token as it is, or as the Basic username',
   oauth: null,
   operations: [
     { method: 'GET', path: '/coverage', summary: 'List regions' },

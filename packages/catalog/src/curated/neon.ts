@@ -4,7 +4,7 @@ export const neon: CuratedApi = {
   slug: 'neon',
   name: 'Neon',
   description:
-    'Serverless PostgreSQL that sleeps when nobody asks, grows by itself, and makes a copy of a whole database in a second as a branch.',
+    'Serverless PostgreSQL that sleeps when idle, scales automatically, and copies a whole database as a branch in a second.',
   categories: ['database', 'cloud', 'developer-tools'],
   capabilities: [
     'Postgres',
@@ -18,7 +18,7 @@ export const neon: CuratedApi = {
   synonyms: ['PostgreSQL', 'SQL database', 'managed Postgres', 'hosted database', 'pgvector'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by hours of computing and gigabytes stored.',
+    summary: 'Billed by compute hours and gigabytes stored.',
     freeTier: 'A plan with several small projects',
     checked: null,
   },
@@ -38,8 +38,8 @@ export const neon: CuratedApi = {
     { method: 'GET', path: '/projects', summary: 'List projects' },
     { method: 'POST', path: '/projects', summary: 'Create a project' },
     { method: 'GET', path: '/projects/{project_id}/branches', summary: 'List branches' },
-    { method: 'POST', path: '/projects/{project_id}/branches', summary: 'Make a branch' },
-    { method: 'GET', path: '/projects/{project_id}/connection_uri', summary: 'Read the connection string' },
+    { method: 'POST', path: '/projects/{project_id}/branches', summary: 'Create a branch' },
+    { method: 'GET', path: '/projects/{project_id}/connection_uri', summary: 'Get the connection string' },
   ],
   popularity: 4,
   directoryId: null,

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const netlify: CuratedApi = {
   slug: 'netlify',
   name: 'Netlify',
-  description: 'Builds and hosts web sites from a repository, with functions, forms, previews and domains.',
+  description: 'Builds and hosts websites from a repository, with functions, forms, previews and domains.',
   categories: ['developer-tools', 'cloud'],
   capabilities: [
     'deploy websites',
@@ -13,12 +13,12 @@ export const netlify: CuratedApi = {
     'form submissions',
     'DNS records',
   ],
-  useCases: ['web site online', 'preview for each pull request', 'contact form'],
+  useCases: ['putting a website online', 'preview for each pull request', 'contact form'],
   synonyms: ['Jamstack', 'hosting', 'CDN', 'continuous deployment'],
   pricing: {
     model: 'freemium',
     summary: 'Monthly plans with credits for builds, traffic and functions.',
-    freeTier: 'A plan with a number of credits',
+    freeTier: 'A plan with a limited number of credits',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,7 +41,7 @@ export const netlify: CuratedApi = {
     { method: 'GET', path: '/sites', summary: 'List sites' },
     { method: 'POST', path: '/sites', summary: 'Create a site' },
     { method: 'GET', path: '/sites/{site_id}/deploys', summary: 'List deploys' },
-    { method: 'GET', path: '/user', summary: 'Read the account' },
+    { method: 'GET', path: '/user', summary: 'Get the account' },
     { method: 'GET', path: '/sites/{site_id}/forms', summary: 'List forms' },
   ],
   popularity: 4,

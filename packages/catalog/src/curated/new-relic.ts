@@ -5,7 +5,7 @@ export const newRelic: CuratedApi = {
   name: 'New Relic',
   alsoCalled: ['NewRelic'],
   description:
-    'Metrics, traces, logs and errors of applications and machines, with questions in a language of their own, dashboards and alerts.',
+    'Metrics, traces, logs and errors from applications and machines, with its own query language, dashboards and alerts.',
   categories: ['monitoring', 'developer-tools', 'cloud'],
   capabilities: [
     'application monitoring',
@@ -17,12 +17,12 @@ export const newRelic: CuratedApi = {
     'uptime monitoring',
     'dashboards',
   ],
-  useCases: ['why is the site slow', 'alerts at night', 'logs of many servers'],
+  useCases: ['finding out why the site is slow', 'alerts at night', 'logs from many servers'],
   synonyms: ['APM', 'observability', 'NRQL', 'telemetry'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by data and by full users.',
-    freeTier: 'A volume of data each month and one full user',
+    summary: 'Billed by data volume and full users.',
+    freeTier: 'A monthly data allowance and one full user',
     checked: null,
   },
   urls: {
@@ -38,7 +38,7 @@ export const newRelic: CuratedApi = {
   keyHint: 'NRAK-…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/graphql', summary: 'Ask by NerdGraph' },
+    { method: 'POST', path: '/graphql', summary: 'Query with NerdGraph' },
     // What stays of REST v2 after July 2027. https://docs.newrelic.com/eol/2026/07/eol-07-31-26-rest-api-v2
     { method: 'GET', path: '/v2/alerts_policies.json', summary: 'List alert policies' },
   ],

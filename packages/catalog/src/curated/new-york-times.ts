@@ -5,15 +5,15 @@ export const newYorkTimes: CuratedApi = {
   name: 'New York Times',
   alsoCalled: ['NYT', 'NYTimes'],
   description:
-    'Articles of The New York Times since 1851: search, archive by month, top stories, most popular and best-seller lists.',
+    'New York Times articles since 1851: search, monthly archive, top stories, most popular and best-seller lists.',
   categories: ['news', 'media', 'entertainment'],
   capabilities: ['news search', 'headlines', 'article metadata', 'book data', 'historical data'],
-  useCases: ['news feed', 'research in archives', 'book recommendations', 'sentiment analysis of news'],
+  useCases: ['news feed', 'archive research', 'book recommendations', 'sentiment analysis of news'],
   synonyms: ['NYT', 'newspaper', 'press', 'journalism', 'best sellers', 'articles'],
   pricing: {
     model: 'free',
-    summary: 'Free for non-commercial use, within a daily number of calls.',
-    freeTier: 'A daily number of calls',
+    summary: 'Free for non-commercial use, with a daily call limit.',
+    freeTier: 'A daily allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -40,22 +40,22 @@ export const newYorkTimes: CuratedApi = {
     {
       method: 'GET',
       path: '/svc/topstories/v2/{section}.json',
-      summary: 'Top stories of a section',
+      summary: 'List the top stories of a section',
     },
     {
       method: 'GET',
       path: '/svc/mostpopular/v2/viewed/{period}.json',
-      summary: 'Most read articles',
+      summary: 'List the most popular articles',
     },
     {
       method: 'GET',
       path: '/svc/archive/v1/{year}/{month}.json',
-      summary: 'Articles of a month',
+      summary: "List a month's articles",
     },
     {
       method: 'GET',
       path: '/svc/books/v3/lists/current/{list}.json',
-      summary: 'A best-seller list',
+      summary: 'Get a best-seller list',
     },
   ],
   popularity: 3,

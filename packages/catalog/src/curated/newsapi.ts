@@ -4,15 +4,15 @@ export const newsapi: CuratedApi = {
   slug: 'newsapi',
   name: 'NewsAPI',
   description:
-    'Searches articles of tens of thousands of news sites and blogs, and lists top headlines by country, subject and source.',
+    'Searches articles from tens of thousands of news sites and blogs, and lists top headlines by country, subject and source.',
   categories: ['news', 'market-research', 'media'],
   capabilities: ['news search', 'headlines', 'article metadata', 'media monitoring'],
   useCases: ['news feed', 'brand monitoring', 'sentiment analysis of news', 'market research'],
   synonyms: ['news articles', 'press', 'journalism', 'headlines', 'media'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls; live articles need a paid plan.',
-    freeTier: 'Delayed articles for development only, with a daily number of calls',
+    summary: 'Monthly plans based on the number of calls; live articles need a paid plan.',
+    freeTier: 'Delayed articles for development only, with a daily call limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -39,7 +39,7 @@ export const newsapi: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/top-headlines',
-      summary: 'Top headlines',
+      summary: 'List top headlines',
     },
     {
       method: 'GET',

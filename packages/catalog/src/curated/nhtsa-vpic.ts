@@ -8,12 +8,12 @@ export const nhtsaVpic: CuratedApi = {
     'Decodes vehicle identification numbers and lists makes, models and equipment of cars sold in the United States, without a key.',
   categories: ['iot', 'government'],
   capabilities: ['VIN decoding', 'vehicle data', 'car makes and models', 'vehicle specifications'],
-  useCases: ['car dealer', 'insurance quote', 'form that fills itself from a VIN'],
+  useCases: ['car dealership', 'insurance quote', 'form filled in automatically from a VIN'],
   synonyms: ['VIN decoder', 'car data', 'vehicle identification number', 'no key'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {

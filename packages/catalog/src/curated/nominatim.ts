@@ -5,14 +5,15 @@ export const nominatim: CuratedApi = {
   name: 'OpenStreetMap Nominatim',
   alsoCalled: ['OpenStreetMap', 'OSM'],
   description:
-    'Finds places and addresses in OpenStreetMap data. The public server is for light use; the software can be run by oneself.',
+    'Finds places and addresses in OpenStreetMap data. The public server is for light use; the software can be self-hosted.',
   categories: ['location'],
   capabilities: ['geocoding', 'reverse geocoding', 'places search', 'open data'],
-  useCases: ['address search in a small app', 'coordinates of a list of addresses', 'map of open data'],
+  useCases: ['address search in a small app', 'coordinates for a list of addresses', 'open data map'],
   synonyms: ['OSM', 'OpenStreetMap', 'coordinates', 'latitude longitude', 'open source', 'address lookup'],
   pricing: {
     model: 'free',
-    summary: 'Free without a key, at most one call a second on the public server, with attribution.',
+    summary:
+      'Free without a key within the usage policy, at most one call per second on the public server, with attribution.',
     freeTier: 'Everything, within the usage policy',
     checked: '2026-11-20',
   },
@@ -26,7 +27,7 @@ export const nominatim: CuratedApi = {
   domains: ['nominatim.org', 'openstreetmap.org'],
   keyPlacement: null,
   baseUrl: 'https://nominatim.openstreetmap.org',
-  keyHint: 'No key is needed; a User-Agent that names the application is',
+  keyHint: 'No key is needed, but a User-Agent that names the application is required',
   oauth: null,
   operations: [
     {
@@ -42,12 +43,12 @@ export const nominatim: CuratedApi = {
     {
       method: 'GET',
       path: '/lookup',
-      summary: 'Read places by their OSM ids',
+      summary: 'Get places by their OSM ids',
     },
     {
       method: 'GET',
       path: '/status',
-      summary: 'Tell whether the service runs',
+      summary: 'Check whether the service is running',
     },
   ],
   popularity: 4,

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const notion: CuratedApi = {
   slug: 'notion',
   name: 'Notion',
-  description: 'Pages, databases, blocks, comments and users of a Notion workspace.',
+  description: 'Pages, databases, blocks, comments and users in a Notion workspace.',
   categories: ['productivity', 'database', 'documents'],
   capabilities: [
     'notes',
@@ -16,7 +16,7 @@ export const notion: CuratedApi = {
     'webhooks',
   ],
   useCases: [
-    'content for a web site',
+    'website content',
     'meeting notes written by a script',
     'task synchronisation',
     'knowledge base for a chatbot',
@@ -24,7 +24,8 @@ export const notion: CuratedApi = {
   synonyms: ['wiki', 'docs', 'workspace', 'no-code database'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every plan, the free one too; workspaces pay per member and month.',
+    summary:
+      'The API is part of every plan, including the free one; workspaces are billed per member per month.',
     freeTier: 'A free workspace',
     checked: '2026-11-20',
   },
@@ -51,7 +52,7 @@ export const notion: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/users/me',
-      summary: "Read the integration's own user",
+      summary: "Get the integration's own user",
     },
     {
       method: 'POST',
@@ -66,17 +67,17 @@ export const notion: CuratedApi = {
     {
       method: 'PATCH',
       path: '/v1/pages/{page_id}',
-      summary: "Change a page's properties",
+      summary: "Update a page's properties",
     },
     {
       method: 'GET',
       path: '/v1/blocks/{block_id}/children',
-      summary: 'Read the content of a page',
+      summary: 'Get the content of a page',
     },
     {
       method: 'GET',
       path: '/v1/databases/{database_id}',
-      summary: 'Read a database and its data sources',
+      summary: 'Get a database and its data sources',
     },
     {
       method: 'POST',

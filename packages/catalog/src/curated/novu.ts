@@ -4,7 +4,7 @@ export const novu: CuratedApi = {
   slug: 'novu',
   name: 'Novu',
   description:
-    'Notifications of a product from one place: an inbox inside the app, e-mail, SMS, push and chat, in workflows. Open source, or as a cloud.',
+    "A product's notifications in one place: an in-app inbox, email, SMS, push and chat, organised in workflows. Open source or hosted.",
   categories: ['messaging', 'developer-tools'],
   capabilities: [
     'notifications',
@@ -14,12 +14,16 @@ export const novu: CuratedApi = {
     'workflows',
     'push notifications',
   ],
-  useCases: ['bell with a list in an app', 'digest of events', 'users choose their channels'],
+  useCases: [
+    'notification bell with a list in an app',
+    'digest of events',
+    'letting users choose their channels',
+  ],
   synonyms: ['multichannel notifications', 'alerts', 'open source', 'self-hosted', 'notification center'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud has monthly plans by number of events.',
-    freeTier: 'A number of events each month, and the software itself',
+    summary: 'The software is free; the cloud has monthly plans based on the number of events.',
+    freeTier: 'A monthly allowance of events, and the software itself',
     checked: null,
   },
   urls: {

@@ -4,7 +4,7 @@ export const nylas: CuratedApi = {
   slug: 'nylas',
   name: 'Nylas',
   description:
-    'Mailboxes, calendars and contacts of users behind one API, whether they are at Google, Microsoft, Yahoo, iCloud or any IMAP server; scheduling and meeting notes too.',
+    "Users' mailboxes, calendars and contacts behind one API, whether on Google, Microsoft, Yahoo, iCloud or any IMAP server; also scheduling and meeting notes.",
   categories: ['email', 'calendar', 'productivity'],
   capabilities: [
     'mailbox access',
@@ -16,11 +16,11 @@ export const nylas: CuratedApi = {
     'scheduling',
     'meeting notes',
   ],
-  useCases: ['inbox inside a CRM', 'appointments in the calendar of users', 'parsing of incoming mail'],
+  useCases: ['inbox inside a CRM', "appointments in users' calendars", 'parsing incoming email'],
   synonyms: ['IMAP', 'Gmail', 'Outlook', 'Exchange', 'unified email API', 'mail client'],
   pricing: {
     model: 'freemium',
-    summary: 'A monthly price and a price per connected account.',
+    summary: 'A monthly price plus a price per connected account.',
     freeTier: 'A few connected accounts in a sandbox',
     checked: null,
   },
@@ -38,8 +38,8 @@ export const nylas: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v3/grants', summary: 'List connected accounts' },
-    { method: 'GET', path: '/v3/grants/{grant_id}/messages', summary: 'List e-mails' },
-    { method: 'POST', path: '/v3/grants/{grant_id}/messages/send', summary: 'Send an e-mail' },
+    { method: 'GET', path: '/v3/grants/{grant_id}/messages', summary: 'List emails' },
+    { method: 'POST', path: '/v3/grants/{grant_id}/messages/send', summary: 'Send an email' },
     { method: 'GET', path: '/v3/grants/{grant_id}/events', summary: 'List calendar events' },
     { method: 'GET', path: '/v3/grants/{grant_id}/contacts', summary: 'List contacts' },
   ],

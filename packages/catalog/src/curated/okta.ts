@@ -4,7 +4,7 @@ export const okta: CuratedApi = {
   slug: 'okta',
   name: 'Okta',
   description:
-    'Identity for companies: users, groups, applications, sign-in rules and the events of who signed in where. Every organisation has its own host.',
+    'Identity for companies: users, groups, applications, sign-in rules and logs of who signed in where. Every organisation has its own host.',
   categories: ['authentication', 'security', 'hr'],
   capabilities: [
     'user authentication',
@@ -30,7 +30,7 @@ export const okta: CuratedApi = {
   ],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per user and month by product.',
+    summary: 'Billed per user per month, depending on the product.',
     freeTier: 'An integrator plan for developers',
     checked: '2026-11-20',
   },
@@ -48,14 +48,14 @@ export const okta: CuratedApi = {
     prefix: 'SSWS ',
   },
   baseUrl: null,
-  keyHint: 'An API token of the organisation, 00…',
-  // OAuth runs on the host of each organisation, so that there is no address that fits all.
+  keyHint: "The organisation's API token, 00…",
+  // OAuth runs on each organisation's own host, so no single URL fits all.
   oauth: null,
   operations: [
     {
       method: 'GET',
       path: '/api/v1/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -80,7 +80,7 @@ export const okta: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v1/logs',
-      summary: 'Read the log of events',
+      summary: 'List logged events',
     },
   ],
   popularity: 4,

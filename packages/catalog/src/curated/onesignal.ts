@@ -4,7 +4,7 @@ export const onesignal: CuratedApi = {
   slug: 'onesignal',
   name: 'OneSignal',
   description:
-    'Push messages to phones and browsers, in-app messages, e-mail and SMS, with segments, schedules and tests.',
+    'Push notifications to phones and browsers, in-app messages, email and SMS, with segments, schedules and tests.',
   categories: ['messaging', 'marketing'],
   capabilities: [
     'push notifications',
@@ -19,8 +19,8 @@ export const onesignal: CuratedApi = {
   synonyms: ['mobile push', 'browser notifications', 'customer engagement'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of subscribers and messages.',
-    freeTier: 'Unlimited mobile push, with few segments',
+    summary: 'Monthly plans based on the number of subscribers and messages.',
+    freeTier: 'Unlimited mobile push, with a limited number of segments',
     checked: null,
   },
   urls: {
@@ -40,7 +40,7 @@ export const onesignal: CuratedApi = {
     { method: 'GET', path: '/notifications', summary: 'List messages' },
     { method: 'POST', path: '/apps/{app_id}/users', summary: 'Add a user' },
     { method: 'GET', path: '/apps/{app_id}/segments', summary: 'List segments' },
-    { method: 'GET', path: '/apps/{app_id}', summary: 'Read the app' },
+    { method: 'GET', path: '/apps/{app_id}', summary: 'Get the app' },
   ],
   popularity: 4,
   directoryId: null,

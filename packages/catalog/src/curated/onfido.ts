@@ -4,7 +4,7 @@ export const onfido: CuratedApi = {
   slug: 'onfido',
   name: 'Onfido (Entrust)',
   description:
-    'Compares identity documents with faces, worldwide, with checks against fraud, watch lists and databases.',
+    'Matches identity documents with faces, worldwide, and checks for fraud and against watch lists and databases.',
   categories: ['security', 'finance'],
   capabilities: [
     'identity verification',
@@ -14,11 +14,11 @@ export const onfido: CuratedApi = {
     'watchlist screening',
     'KYC',
   ],
-  useCases: ['KYC of a bank app', 'car sharing with driving licences', 'gig workers'],
+  useCases: ['KYC for a banking app', 'car sharing with driving licence checks', 'gig workers'],
   synonyms: ['AML', 'know your customer', 'passport', 'selfie', 'Entrust IDV'],
   pricing: {
     model: 'contact-sales',
-    summary: 'A price per check, agreed by contract.',
+    summary: 'Priced per check, agreed by contract.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -37,8 +37,8 @@ export const onfido: CuratedApi = {
   operations: [
     { method: 'POST', path: '/v3.6/applicants', summary: 'Add a person' },
     { method: 'POST', path: '/v3.6/workflow_runs', summary: 'Start a check' },
-    { method: 'GET', path: '/v3.6/workflow_runs/{workflow_run_id}', summary: 'Read a check' },
-    { method: 'POST', path: '/v3.6/sdk_token', summary: 'Make a token for the app' },
+    { method: 'GET', path: '/v3.6/workflow_runs/{workflow_run_id}', summary: 'Get a check' },
+    { method: 'POST', path: '/v3.6/sdk_token', summary: 'Create a token for the app' },
   ],
   popularity: 3,
   directoryId: null,

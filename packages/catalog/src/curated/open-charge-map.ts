@@ -7,12 +7,12 @@ export const openChargeMap: CuratedApi = {
   description: 'Charging stations for electric vehicles worldwide, as open data.',
   categories: ['iot', 'location'],
   capabilities: ['EV charging stations', 'charging points', 'places search', 'connector types'],
-  useCases: ['map of charging stations', 'route of an electric car'],
+  useCases: ['charging station map', 'electric car routes'],
   synonyms: ['electric vehicle', 'chargers', 'open data'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; a key is asked for.',
-    freeTier: 'All of it',
+    summary: 'Free; a key is requested.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -29,7 +29,7 @@ export const openChargeMap: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/poi', summary: 'Find charging stations' },
-    { method: 'GET', path: '/referencedata', summary: 'List kinds of connectors and operators' },
+    { method: 'GET', path: '/referencedata', summary: 'List connector types and operators' },
   ],
   popularity: 2,
   directoryId: null,

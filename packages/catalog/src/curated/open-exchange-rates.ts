@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const openExchangeRates: CuratedApi = {
   slug: 'open-exchange-rates',
   name: 'Open Exchange Rates',
-  description: 'Exchange rates of about two hundred currencies, current and past, as plain JSON.',
+  description: 'Current and historical exchange rates for about two hundred currencies, as plain JSON.',
   categories: ['finance', 'market-data'],
   capabilities: ['exchange rates', 'currency conversion', 'historical prices'],
   useCases: ['currency converter', 'prices in local currency', 'accounting', 'travel expenses'],
   synonyms: ['forex', 'FX', 'currency', 'money conversion', 'currency rates'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls and how often rates are updated.',
-    freeTier: 'Hourly rates against the US dollar, with a monthly number of calls',
+    summary: 'Monthly plans based on the number of calls and how often rates are updated.',
+    freeTier: 'Hourly rates against the US dollar, with a monthly call limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -33,12 +33,12 @@ export const openExchangeRates: CuratedApi = {
     {
       method: 'GET',
       path: '/latest.json',
-      summary: 'Current rates',
+      summary: 'Get current rates',
     },
     {
       method: 'GET',
       path: '/historical/{date}.json',
-      summary: 'Rates of a day',
+      summary: 'Get the rates for a day',
     },
     {
       method: 'GET',
@@ -48,7 +48,7 @@ export const openExchangeRates: CuratedApi = {
     {
       method: 'GET',
       path: '/usage.json',
-      summary: 'Read how much of the plan is used',
+      summary: "Get the plan's usage",
     },
   ],
   popularity: 4,

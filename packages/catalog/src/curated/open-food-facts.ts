@@ -4,10 +4,10 @@ export const openFoodFacts: CuratedApi = {
   slug: 'open-food-facts',
   name: 'Open Food Facts',
   description:
-    'An open database of food products of the world by bar code: ingredients, nutrition, allergens, Nutri-Score and photos.',
+    'An open database of food products worldwide by barcode: ingredients, nutrition, allergens, Nutri-Score and photos.',
   categories: ['food', 'health', 'science'],
   capabilities: ['food product data', 'nutrition data', 'barcode lookup', 'ingredient search', 'open data'],
-  useCases: ['bar code scanner', 'diet tracker', 'allergy check', 'shopping list'],
+  useCases: ['barcode scanner', 'diet tracker', 'allergy check', 'shopping list'],
   synonyms: ['groceries', 'calories', 'EAN', 'allergens', 'Nutri-Score', 'open source'],
   pricing: {
     model: 'free',
@@ -25,13 +25,13 @@ export const openFoodFacts: CuratedApi = {
   domains: ['openfoodfacts.org', 'openfoodfacts.github.io'],
   keyPlacement: null,
   baseUrl: 'https://world.openfoodfacts.org',
-  keyHint: 'No key is needed; a User-Agent that names the application is',
+  keyHint: 'No key is needed, but a User-Agent that names the application is required',
   oauth: null,
   operations: [
     {
       method: 'GET',
       path: '/api/v2/product/{barcode}',
-      summary: 'Read a product',
+      summary: 'Get a product',
     },
     {
       method: 'GET',

@@ -8,12 +8,12 @@ export const openLibrary: CuratedApi = {
     'An open catalogue of every book: works, editions, authors, covers and subjects, by the Internet Archive, without a key.',
   categories: ['entertainment', 'education'],
   capabilities: ['book search', 'ISBN lookup', 'book covers', 'book metadata', 'author data'],
-  useCases: ['library app', 'cover of a book', 'reading list'],
+  useCases: ['library app', 'book cover', 'reading list'],
   synonyms: ['books', 'authors', 'Internet Archive', 'open data', 'no key'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -30,9 +30,9 @@ export const openLibrary: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/search.json', summary: 'Search books' },
-    { method: 'GET', path: '/isbn/{isbn}.json', summary: 'Read an edition by ISBN' },
-    { method: 'GET', path: '/works/{id}.json', summary: 'Read a work' },
-    { method: 'GET', path: '/authors/{id}.json', summary: 'Read an author' },
+    { method: 'GET', path: '/isbn/{isbn}.json', summary: 'Get an edition by ISBN' },
+    { method: 'GET', path: '/works/{id}.json', summary: 'Get a work' },
+    { method: 'GET', path: '/authors/{id}.json', summary: 'Get an author' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const openMeteo: CuratedApi = {
   slug: 'open-meteo',
   name: 'Open-Meteo',
   description:
-    'Forecasts from national weather services, decades of past weather, marine and air quality data, as open source.',
+    'Open-source weather API: forecasts from national weather services, decades of historical weather, and marine and air quality data.',
   categories: ['weather', 'science'],
   capabilities: [
     'current weather',
@@ -20,8 +20,8 @@ export const openMeteo: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'Free without a key for non-commercial use; commercial use by monthly plan with a key and another host.',
-    freeTier: 'Non-commercial use, with a daily number of calls',
+      'Free without a key for non-commercial use; commercial use needs a monthly plan, with a key and a different host.',
+    freeTier: 'Non-commercial use, with a daily call limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -36,7 +36,7 @@ export const openMeteo: CuratedApi = {
     type: 'query',
     name: 'apikey',
   },
-  // Without a key: paid keys go to customer-api.open-meteo.com.
+  // Without a key: paid keys use customer-api.open-meteo.com.
   baseUrl: 'https://api.open-meteo.com',
   keyHint: 'No key is needed for non-commercial use',
   oauth: null,
@@ -44,12 +44,12 @@ export const openMeteo: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/forecast',
-      summary: 'Current weather and forecast of a place',
+      summary: 'Get the current weather and forecast for a place',
     },
     {
       method: 'GET',
       path: '/v1/elevation',
-      summary: 'Height of a place',
+      summary: 'Get the elevation of a place',
     },
   ],
   popularity: 3,

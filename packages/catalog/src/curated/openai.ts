@@ -6,7 +6,7 @@ export const openai: CuratedApi = {
   alsoCalled: ['ChatGPT', 'Whisper', 'DALL-E'],
   builtIn: { slug: 'openai', is: 'same' },
   description:
-    'Language, image and speech models behind one HTTP API. It answers chat prompts, calls functions that you describe, makes embeddings for search, draws images, and turns speech into text and text into speech.',
+    'Language, image and speech models behind one HTTP API. It replies to chat prompts, calls functions that you describe, creates embeddings for search, generates images, and converts speech to text and text to speech.',
   categories: ['ai', 'speech'],
   capabilities: [
     'text generation',
@@ -51,7 +51,7 @@ export const openai: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'Each model has its own price per million tokens, per image or per minute of audio; batch jobs that may wait cost less.',
+      'Each model has its own price per million tokens, per image or per minute of audio; batch jobs that can wait cost less.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -78,7 +78,7 @@ export const openai: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/responses',
-      summary: 'Answer a prompt, with tools and structured output',
+      summary: 'Respond to a prompt, with tools and structured output',
     },
     {
       method: 'POST',
@@ -88,7 +88,7 @@ export const openai: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/embeddings',
-      summary: 'Turn text into vectors',
+      summary: 'Create embeddings of texts',
     },
     {
       method: 'POST',
@@ -103,12 +103,12 @@ export const openai: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/images/generations',
-      summary: 'Draw an image from a description',
+      summary: 'Generate an image from a description',
     },
     {
       method: 'POST',
       path: '/v1/moderations',
-      summary: 'Check text for unwanted content',
+      summary: 'Check text for inappropriate content',
     },
   ],
   popularity: 5,

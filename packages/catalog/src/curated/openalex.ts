@@ -6,12 +6,12 @@ export const openalex: CuratedApi = {
   description: 'An open catalogue of scholarly works, authors, institutions, topics and citations.',
   categories: ['science', 'education'],
   capabilities: ['research papers', 'citation data', 'author data', 'institution data', 'scholarly search'],
-  useCases: ['literature review', 'papers of a university', 'trends in a field'],
+  useCases: ['literature review', "a university's papers", 'trends in a field'],
   synonyms: ['scientific papers', 'academic', 'bibliometrics', 'open data', 'Microsoft Academic'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand calls by kind, beyond what is free each day.',
-    freeTier: 'A small amount of use each day, more with a free key; reading single records',
+    summary: 'Priced per thousand calls, depending on their type, beyond the free daily allowance.',
+    freeTier: 'A small daily allowance, larger with a free key; retrieving single records',
     checked: '2026-11-20',
   },
   urls: {
@@ -28,7 +28,7 @@ export const openalex: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/works', summary: 'Search works' },
-    { method: 'GET', path: '/works/{id}', summary: 'Read a work' },
+    { method: 'GET', path: '/works/{id}', summary: 'Get a work' },
     { method: 'GET', path: '/authors', summary: 'Search authors' },
     { method: 'GET', path: '/institutions', summary: 'Search institutions' },
     { method: 'GET', path: '/topics', summary: 'List topics' },

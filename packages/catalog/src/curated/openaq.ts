@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const openaq: CuratedApi = {
   slug: 'openaq',
   name: 'OpenAQ',
-  description: 'Measurements of air quality from stations of governments and researchers all over the world.',
+  description: 'Air quality measurements from government and research stations all over the world.',
   categories: ['weather', 'science', 'government'],
   capabilities: ['air quality', 'air pollution', 'historical measurements', 'sensor locations'],
-  useCases: ['map of the air', 'health app', 'research on pollution'],
+  useCases: ['air quality map', 'health app', 'pollution research'],
   synonyms: ['PM2.5', 'ozone', 'NO2', 'open data', 'smog'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; calls a minute are limited.',
-    freeTier: 'All of it',
+    summary: 'Free, with a per-minute call limit.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -31,10 +31,10 @@ export const openaq: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/locations/{locations_id}/latest',
-      summary: 'Read the latest values of a station',
+      summary: 'Get the latest values from a station',
     },
-    { method: 'GET', path: '/v3/sensors/{sensors_id}/measurements', summary: 'Read measurements' },
-    { method: 'GET', path: '/v3/parameters', summary: 'List what is measured' },
+    { method: 'GET', path: '/v3/sensors/{sensors_id}/measurements', summary: 'Get measurements' },
+    { method: 'GET', path: '/v3/parameters', summary: 'List measured parameters' },
   ],
   popularity: 2,
   directoryId: null,

@@ -5,15 +5,15 @@ export const opencage: CuratedApi = {
   name: 'OpenCage Geocoding',
   alsoCalled: ['OpenCage'],
   description:
-    'Addresses to coordinates and back worldwide, from OpenStreetMap and other open data, with time zone, currency and more of the place.',
+    "Converts addresses to coordinates and back worldwide, using OpenStreetMap and other open data, with the place's time zone, currency and more.",
   categories: ['location'],
   capabilities: ['geocoding', 'reverse geocoding', 'address lookup', 'postal code lookup', 'time zones'],
-  useCases: ['addresses on a map', 'place of a photo', 'cleaning a list of addresses'],
+  useCases: ['addresses on a map', 'place where a photo was taken', 'cleaning a list of addresses'],
   synonyms: ['OpenStreetMap', 'coordinates', 'latitude and longitude', 'open data'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls a day; results may be stored.',
-    freeTier: 'A trial with a number of calls each day',
+    summary: 'Monthly plans based on calls per day; results may be stored.',
+    freeTier: 'A trial with a daily allowance of calls',
     checked: null,
   },
   urls: {
@@ -32,7 +32,7 @@ export const opencage: CuratedApi = {
     {
       method: 'GET',
       path: '/geocode/v1/json',
-      summary: 'Find coordinates of an address, or the address of coordinates',
+      summary: 'Find the coordinates of an address, or the address of coordinates',
     },
   ],
   popularity: 3,

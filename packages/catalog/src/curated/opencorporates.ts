@@ -4,7 +4,7 @@ export const opencorporates: CuratedApi = {
   slug: 'opencorporates',
   name: 'OpenCorporates',
   description:
-    'Companies and officers from official registers of more than a hundred jurisdictions, with the source of each record.',
+    'Companies and officers from the official registers of more than a hundred jurisdictions, with the source of each record.',
   categories: ['business-intelligence', 'data-enrichment', 'government'],
   capabilities: [
     'company registry',
@@ -13,11 +13,11 @@ export const opencorporates: CuratedApi = {
     'compliance checks',
     'corporate hierarchy',
   ],
-  useCases: ['know your business', 'checks of suppliers', 'investigations', 'clean customer master data'],
+  useCases: ['know your business', 'supplier checks', 'investigations', 'clean customer master data'],
   synonyms: ['company register', 'KYB', 'due diligence', 'legal entities', 'open data', 'AML'],
   pricing: {
     model: 'subscription',
-    summary: 'Yearly plans by number of calls; free for work in the public interest on request.',
+    summary: 'Yearly plans based on the number of calls; free for public-interest work on request.',
     freeTier: 'A free key for open data projects on request',
     checked: '2026-11-20',
   },
@@ -45,7 +45,7 @@ export const opencorporates: CuratedApi = {
     {
       method: 'GET',
       path: '/v0.4/companies/{jurisdiction_code}/{company_number}',
-      summary: 'Read a company',
+      summary: 'Get a company',
     },
     {
       method: 'GET',
@@ -55,7 +55,7 @@ export const opencorporates: CuratedApi = {
     {
       method: 'GET',
       path: '/v0.4/account_status',
-      summary: 'Read how much of the plan is used',
+      summary: "Get the plan's usage",
     },
   ],
   popularity: 3,

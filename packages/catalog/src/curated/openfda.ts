@@ -4,7 +4,7 @@ export const openfda: CuratedApi = {
   slug: 'openfda',
   name: 'openFDA',
   description:
-    'Public data of the United States Food and Drug Administration: drugs and their labels, side effects, recalls, devices and food.',
+    'Public data from the United States Food and Drug Administration: drugs and their labels, side effects, recalls, devices and food.',
   categories: ['health', 'government', 'science'],
   capabilities: [
     'drug data',
@@ -18,7 +18,7 @@ export const openfda: CuratedApi = {
   synonyms: ['no key', 'FDA', 'medicine', 'pharmaceuticals', 'adverse events', 'healthcare', 'drug labels'],
   pricing: {
     model: 'free',
-    summary: 'Free; a key raises the daily number of calls.',
+    summary: 'Free, within rate limits; a key raises the daily call limit.',
     freeTier: 'Everything, within rate limits',
     checked: '2026-11-20',
   },

@@ -4,7 +4,7 @@ export const openrouter: CuratedApi = {
   slug: 'openrouter',
   name: 'OpenRouter',
   description:
-    'One key and one OpenAI-compatible endpoint for the models of many providers. It routes a prompt to the provider that is cheapest or up, and falls back to another when one fails.',
+    'One key and one OpenAI-compatible endpoint for the models of many providers. It routes each prompt to the cheapest or available provider, and falls back to another when one fails.',
   categories: ['ai', 'developer-tools'],
   capabilities: [
     'LLM gateway',
@@ -26,7 +26,7 @@ export const openrouter: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'Credits bought in advance are used up at the price of each model per million tokens, with a fee on buying credits.',
+      "Prepaid credits, used at each model's price per million tokens; there is a fee for buying credits.",
     freeTier: 'Some models with low daily limits',
     checked: '2026-11-20',
   },
@@ -45,9 +45,9 @@ export const openrouter: CuratedApi = {
   operations: [
     { method: 'GET', path: '/v1/models', summary: 'List the models with their prices' },
     { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat with a model of any provider' },
-    { method: 'GET', path: '/v1/key', summary: 'Read limits and usage of the key' },
-    { method: 'GET', path: '/v1/credits', summary: 'Read the credits that are left' },
-    { method: 'GET', path: '/v1/generation', summary: 'Read cost and provider of one answer' },
+    { method: 'GET', path: '/v1/key', summary: "Get the key's limits and usage" },
+    { method: 'GET', path: '/v1/credits', summary: 'Get the remaining credits' },
+    { method: 'GET', path: '/v1/generation', summary: 'Get the cost and provider of a response' },
   ],
   popularity: 4,
   directoryId: null,

@@ -4,7 +4,8 @@ export const openweather: CuratedApi = {
   slug: 'openweather',
   name: 'OpenWeather',
   alsoCalled: ['OpenWeatherMap'],
-  description: 'Current weather, forecasts, past weather, warnings and air quality for any point on Earth.',
+  description:
+    'Current weather, forecasts, historical weather, warnings and air quality for any point on Earth.',
   categories: ['weather'],
   capabilities: [
     'current weather',
@@ -15,13 +16,13 @@ export const openweather: CuratedApi = {
     'geocoding',
     'weather maps',
   ],
-  useCases: ['weather widget', 'irrigation planning', 'travel app', 'delivery delays by weather'],
+  useCases: ['weather widget', 'irrigation planning', 'travel app', 'weather-related delivery delays'],
   synonyms: ['OpenWeatherMap', 'temperature', 'rain', 'forecast', 'meteorology', 'climate'],
   pricing: {
     model: 'freemium',
     summary:
-      'Monthly subscriptions by number of calls; the One Call API is billed per call after a free daily number.',
-    freeTier: 'Current weather and a five-day forecast, limited in calls a minute and month',
+      'Monthly subscriptions based on the number of calls; the One Call API is billed per call after a free daily allowance.',
+    freeTier: 'Current weather and a five-day forecast, with per-minute and monthly call limits',
     checked: '2026-11-20',
   },
   urls: {
@@ -43,27 +44,27 @@ export const openweather: CuratedApi = {
     {
       method: 'GET',
       path: '/data/2.5/weather',
-      summary: 'Current weather of a place',
+      summary: 'Get the current weather for a place',
     },
     {
       method: 'GET',
       path: '/data/2.5/forecast',
-      summary: 'Forecast of five days in steps of three hours',
+      summary: 'Get a five-day forecast in three-hour steps',
     },
     {
       method: 'GET',
       path: '/data/3.0/onecall',
-      summary: 'Current weather, forecasts and warnings in one answer',
+      summary: 'Get current weather, forecasts and warnings in one response',
     },
     {
       method: 'GET',
       path: '/data/2.5/air_pollution',
-      summary: 'Air quality of a place',
+      summary: 'Get the air quality for a place',
     },
     {
       method: 'GET',
       path: '/geo/1.0/direct',
-      summary: 'Coordinates of a place name',
+      summary: 'Get the coordinates of a place name',
     },
   ],
   popularity: 5,

@@ -4,7 +4,7 @@ export const paddle: CuratedApi = {
   slug: 'paddle',
   name: 'Paddle',
   description:
-    'Sells software for its makers as merchant of record: checkout, subscriptions, sales tax in all countries, invoices and refunds.',
+    'Sells software on behalf of its makers as merchant of record: checkout, subscriptions, sales tax in all countries, invoices and refunds.',
   categories: ['payments', 'tax', 'e-commerce'],
   capabilities: [
     'online checkout',
@@ -16,11 +16,11 @@ export const paddle: CuratedApi = {
     'refunds',
     'pricing pages',
   ],
-  useCases: ['SaaS subscriptions', 'selling an app worldwide', 'licences for software'],
+  useCases: ['SaaS subscriptions', 'selling an app worldwide', 'software licences'],
   synonyms: ['payment gateway', 'billing', 'VAT', 'MoR', 'reseller'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage and a fixed amount of each sale, taxes handled.',
+    summary: 'A percentage plus a fixed fee per sale, tax handling included.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -42,7 +42,7 @@ export const paddle: CuratedApi = {
     { method: 'POST', path: '/transactions', summary: 'Start a sale' },
     { method: 'GET', path: '/subscriptions', summary: 'List subscriptions' },
     { method: 'GET', path: '/customers', summary: 'List customers' },
-    { method: 'POST', path: '/adjustments', summary: 'Pay a sale back' },
+    { method: 'POST', path: '/adjustments', summary: 'Refund a sale' },
   ],
   popularity: 4,
   directoryId: null,

@@ -4,7 +4,7 @@ export const pagerduty: CuratedApi = {
   slug: 'pagerduty',
   name: 'PagerDuty',
   description:
-    'Wakes the right person when something breaks: incidents, services, on-call plans, escalations and their history.',
+    'Wakes the right person when something breaks: incidents, services, on-call schedules, escalations and their history.',
   categories: ['monitoring', 'developer-tools'],
   capabilities: [
     'incident management',
@@ -15,11 +15,16 @@ export const pagerduty: CuratedApi = {
     'audit logs',
     'webhooks',
   ],
-  useCases: ['alerts from an own monitor', 'on-call calendar', 'incident reports', 'tickets from incidents'],
+  useCases: [
+    'alerts from your own monitor',
+    'on-call calendar',
+    'incident reports',
+    'tickets from incidents',
+  ],
   synonyms: ['on call', 'incident response', 'alerting', 'SRE', 'uptime', 'ops'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per user and month by plan; the API is part of every plan.',
+    summary: 'Billed per user per month, depending on the plan; the API is part of every plan.',
     freeTier: 'A free plan for a few users',
     checked: '2026-11-20',
   },
@@ -47,7 +52,7 @@ export const pagerduty: CuratedApi = {
     {
       method: 'GET',
       path: '/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const pandadoc: CuratedApi = {
   slug: 'pandadoc',
   name: 'PandaDoc',
   description:
-    'Writes offers, quotes and contracts from templates and data, has them signed and paid, and tells who read what.',
+    'Creates offers, quotes and contracts from templates and data, gets them signed and paid, and shows who has read what.',
   categories: ['documents', 'crm'],
   capabilities: [
     'electronic signature',
@@ -19,7 +19,7 @@ export const pandadoc: CuratedApi = {
   synonyms: ['e-signature', 'esign', 'proposals', 'sign online'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans per user or by documents.',
+    summary: 'Monthly plans priced per user or by documents.',
     freeTier: 'A sandbox, and a small plan',
     checked: null,
   },
@@ -41,7 +41,7 @@ export const pandadoc: CuratedApi = {
   },
   operations: [
     { method: 'GET', path: '/public/v1/documents', summary: 'List documents' },
-    { method: 'POST', path: '/public/v1/documents', summary: 'Make a document' },
+    { method: 'POST', path: '/public/v1/documents', summary: 'Create a document' },
     { method: 'POST', path: '/public/v1/documents/{id}/send', summary: 'Send a document' },
     { method: 'GET', path: '/public/v1/templates', summary: 'List templates' },
   ],

@@ -26,7 +26,7 @@ export const paypal: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A percentage and a fixed amount of each payment received, by country and payment method; no setup fee.',
+      'A percentage plus a fixed fee per payment received, depending on the country and payment method; no setup fee.',
     freeTier: 'A sandbox with test accounts',
     checked: '2026-11-20',
   },
@@ -42,7 +42,7 @@ export const paypal: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://api-m.paypal.com',
-  keyHint: 'Access token from POST /v1/oauth2/token with the client id and secret',
+  keyHint: 'Access token from POST /v1/oauth2/token with the client ID and secret',
   oauth: {
     authorizationUrl: 'https://www.paypal.com/signin/authorize',
     tokenUrl: 'https://api-m.paypal.com/v1/oauth2/token',
@@ -62,12 +62,12 @@ export const paypal: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/checkout/orders/{id}/capture',
-      summary: 'Take the money of an approved order',
+      summary: 'Capture the payment of an approved order',
     },
     {
       method: 'POST',
       path: '/v2/payments/captures/{capture_id}/refund',
-      summary: 'Pay a captured amount back',
+      summary: 'Refund a captured payment',
     },
     {
       method: 'POST',
@@ -82,7 +82,7 @@ export const paypal: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/payments/payouts',
-      summary: 'Pay many receivers',
+      summary: 'Pay many recipients',
     },
   ],
   popularity: 5,

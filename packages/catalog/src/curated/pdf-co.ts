@@ -5,7 +5,7 @@ export const pdfCo: CuratedApi = {
   name: 'PDF.co',
   alsoCalled: ['PDF co', 'PDFco'],
   description:
-    'Makes, fills, joins, splits, signs and reads PDFs, and takes data out of invoices, by template or by itself.',
+    'Creates, fills in, merges, splits, signs and reads PDFs, and extracts data from invoices, with or without templates.',
   categories: ['documents'],
   capabilities: [
     'PDF generation',
@@ -16,12 +16,12 @@ export const pdfCo: CuratedApi = {
     'invoice parsing',
     'barcode reading',
   ],
-  useCases: ['invoices as PDF', 'data from scanned invoices', 'forms filled by a program'],
+  useCases: ['invoices as PDF', 'data from scanned invoices', 'forms filled in by a program'],
   synonyms: ['create PDF', 'PDF tools', 'document generation'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by credits.',
-    freeTier: 'Credits to try it',
+    summary: 'Monthly plans based on credits.',
+    freeTier: 'Trial credits',
     checked: null,
   },
   urls: {
@@ -37,11 +37,11 @@ export const pdfCo: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/pdf/convert/from/html', summary: 'Make a PDF from HTML' },
-    { method: 'POST', path: '/v1/pdf/edit/add', summary: 'Fill a form or write on a PDF' },
-    { method: 'POST', path: '/v1/pdf/merge', summary: 'Join PDFs' },
+    { method: 'POST', path: '/v1/pdf/convert/from/html', summary: 'Create a PDF from HTML' },
+    { method: 'POST', path: '/v1/pdf/edit/add', summary: 'Fill in a form or add text to a PDF' },
+    { method: 'POST', path: '/v1/pdf/merge', summary: 'Merge PDFs' },
     { method: 'POST', path: '/v1/pdf/convert/to/json', summary: 'Read a PDF' },
-    { method: 'POST', path: '/v1/ai-invoice-parser', summary: 'Read an invoice' },
+    { method: 'POST', path: '/v1/ai-invoice-parser', summary: 'Extract data from an invoice' },
   ],
   popularity: 2,
   directoryId: null,

@@ -16,12 +16,12 @@ export const peopleDataLabs: CuratedApi = {
     'industry statistics',
     'identity resolution',
   ],
-  useCases: ['complete records in the CRM', 'recruiting search', 'market research', 'lead scoring'],
+  useCases: ['completing CRM records', 'recruiting search', 'market research', 'lead scoring'],
   synonyms: ['B2B data', 'firmographics', 'people search', 'PDL', 'talent data'],
   pricing: {
     model: 'freemium',
-    summary: 'Credits per record found, by monthly plan.',
-    freeTier: 'A number of lookups each month',
+    summary: 'Credits per record found, on a monthly plan.',
+    freeTier: 'A monthly allowance of lookups',
     checked: '2026-11-20',
   },
   urls: {
@@ -43,12 +43,12 @@ export const peopleDataLabs: CuratedApi = {
     {
       method: 'GET',
       path: '/v5/person/enrich',
-      summary: "Complete a person's data",
+      summary: 'Enrich a person',
     },
     {
       method: 'GET',
       path: '/v5/company/enrich',
-      summary: "Complete a company's data",
+      summary: 'Enrich a company',
     },
     {
       method: 'POST',
@@ -63,7 +63,7 @@ export const peopleDataLabs: CuratedApi = {
     {
       method: 'GET',
       path: '/v5/autocomplete',
-      summary: 'Complete a search term',
+      summary: 'Autocomplete a search term',
     },
   ],
   popularity: 3,

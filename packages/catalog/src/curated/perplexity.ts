@@ -5,7 +5,7 @@ export const perplexity: CuratedApi = {
   name: 'Perplexity',
   alsoCalled: ['Perplexity AI'],
   description:
-    'Answers questions from the current web and names its sources; a separate search call returns ranked pages without an answer.',
+    'Answers questions from the live web and cites its sources; a separate search call returns ranked pages without an answer.',
   categories: ['ai', 'search'],
   capabilities: [
     'web search',
@@ -19,7 +19,8 @@ export const perplexity: CuratedApi = {
   synonyms: ['Sonar', 'AI search', 'LLM', 'answer engine', 'online model', 'citations'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per thousand searches and per million tokens, by model; credits are bought in advance.',
+    summary:
+      'Priced per thousand searches and per million tokens, depending on the model; credits are prepaid.',
     freeTier: null,
     checked: '2026-11-20',
   },

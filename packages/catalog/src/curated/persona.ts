@@ -4,7 +4,7 @@ export const persona: CuratedApi = {
   slug: 'persona',
   name: 'Persona',
   description:
-    'Checks who somebody is: identity documents, selfies, databases, business ownership and watch lists, in flows that one builds.',
+    'Verifies who someone is: identity documents, selfies, databases, business ownership and watch lists, in flows that you build.',
   categories: ['security', 'finance'],
   capabilities: [
     'identity verification',
@@ -15,12 +15,12 @@ export const persona: CuratedApi = {
     'watchlist screening',
     'KYC',
   ],
-  useCases: ['KYC of a bank app', 'sellers of a marketplace', 'age check'],
+  useCases: ['KYC for a banking app', 'marketplace sellers', 'age check'],
   synonyms: ['AML', 'KYB', 'know your customer', 'passport', 'onboarding'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of checks, or by contract.',
-    freeTier: 'A sandbox, and a start-up plan',
+    summary: 'Monthly plans based on the number of checks, or by contract.',
+    freeTier: 'A sandbox, and a startup plan',
     checked: null,
   },
   urls: {
@@ -38,9 +38,9 @@ export const persona: CuratedApi = {
   operations: [
     { method: 'POST', path: '/api/v1/inquiries', summary: 'Start a check' },
     { method: 'GET', path: '/api/v1/inquiries', summary: 'List checks' },
-    { method: 'GET', path: '/api/v1/inquiries/{inquiry-id}', summary: 'Read a check' },
+    { method: 'GET', path: '/api/v1/inquiries/{inquiry-id}', summary: 'Get a check' },
     { method: 'GET', path: '/api/v1/accounts', summary: 'List people' },
-    { method: 'POST', path: '/api/v1/reports', summary: 'Ask for a report' },
+    { method: 'POST', path: '/api/v1/reports', summary: 'Request a report' },
   ],
   popularity: 3,
   directoryId: null,

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const personio: CuratedApi = {
   slug: 'personio',
   name: 'Personio',
-  description: 'Staff records, absences, attendance, pay and recruiting of companies in Europe.',
+  description: 'Staff records, absences, attendance, pay and recruiting for companies in Europe.',
   categories: ['hr'],
   capabilities: [
     'employee records',
@@ -13,11 +13,15 @@ export const personio: CuratedApi = {
     'payroll data',
     'documents',
   ],
-  useCases: ['new employees into all systems', 'who is on leave today', 'hours into the pay run'],
+  useCases: [
+    'adding new employees to all systems',
+    'showing who is on leave today',
+    'moving hours into the pay run',
+  ],
   synonyms: ['HRIS', 'human resources', 'vacation days', 'Europe'],
   pricing: {
     model: 'subscription',
-    summary: 'Yearly plans by number of employees.',
+    summary: 'Yearly plans based on the number of employees.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -31,7 +35,7 @@ export const personio: CuratedApi = {
   domains: ['personio.com', 'personio.de'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.personio.de',
-  keyHint: 'An access token for client id and secret',
+  keyHint: 'An access token obtained with the client ID and secret',
   oauth: null,
   operations: [
     { method: 'POST', path: '/v2/auth/token', summary: 'Get an access token' },

@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const pexels: CuratedApi = {
   slug: 'pexels',
   name: 'Pexels',
-  description: 'Free photos and videos of high quality, searched by words, colour and orientation.',
+  description: 'Free high-quality photos and videos, searchable by keyword, colour and orientation.',
   categories: ['media', 'search'],
   capabilities: ['stock photos', 'stock videos', 'photo search', 'curated photos'],
   useCases: ['pictures for a blog', 'backgrounds', 'templates'],
   synonyms: ['free images', 'royalty free', 'free stock videos', 'wallpapers'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; calls an hour and a month are limited.',
-    freeTier: 'All of it',
+    summary: 'Free, with hourly and monthly call limits.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -28,8 +28,8 @@ export const pexels: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/search', summary: 'Search photos' },
-    { method: 'GET', path: '/v1/curated', summary: 'List good photos' },
-    { method: 'GET', path: '/v1/photos/{id}', summary: 'Read a photo' },
+    { method: 'GET', path: '/v1/curated', summary: 'List curated photos' },
+    { method: 'GET', path: '/v1/photos/{id}', summary: 'Get a photo' },
     { method: 'GET', path: '/v1/videos/search', summary: 'Search videos' },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const pinecone: CuratedApi = {
   slug: 'pinecone',
   name: 'Pinecone',
   description:
-    'A managed vector database. Text or vectors go in with metadata, and the nearest ones to a question come back, which is what retrieval-augmented generation needs.',
+    'A managed vector database. Store text or vectors with metadata and retrieve the ones nearest to a question, which is what retrieval-augmented generation needs.',
   categories: ['ai', 'database', 'search'],
   capabilities: [
     'vector search',
@@ -44,7 +44,7 @@ export const pinecone: CuratedApi = {
   baseUrl: 'https://api.pinecone.io',
   keyHint: 'pcsk_…',
   oauth: null,
-  // Vectors themselves are written and queried on the host that describing an index returns.
+  // The vectors themselves are written and queried on the host returned with an index.
   operations: [
     {
       method: 'GET',
@@ -59,17 +59,17 @@ export const pinecone: CuratedApi = {
     {
       method: 'GET',
       path: '/indexes/{index_name}',
-      summary: 'Describe an index and its host',
+      summary: 'Get an index and its host',
     },
     {
       method: 'POST',
       path: '/embed',
-      summary: 'Turn text into vectors',
+      summary: 'Create embeddings of texts',
     },
     {
       method: 'POST',
       path: '/rerank',
-      summary: 'Order texts by how well they answer a question',
+      summary: 'Rerank texts by how well they answer a question',
     },
   ],
   popularity: 4,

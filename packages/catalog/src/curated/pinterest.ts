@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const pinterest: CuratedApi = {
   slug: 'pinterest',
   name: 'Pinterest',
-  description: 'Boards and pins of an account, their numbers, advertising and product catalogues.',
+  description: 'Boards and pins of an account, plus analytics, advertising and product catalogues.',
   categories: ['social', 'marketing', 'e-commerce'],
   capabilities: [
     'publish pins',
@@ -13,12 +13,12 @@ export const pinterest: CuratedApi = {
     'advertising',
     'product catalogue',
   ],
-  useCases: ['scheduled pins', 'products of a shop as pins', 'advertising reports'],
+  useCases: ['scheduled pins', 'shop products as pins', 'advertising reports'],
   synonyms: ['social network', 'pins', 'inspiration'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; full access after a review.',
-    freeTier: 'All of it',
+    summary: 'Free; full access requires a review.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -38,10 +38,10 @@ export const pinterest: CuratedApi = {
     scopes: ['boards:read', 'pins:read', 'pins:write'],
   },
   operations: [
-    { method: 'GET', path: '/user_account', summary: 'Read the account' },
+    { method: 'GET', path: '/user_account', summary: 'Get the account' },
     { method: 'GET', path: '/boards', summary: 'List boards' },
     { method: 'POST', path: '/pins', summary: 'Publish a pin' },
-    { method: 'GET', path: '/pins/{pin_id}/analytics', summary: 'Read the numbers of a pin' },
+    { method: 'GET', path: '/pins/{pin_id}/analytics', summary: 'Get the statistics of a pin' },
     { method: 'GET', path: '/ad_accounts', summary: 'List advertising accounts' },
   ],
   popularity: 3,

@@ -3,7 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const pipedrive: CuratedApi = {
   slug: 'pipedrive',
   name: 'Pipedrive',
-  description: 'A sales CRM around pipelines: deals, people, organisations, activities, leads and products.',
+  description:
+    'A sales CRM built around pipelines: deals, people, organisations, activities, leads and products.',
   categories: ['crm', 'productivity'],
   capabilities: [
     'contact management',
@@ -16,15 +17,15 @@ export const pipedrive: CuratedApi = {
     'webhooks',
   ],
   useCases: [
-    'new leads from a web form into the CRM',
+    'sending new leads from a web form to the CRM',
     'sales dashboard',
     'synchronising customers',
-    'reminders for sales people',
+    'reminders for salespeople',
   ],
   synonyms: ['CRM', 'customer relationship management', 'sales pipeline', 'leads', 'deals'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per user and month by plan; the API is part of every plan.',
+    summary: 'Billed per user per month, depending on the plan; the API is part of every plan.',
     freeTier: 'A trial, and sandbox accounts for developers',
     checked: '2026-11-20',
   },
@@ -51,7 +52,7 @@ export const pipedrive: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',

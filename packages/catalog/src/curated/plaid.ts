@@ -4,7 +4,7 @@ export const plaid: CuratedApi = {
   slug: 'plaid',
   name: 'Plaid',
   description:
-    "Connects an app with its users' bank accounts after their consent: accounts, balances, transactions, identity and the numbers needed to start a bank payment.",
+    "Connects an app to its users' bank accounts with their consent: accounts, balances, transactions, identity and the numbers needed to start a bank payment.",
   categories: ['finance', 'payments'],
   capabilities: [
     'bank account linking',
@@ -43,7 +43,7 @@ export const plaid: CuratedApi = {
     name: 'PLAID-SECRET',
   },
   baseUrl: 'https://production.plaid.com',
-  keyHint: 'The secret; the client id goes in a PLAID-CLIENT-ID header',
+  keyHint: 'The secret; the client ID goes in a PLAID-CLIENT-ID header',
   oauth: null,
   operations: [
     {
@@ -64,22 +64,22 @@ export const plaid: CuratedApi = {
     {
       method: 'POST',
       path: '/accounts/balance/get',
-      summary: 'Read balances in real time',
+      summary: 'Get balances in real time',
     },
     {
       method: 'POST',
       path: '/transactions/sync',
-      summary: 'Fetch new and changed transactions',
+      summary: 'Get new and changed transactions',
     },
     {
       method: 'POST',
       path: '/auth/get',
-      summary: 'Read account and routing numbers',
+      summary: 'Get account and routing numbers',
     },
     {
       method: 'POST',
       path: '/identity/get',
-      summary: "Read the account holder's identity",
+      summary: "Get the account holder's identity",
     },
   ],
   popularity: 4,

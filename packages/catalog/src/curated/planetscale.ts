@@ -4,14 +4,14 @@ export const planetscale: CuratedApi = {
   slug: 'planetscale',
   name: 'PlanetScale',
   description:
-    'MySQL on Vitess and PostgreSQL as a service, made for large loads, with branches and schema changes without a stop.',
+    'Managed MySQL on Vitess and PostgreSQL, built for heavy loads, with branches and schema changes without downtime.',
   categories: ['database', 'cloud'],
   capabilities: ['MySQL', 'Postgres', 'managed database', 'database branching', 'backups', 'query insights'],
-  useCases: ['backend of a busy app', 'schema changes without a stop', 'sharded database'],
+  useCases: ['backend of a busy app', 'schema changes without downtime', 'sharded database'],
   synonyms: ['SQL database', 'Vitess', 'hosted database', 'serverless database'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed by the size of the cluster and by storage.',
+    summary: 'Billed by cluster size and storage.',
     freeTier: null,
     checked: null,
   },

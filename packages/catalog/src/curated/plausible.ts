@@ -5,14 +5,14 @@ export const plausible: CuratedApi = {
   name: 'Plausible Analytics',
   alsoCalled: ['Plausible'],
   description:
-    'Counts visitors of web sites without cookies and without people’s data. Open source, or as a cloud in Europe.',
+    'Counts website visitors without cookies and without personal data. Open source, or hosted in Europe.',
   categories: ['analytics'],
   capabilities: ['web analytics', 'page views', 'traffic sources', 'goals', 'funnels', 'event tracking'],
-  useCases: ['visitors of a web site', 'conversions', 'dashboard for customers'],
+  useCases: ['website visitors', 'conversions', 'dashboard for customers'],
   synonyms: ['Google Analytics alternative', 'privacy', 'GDPR', 'open source', 'self-hosted'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by page views; the software is free to run oneself.',
+    summary: 'Monthly plans based on page views; the software is free to self-host.',
     freeTier: 'A trial, and the software itself',
     checked: null,
   },
@@ -29,7 +29,7 @@ export const plausible: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/api/v2/query', summary: 'Ask for numbers' },
+    { method: 'POST', path: '/api/v2/query', summary: 'Query statistics' },
     { method: 'POST', path: '/api/event', summary: 'Record a visit' },
     { method: 'GET', path: '/api/v1/sites', summary: 'List sites' },
   ],

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const plivo: CuratedApi = {
   slug: 'plivo',
   name: 'Plivo',
-  description: 'Text messages, WhatsApp, calls, numbers and verification codes in many countries.',
+  description: 'Text messages, WhatsApp, calls, phone numbers and verification codes in many countries.',
   categories: ['communication', 'messaging'],
   capabilities: [
     'send SMS',
@@ -18,7 +18,7 @@ export const plivo: CuratedApi = {
   synonyms: ['text messages', 'telephony', 'CPaaS', 'OTP', 'MMS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message, per minute and per number by country.',
+    summary: 'Priced per message, per minute and per number, depending on country.',
     freeTier: 'A small credit for new accounts',
     checked: null,
   },
@@ -35,10 +35,10 @@ export const plivo: CuratedApi = {
   keyHint: 'AUTH_ID:AUTH_TOKEN',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v1/Account/{auth_id}/', summary: 'Read the account' },
+    { method: 'GET', path: '/v1/Account/{auth_id}/', summary: 'Get the account' },
     { method: 'POST', path: '/v1/Account/{auth_id}/Message/', summary: 'Send a text message' },
     { method: 'GET', path: '/v1/Account/{auth_id}/Message/', summary: 'List messages' },
-    { method: 'POST', path: '/v1/Account/{auth_id}/Call/', summary: 'Call somebody' },
+    { method: 'POST', path: '/v1/Account/{auth_id}/Call/', summary: 'Make a phone call' },
     { method: 'GET', path: '/v1/Account/{auth_id}/Number/', summary: 'List numbers' },
   ],
   popularity: 3,

@@ -3,15 +3,16 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const podcastIndex: CuratedApi = {
   slug: 'podcast-index',
   name: 'Podcast Index',
-  description: 'An open index of millions of podcasts and their episodes, by the people of Podcasting 2.0.',
+  description:
+    'An open index of millions of podcasts and their episodes, by the people behind Podcasting 2.0.',
   categories: ['media', 'search'],
   capabilities: ['podcast search', 'podcast episodes', 'trending podcasts', 'new episodes'],
   useCases: ['podcast app', 'new episodes of a show', 'list of shows on a topic'],
   synonyms: ['podcasts', 'RSS', 'open data', 'audio shows'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -24,11 +25,11 @@ export const podcastIndex: CuratedApi = {
   domains: ['podcastindex.org', 'podcastindex-org.github.io'],
   keyPlacement: { type: 'header', name: 'X-Auth-Key' },
   baseUrl: 'https://api.podcastindex.org/api/1.0',
-  keyHint: 'API key; X-Auth-Date and a hash in Authorization are needed too',
+  keyHint: 'API key; X-Auth-Date and a hash in Authorization are also required',
   oauth: null,
   operations: [
     { method: 'GET', path: '/search/byterm', summary: 'Search podcasts' },
-    { method: 'GET', path: '/podcasts/byfeedid', summary: 'Read a podcast' },
+    { method: 'GET', path: '/podcasts/byfeedid', summary: 'Get a podcast' },
     { method: 'GET', path: '/episodes/byfeedid', summary: 'List episodes' },
     { method: 'GET', path: '/podcasts/trending', summary: 'List trends' },
   ],

@@ -5,7 +5,7 @@ export const polar: CuratedApi = {
   name: 'Polar',
   alsoCalled: ['Polar sh'],
   description:
-    'Sells software for its makers as merchant of record: checkout, subscriptions, usage, taxes, licence keys and access to repositories. Open source.',
+    'Sells software on behalf of its makers as merchant of record: checkout, subscriptions, usage, taxes, licence keys and repository access. Open source.',
   categories: ['payments', 'tax', 'developer-tools'],
   capabilities: [
     'online checkout',
@@ -20,7 +20,7 @@ export const polar: CuratedApi = {
   synonyms: ['payment gateway', 'billing', 'MoR', 'open source', 'Lemon Squeezy alternative'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage and a fixed amount of each sale, taxes handled; plans lower it.',
+    summary: 'A percentage plus a fixed fee per sale, tax handling included; plans lower it.',
     freeTier: 'A sandbox',
     checked: null,
   },

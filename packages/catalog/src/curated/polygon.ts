@@ -5,7 +5,7 @@ export const polygon: CuratedApi = {
   name: 'Massive (formerly Polygon.io)',
   alsoCalled: ['Polygon'],
   description:
-    'Trades, quotes, bars and snapshots of United States stocks, options, indices, currencies and crypto, live and back for years.',
+    'Trades, quotes, bars and snapshots for United States stocks, options, indices, currencies and crypto, live and going back years.',
   categories: ['market-data', 'finance'],
   capabilities: [
     'stock prices',
@@ -23,8 +23,8 @@ export const polygon: CuratedApi = {
   synonyms: ['Polygon', 'stocks', 'equities', 'forex', 'quotes', 'ticks', 'finance data'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by market and by delay of the data.',
-    freeTier: 'End-of-day data with a few calls a minute',
+    summary: 'Monthly plans based on market and data delay.',
+    freeTier: 'End-of-day data with a few calls per minute',
     checked: '2026-11-20',
   },
   urls: {
@@ -50,22 +50,22 @@ export const polygon: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/aggs/ticker/{stocksTicker}/prev',
-      summary: 'Bar of the last trading day',
+      summary: 'Get the bar for the last trading day',
     },
     {
       method: 'GET',
       path: '/v2/aggs/ticker/{stocksTicker}/range/{multiplier}/{timespan}/{from}/{to}',
-      summary: 'Bars of a period',
+      summary: 'Get the bars for a period',
     },
     {
       method: 'GET',
       path: '/v2/snapshot/locale/us/markets/stocks/tickers/{stocksTicker}',
-      summary: 'Latest state of a stock',
+      summary: 'Get the latest snapshot of a stock',
     },
     {
       method: 'GET',
       path: '/v2/reference/news',
-      summary: 'News about symbols',
+      summary: 'List news about symbols',
     },
   ],
   popularity: 3,

@@ -5,7 +5,7 @@ export const postcodesIo: CuratedApi = {
   name: 'Postcodes.io',
   alsoCalled: ['Postcodes io'],
   description:
-    'Postcodes of the United Kingdom with coordinates, districts, constituencies and what lies near, from open data, without a key.',
+    'United Kingdom postcodes with coordinates, districts, constituencies and nearby postcodes, from open data, without a key.',
   categories: ['location', 'government'],
   capabilities: [
     'postcode lookup',
@@ -15,12 +15,12 @@ export const postcodesIo: CuratedApi = {
     'postcode validation',
     'bulk lookup',
   ],
-  useCases: ['address form', 'distance between customers', 'constituency of an address'],
+  useCases: ['address form', 'distance between customers', 'constituency for an address'],
   synonyms: ['postal code', 'Ordnance Survey', 'ONS', 'no key', 'open source', 'United Kingdom'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -40,7 +40,7 @@ export const postcodesIo: CuratedApi = {
     { method: 'POST', path: '/postcodes', summary: 'Look up many postcodes' },
     { method: 'GET', path: '/postcodes/{postcode}/validate', summary: 'Check a postcode' },
     { method: 'GET', path: '/postcodes/{postcode}/nearest', summary: 'Find the nearest postcodes' },
-    { method: 'GET', path: '/postcodes/{postcode}/autocomplete', summary: 'Complete a postcode' },
+    { method: 'GET', path: '/postcodes/{postcode}/autocomplete', summary: 'Autocomplete a postcode' },
   ],
   popularity: 3,
   directoryId: null,

@@ -21,17 +21,17 @@ export const posthog: CuratedApi = {
     'data export',
   ],
   useCases: [
-    'behaviour of users in an app',
+    'user behaviour in an app',
     'feature rollouts',
     'A/B tests',
-    'watching where users get stuck',
+    'seeing where users get stuck',
     'web traffic dashboard',
   ],
   synonyms: ['product analytics', 'user behaviour', 'open source', 'tracking', 'HogQL'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by events, recordings and flag requests, each with a monthly free amount.',
-    freeTier: 'A number of events, recordings and flag requests each month',
+    summary: 'Billed by events, recordings and flag requests, each with a free monthly allowance.',
+    freeTier: 'A monthly allowance of events, recordings and flag requests',
     checked: '2026-11-20',
   },
   urls: {
@@ -45,7 +45,7 @@ export const posthog: CuratedApi = {
   keyPlacement: {
     type: 'bearer',
   },
-  // The cloud in the United States: the European one is eu.posthog.com.
+  // The United States cloud: the European one is eu.posthog.com.
   baseUrl: 'https://us.posthog.com',
   keyHint: 'phx_…',
   oauth: null,
@@ -53,7 +53,7 @@ export const posthog: CuratedApi = {
     {
       method: 'GET',
       path: '/api/users/@me/',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',

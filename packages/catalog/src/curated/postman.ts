@@ -6,12 +6,12 @@ export const postman: CuratedApi = {
   description: 'Collections, environments, mocks, monitors and specifications of a Postman account.',
   categories: ['developer-tools'],
   capabilities: ['API testing', 'API collections', 'mock server', 'API monitoring', 'API documentation'],
-  useCases: ['collections in a repository', 'mock for a front end', 'tests on a schedule'],
+  useCases: ['API collections in a repository', 'mock API for a front end', 'tests on a schedule'],
   synonyms: ['API client', 'mock API', 'OpenAPI'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
-    freeTier: 'A number of calls each month',
+    summary: 'Monthly plans priced per user.',
+    freeTier: 'A monthly allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -28,7 +28,7 @@ export const postman: CuratedApi = {
   keyHint: 'PMAK-…',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/me', summary: 'Read the account' },
+    { method: 'GET', path: '/me', summary: 'Get the account' },
     { method: 'GET', path: '/collections', summary: 'List collections' },
     { method: 'GET', path: '/environments', summary: 'List environments' },
     { method: 'POST', path: '/mocks', summary: 'Create a mock' },

@@ -4,7 +4,7 @@ export const postmark: CuratedApi = {
   slug: 'postmark',
   name: 'Postmark',
   description:
-    'Delivers transactional e-mail quickly, with templates, separate streams for bulk mail, incoming mail as webhooks, and 45 days of searchable history.',
+    'Delivers transactional email quickly, with templates, separate streams for bulk mail, inbound email as webhooks, and 45 days of searchable history.',
   categories: ['email'],
   capabilities: [
     'send email',
@@ -14,12 +14,12 @@ export const postmark: CuratedApi = {
     'inbound email',
     'webhooks',
   ],
-  useCases: ['password reset mail', 'order confirmations', 'receipts', 'replies by mail into an app'],
+  useCases: ['password reset emails', 'order confirmations', 'receipts', 'email replies into an app'],
   synonyms: ['SMTP', 'mail delivery', 'e-mail', 'mailer', 'ActiveCampaign'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of e-mails.',
-    freeTier: 'A small number of e-mails each month',
+    summary: 'Monthly plans based on the number of emails.',
+    freeTier: 'A small monthly allowance of emails',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,27 +41,27 @@ export const postmark: CuratedApi = {
     {
       method: 'GET',
       path: '/server',
-      summary: 'Read the server that the token belongs to',
+      summary: 'Get the server that the token belongs to',
     },
     {
       method: 'POST',
       path: '/email',
-      summary: 'Send an e-mail',
+      summary: 'Send an email',
     },
     {
       method: 'POST',
       path: '/email/batch',
-      summary: 'Send many e-mails',
+      summary: 'Send many emails',
     },
     {
       method: 'POST',
       path: '/email/withTemplate',
-      summary: 'Send an e-mail from a template',
+      summary: 'Send an email from a template',
     },
     {
       method: 'GET',
       path: '/messages/outbound',
-      summary: 'List sent e-mails',
+      summary: 'List sent emails',
     },
     {
       method: 'GET',

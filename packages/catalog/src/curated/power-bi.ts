@@ -5,7 +5,7 @@ export const powerBi: CuratedApi = {
   name: 'Microsoft Power BI',
   alsoCalled: ['PowerBI'],
   description:
-    'Reports, dashboards and data sets of Power BI: list them, refresh the data, query it, export pages, and show them inside other apps.',
+    'Power BI reports, dashboards and data sets: list them, refresh the data, query it, export pages, and embed them in other apps.',
   categories: ['business-intelligence', 'analytics'],
   capabilities: [
     'reports',
@@ -20,7 +20,7 @@ export const powerBi: CuratedApi = {
   synonyms: ['BI', 'Microsoft Fabric', 'charts', 'data analysis', 'DAX'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per user and month, or by capacity for reports inside other apps.',
+    summary: 'Billed per user per month, or by capacity for reports embedded in other apps.',
     freeTier: 'A free licence for personal use, without sharing',
     checked: '2026-11-20',
   },

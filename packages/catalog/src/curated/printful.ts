@@ -4,7 +4,7 @@ export const printful: CuratedApi = {
   slug: 'printful',
   name: 'Printful',
   description:
-    'Prints clothes, posters, mugs and more when they are ordered, and sends them to the buyer under the seller’s name.',
+    "Prints clothes, posters, mugs and more on demand, and ships them to the buyer under the seller's name.",
   categories: ['e-commerce', 'logistics'],
   capabilities: [
     'print on demand',
@@ -14,12 +14,12 @@ export const printful: CuratedApi = {
     'mockup generation',
     'product catalogue',
   ],
-  useCases: ['shop for shirts without stock', 'merchandise of a band', 'presents for staff'],
+  useCases: ['T-shirt shop without stock', 'band merchandise', 'staff gifts and presents'],
   synonyms: ['custom t-shirts', 'dropshipping', 'Printify', 'merch'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per product and shipping; no monthly price needed.',
-    freeTier: 'All of the API',
+    summary: 'Priced per product plus shipping; no monthly fee required.',
+    freeTier: 'The entire API',
     checked: null,
   },
   urls: {
@@ -40,10 +40,10 @@ export const printful: CuratedApi = {
   },
   operations: [
     { method: 'GET', path: '/products', summary: 'List products that can be printed' },
-    { method: 'POST', path: '/orders', summary: 'Order' },
+    { method: 'POST', path: '/orders', summary: 'Place an order' },
     { method: 'GET', path: '/orders', summary: 'List orders' },
-    { method: 'POST', path: '/shipping/rates', summary: 'Ask for shipping prices' },
-    { method: 'POST', path: '/mockup-generator/create-task/{id}', summary: 'Make pictures of a product' },
+    { method: 'POST', path: '/shipping/rates', summary: 'Get shipping rates' },
+    { method: 'POST', path: '/mockup-generator/create-task/{id}', summary: 'Create mock-ups of a product' },
   ],
   popularity: 3,
   directoryId: null,

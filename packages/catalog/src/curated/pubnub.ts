@@ -4,7 +4,7 @@ export const pubnub: CuratedApi = {
   slug: 'pubnub',
   name: 'PubNub',
   description:
-    'Live messages for chat, games, devices and positions, with presence, history, functions on the way, and push.',
+    'Real-time messaging for chat, games, devices and location, with presence, history, functions that process messages in transit, and push.',
   categories: ['developer-tools', 'messaging', 'iot'],
   capabilities: [
     'real-time messaging',
@@ -15,12 +15,12 @@ export const pubnub: CuratedApi = {
     'push notifications',
     'geolocation updates',
   ],
-  useCases: ['chat', 'position of a courier', 'live auction', 'commands to devices'],
+  useCases: ['chat', 'courier position', 'live auction', 'commands to devices'],
   synonyms: ['realtime', 'pub/sub', 'WebSockets', 'live updates'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by active users or transactions.',
-    freeTier: 'A number of active users each month',
+    summary: 'Monthly plans based on active users or transactions.',
+    freeTier: 'A monthly allowance of active users',
     checked: null,
   },
   urls: {
@@ -33,7 +33,7 @@ export const pubnub: CuratedApi = {
   domains: ['pubnub.com', 'pubnubapi.com', 'pndsn.com'],
   keyPlacement: { type: 'query', name: 'auth' },
   baseUrl: 'https://ps.pndsn.com',
-  keyHint: 'Publish and subscribe keys stand in the path',
+  keyHint: 'Publish and subscribe keys go in the path',
   oauth: null,
   operations: [
     {
@@ -42,9 +42,13 @@ export const pubnub: CuratedApi = {
       summary: 'Publish a message',
     },
     { method: 'GET', path: '/v2/subscribe/{sub_key}/{channel}/0', summary: 'Receive messages' },
-    { method: 'GET', path: '/v3/history/sub-key/{sub_key}/channel/{channel}', summary: 'Read the history' },
-    { method: 'GET', path: '/v2/presence/sub-key/{sub_key}/channel/{channel}', summary: 'List who is there' },
-    { method: 'GET', path: '/time/0', summary: 'Read the time' },
+    { method: 'GET', path: '/v3/history/sub-key/{sub_key}/channel/{channel}', summary: 'Get the history' },
+    {
+      method: 'GET',
+      path: '/v2/presence/sub-key/{sub_key}/channel/{channel}',
+      summary: 'List who is present',
+    },
+    { method: 'GET', path: '/time/0', summary: 'Get the time' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const pusher: CuratedApi = {
   slug: 'pusher',
   name: 'Pusher',
   alsoCalled: ['Pusher Channels', 'Pusher Beams'],
-  description: 'Live updates in web and mobile apps over WebSockets: channels, presence, and push messages.',
+  description: 'Live updates in web and mobile apps over WebSockets: channels, presence and push messages.',
   categories: ['developer-tools', 'messaging'],
   capabilities: [
     'real-time messaging',
@@ -14,12 +14,12 @@ export const pusher: CuratedApi = {
     'push notifications',
     'live updates',
   ],
-  useCases: ['live scores', 'chat', 'dashboard that updates itself', 'who is online'],
+  useCases: ['live scores', 'chat', 'dashboard that updates automatically', 'showing who is online'],
   synonyms: ['realtime', 'pub/sub', 'socket', 'live data'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by connections and messages.',
-    freeTier: 'A number of connections and messages each day',
+    summary: 'Monthly plans based on connections and messages.',
+    freeTier: 'A daily allowance of connections and messages',
     checked: null,
   },
   urls: {
@@ -32,7 +32,7 @@ export const pusher: CuratedApi = {
   domains: ['pusher.com'],
   keyPlacement: { type: 'query', name: 'auth_key' },
   baseUrl: null,
-  keyHint: 'auth_key; each call is signed with the secret too',
+  keyHint: 'auth_key; each call is signed with the secret',
   oauth: null,
   operations: [
     { method: 'POST', path: '/apps/{app_id}/events', summary: 'Send an event to a channel' },
@@ -40,7 +40,7 @@ export const pusher: CuratedApi = {
     {
       method: 'GET',
       path: '/apps/{app_id}/channels/{channel_name}/users',
-      summary: 'List who is in a channel',
+      summary: 'List the members of a channel',
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const qdrant: CuratedApi = {
   slug: 'qdrant',
   name: 'Qdrant',
   description:
-    'An open-source vector database, run by oneself or in its cloud. It stores vectors with data, and finds the nearest ones under conditions on that data.',
+    'An open-source vector database, self-hosted or in its cloud. It stores vectors with data, and finds the nearest ones that match filters on that data.',
   categories: ['ai', 'database', 'search'],
   capabilities: [
     'vector search',

@@ -4,7 +4,7 @@ export const qualtrics: CuratedApi = {
   slug: 'qualtrics',
   name: 'Qualtrics',
   description:
-    'Surveys and experience management for companies and researchers: surveys, distributions, panels and exports of answers.',
+    'Surveys and experience management for companies and researchers: surveys, distributions, panels and exports of responses.',
   categories: ['market-research', 'forms', 'analytics'],
   capabilities: [
     'surveys',
@@ -41,7 +41,7 @@ export const qualtrics: CuratedApi = {
     type: 'header',
     name: 'X-API-TOKEN',
   },
-  // The host begins with the data centre of the account.
+  // The host begins with the account's data centre.
   baseUrl: null,
   keyHint: null,
   oauth: null,
@@ -49,7 +49,7 @@ export const qualtrics: CuratedApi = {
     {
       method: 'GET',
       path: '/API/v3/whoami',
-      summary: 'Tell whom the token belongs to',
+      summary: "Get the token's owner",
     },
     {
       method: 'GET',
@@ -59,12 +59,12 @@ export const qualtrics: CuratedApi = {
     {
       method: 'POST',
       path: '/API/v3/surveys/{surveyId}/export-responses',
-      summary: 'Start an export of answers',
+      summary: 'Start an export of responses',
     },
     {
       method: 'GET',
       path: '/API/v3/surveys/{surveyId}/export-responses/{exportProgressId}',
-      summary: "Read an export's progress",
+      summary: "Get an export's progress",
     },
     {
       method: 'POST',

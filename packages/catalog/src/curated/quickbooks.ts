@@ -5,7 +5,7 @@ export const quickbooks: CuratedApi = {
   name: 'QuickBooks Online',
   alsoCalled: ['QuickBooks', 'Intuit'],
   description:
-    'Accounting of small companies: customers, invoices, bills, payments, expenses and reports of Intuit QuickBooks.',
+    'Accounting for small companies: customers, invoices, bills, payments, expenses and reports in Intuit QuickBooks.',
   categories: ['finance', 'tax', 'productivity'],
   capabilities: [
     'accounting',
@@ -19,15 +19,15 @@ export const quickbooks: CuratedApi = {
   ],
   useCases: [
     'invoices from a shop',
-    'expenses into accounting',
+    'moving expenses into accounting',
     'financial dashboard',
-    'payments matched to invoices',
+    'matching payments to invoices',
   ],
   synonyms: ['Intuit', 'bookkeeping', 'ledger', 'invoices', 'accounts', 'small business'],
   pricing: {
     model: 'subscription',
     summary:
-      'Companies pay monthly for QuickBooks; app developers pay by tier for reads beyond a free number.',
+      'Companies pay monthly for QuickBooks; app developers pay by tier for reads beyond a free allowance.',
     freeTier: 'Sandbox companies, and a builder tier',
     checked: '2026-11-20',
   },
@@ -54,12 +54,12 @@ export const quickbooks: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/company/{realmId}/companyinfo/{realmId}',
-      summary: 'Read the company',
+      summary: 'Get the company',
     },
     {
       method: 'GET',
       path: '/v3/company/{realmId}/query',
-      summary: 'Query customers, invoices and others',
+      summary: 'Query customers, invoices and more',
     },
     {
       method: 'POST',
@@ -74,7 +74,7 @@ export const quickbooks: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/company/{realmId}/reports/ProfitAndLoss',
-      summary: 'Report profit and loss',
+      summary: 'Get a profit and loss report',
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const radar: CuratedApi = {
   slug: 'radar',
   name: 'Radar',
   description:
-    'Geofences and trips in mobile apps, with maps, geocoding, address completion and routes beside them.',
+    'Geofences and trips in mobile apps, along with maps, geocoding, address completion and routes.',
   categories: ['location', 'marketing'],
   capabilities: [
     'geofencing',
@@ -15,12 +15,12 @@ export const radar: CuratedApi = {
     'map tiles',
     'IP geolocation',
   ],
-  useCases: ['message near a shop', 'arrival of a courier', 'check where a user is'],
+  useCases: ['sending a message near a shop', 'courier arrival times', 'checking where a user is'],
   synonyms: ['location SDK', 'places', 'store locator', 'Google Maps alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand calls and per tracked user.',
-    freeTier: 'A number of calls each month',
+    summary: 'Priced per thousand calls and per tracked user.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -37,9 +37,9 @@ export const radar: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/geocode/forward', summary: 'Find the coordinates of an address' },
-    { method: 'GET', path: '/v1/search/autocomplete', summary: 'Complete an address' },
+    { method: 'GET', path: '/v1/search/autocomplete', summary: 'Autocomplete an address' },
     { method: 'GET', path: '/v1/geofences', summary: 'List geofences' },
-    { method: 'POST', path: '/v1/track', summary: 'Report a position' },
+    { method: 'POST', path: '/v1/track', summary: 'Report a location' },
     { method: 'GET', path: '/v1/route/distance', summary: 'Find distance and travel time' },
   ],
   popularity: 3,

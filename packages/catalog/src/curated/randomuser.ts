@@ -4,15 +4,16 @@ export const randomuser: CuratedApi = {
   slug: 'randomuser',
   name: 'Random User Generator',
   alsoCalled: ['RandomUser'],
-  description: 'Made-up people with names, addresses, mails and photos for tests and drafts, without a key.',
+  description:
+    'Made-up people with names, addresses, email addresses and photos for tests and mock-ups, without a key.',
   categories: ['developer-tools'],
   capabilities: ['test data', 'fake users', 'random data', 'profile pictures'],
-  useCases: ['filling a prototype', 'test accounts', 'avatars in a design'],
+  useCases: ['filling a prototype with data', 'test accounts', 'avatars in a design'],
   synonyms: ['mock data', 'dummy data', 'fake names', 'no key', 'open source'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -27,7 +28,7 @@ export const randomuser: CuratedApi = {
   baseUrl: 'https://randomuser.me',
   keyHint: 'No key is needed',
   oauth: null,
-  operations: [{ method: 'GET', path: '/api/', summary: 'Make people' }],
+  operations: [{ method: 'GET', path: '/api/', summary: 'Generate people' }],
   popularity: 2,
   directoryId: null,
 };

@@ -25,7 +25,7 @@ export const razorpay: CuratedApi = {
   synonyms: ['payment gateway', 'payment processing', 'UPI', 'netbanking', 'India', 'PSP'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A percentage of each successful payment by method; no setup fee.',
+    summary: 'A percentage of each successful payment, depending on the method; no setup fee.',
     freeTier: 'A test mode',
     checked: '2026-11-20',
   },
@@ -41,7 +41,7 @@ export const razorpay: CuratedApi = {
     type: 'basic',
   },
   baseUrl: 'https://api.razorpay.com',
-  keyHint: 'KEY_ID:KEY_SECRET, where the id begins with rzp_test_ or rzp_live_',
+  keyHint: 'KEY_ID:KEY_SECRET, where the ID begins with rzp_test_ or rzp_live_',
   oauth: null,
   operations: [
     {
@@ -57,17 +57,17 @@ export const razorpay: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/payments/{id}/capture',
-      summary: 'Take an authorised payment',
+      summary: 'Capture an authorised payment',
     },
     {
       method: 'POST',
       path: '/v1/payments/{id}/refund',
-      summary: 'Pay an amount back',
+      summary: 'Refund a payment',
     },
     {
       method: 'POST',
       path: '/v1/payment_links',
-      summary: 'Make a payment link',
+      summary: 'Create a payment link',
     },
     {
       method: 'POST',

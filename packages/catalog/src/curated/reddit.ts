@@ -4,7 +4,7 @@ export const reddit: CuratedApi = {
   slug: 'reddit',
   name: 'Reddit Data API',
   description:
-    'Posts, comments, communities and users of Reddit: read, search, submit, vote and moderate. Reddit must approve each use before it gives access.',
+    'Posts, comments, communities and users on Reddit: read, search, submit, vote and moderate. Reddit must approve each use before granting access.',
   categories: ['social', 'market-research', 'news'],
   capabilities: [
     'read posts',
@@ -20,8 +20,8 @@ export const reddit: CuratedApi = {
   synonyms: ['subreddit', 'forum', 'community', 'discussions', 'social listening'],
   pricing: {
     model: 'freemium',
-    summary: 'Free for non-commercial use within a limit a minute; commercial use by contract.',
-    freeTier: 'Non-commercial use within a limit a minute, after approval',
+    summary: 'Free for non-commercial use within a per-minute limit; commercial use by contract.',
+    freeTier: 'Non-commercial use within a per-minute limit, after approval',
     checked: '2026-11-20',
   },
   urls: {
@@ -36,7 +36,7 @@ export const reddit: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://oauth.reddit.com',
-  keyHint: 'OAuth 2.0 access token; a User-Agent of its own is needed',
+  keyHint: 'OAuth 2.0 access token; a unique User-Agent is also required',
   oauth: {
     authorizationUrl: 'https://www.reddit.com/api/v1/authorize',
     tokenUrl: 'https://www.reddit.com/api/v1/access_token',
@@ -46,7 +46,7 @@ export const reddit: CuratedApi = {
     {
       method: 'GET',
       path: '/api/v1/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -61,7 +61,7 @@ export const reddit: CuratedApi = {
     {
       method: 'GET',
       path: '/comments/{article}',
-      summary: 'Read the comments of a post',
+      summary: 'Get the comments of a post',
     },
     {
       method: 'POST',
@@ -71,7 +71,7 @@ export const reddit: CuratedApi = {
     {
       method: 'POST',
       path: '/api/comment',
-      summary: 'Comment',
+      summary: 'Add a comment',
     },
   ],
   popularity: 4,

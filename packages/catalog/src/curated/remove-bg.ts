@@ -4,15 +4,15 @@ export const removeBg: CuratedApi = {
   slug: 'remove-bg',
   name: 'remove.bg',
   alsoCalled: ['remove bg', 'removebg'],
-  description: 'Cuts the background out of photos of people, products, animals and cars.',
+  description: 'Removes the background from photos of people, products, animals and cars.',
   categories: ['media', 'ai'],
   capabilities: ['background removal', 'transparent background', 'product photos', 'image editing'],
-  useCases: ['product pictures of a shop', 'profile pictures', 'car dealer'],
+  useCases: ['shop product pictures', 'profile pictures', 'car dealership'],
   synonyms: ['cut out', 'Canva', 'photo editing', 'remove the background'],
   pricing: {
     model: 'freemium',
-    summary: 'Credits by monthly plan or bought in advance, one per image.',
-    freeTier: 'A number of previews each month',
+    summary: 'Credits on a monthly plan or prepaid, one per image.',
+    freeTier: 'A monthly allowance of previews',
     checked: null,
   },
   urls: {
@@ -29,7 +29,7 @@ export const removeBg: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/v1.0/removebg', summary: 'Remove the background of an image' },
-    { method: 'GET', path: '/v1.0/account', summary: 'Read the credits that are left' },
+    { method: 'GET', path: '/v1.0/account', summary: 'Get the remaining credits' },
   ],
   popularity: 3,
   directoryId: 'remove.bg',

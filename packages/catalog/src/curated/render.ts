@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const render: CuratedApi = {
   slug: 'render',
   name: 'Render',
-  description: 'Runs web services, workers, schedules and databases from a repository or a container.',
+  description: 'Runs web services, workers, scheduled jobs and databases from a repository or a container.',
   categories: ['cloud', 'developer-tools'],
   capabilities: [
     'app deployment',
@@ -13,11 +13,11 @@ export const render: CuratedApi = {
     'scheduled jobs',
     'static hosting',
   ],
-  useCases: ['backend online', 'worker beside a web app', 'database with backups'],
+  useCases: ['putting a backend online', 'worker alongside a web app', 'database with backups'],
   synonyms: ['PaaS', 'Heroku alternative', 'containers', 'Docker'],
   pricing: {
     model: 'freemium',
-    summary: 'A monthly price by size of each service.',
+    summary: 'A monthly price per service, depending on its size.',
     freeTier: 'Small web services and static sites',
     checked: null,
   },

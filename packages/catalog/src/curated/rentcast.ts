@@ -4,7 +4,7 @@ export const rentcast: CuratedApi = {
   slug: 'rentcast',
   name: 'RentCast',
   description:
-    'Real estate of the United States: property records, estimates of value and rent, listings, and market statistics by ZIP code.',
+    'Real estate in the United States: property records, value and rent estimates, listings, and market statistics by ZIP code.',
   categories: ['real-estate', 'market-data'],
   capabilities: [
     'property data',
@@ -18,8 +18,8 @@ export const rentcast: CuratedApi = {
   synonyms: ['housing', 'homes', 'real estate', 'landlord', 'MLS', 'AVM', 'Zillow alternative'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls.',
-    freeTier: 'A number of calls each month',
+    summary: 'Monthly plans based on the number of calls.',
+    freeTier: 'A monthly allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -61,12 +61,12 @@ export const rentcast: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/listings/rental/long-term',
-      summary: 'Search homes to rent',
+      summary: 'Search homes for rent',
     },
     {
       method: 'GET',
       path: '/v1/markets',
-      summary: 'Read market statistics',
+      summary: 'Get market statistics',
     },
   ],
   popularity: 3,

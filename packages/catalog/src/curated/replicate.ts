@@ -4,7 +4,7 @@ export const replicate: CuratedApi = {
   slug: 'replicate',
   name: 'Replicate',
   description:
-    'Runs open models by an API call: image and video generation, language, speech and music. Own models can be deployed too.',
+    'Runs open models through an API call: image and video generation, language, speech and music. You can deploy your own models too.',
   categories: ['ai', 'media'],
   capabilities: [
     'image generation',
@@ -50,7 +50,7 @@ export const replicate: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/account',
-      summary: 'Read the account',
+      summary: 'Get the account',
     },
     {
       method: 'POST',
@@ -65,7 +65,7 @@ export const replicate: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/predictions/{prediction_id}',
-      summary: 'Read the state and the output of a run',
+      summary: 'Get the status and output of a run',
     },
     {
       method: 'GET',

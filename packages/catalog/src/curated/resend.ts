@@ -4,7 +4,7 @@ export const resend: CuratedApi = {
   slug: 'resend',
   name: 'Resend',
   description:
-    'E-mail for developers: sends transactional mail and broadcasts from own domains, with templates written as components, and events by webhook.',
+    'Email for developers: sends transactional email and broadcasts from your own domains, with templates written as components, and events by webhook.',
   categories: ['email'],
   capabilities: [
     'send email',
@@ -16,12 +16,12 @@ export const resend: CuratedApi = {
     'contact lists',
     'webhooks',
   ],
-  useCases: ['password reset mail', 'order confirmations', 'product updates', 'magic links'],
+  useCases: ['password reset emails', 'order confirmations', 'product updates', 'magic links'],
   synonyms: ['SMTP', 'mail delivery', 'e-mail', 'mailer', 'React Email'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of e-mails.',
-    freeTier: 'A number of e-mails each month, with a daily limit',
+    summary: 'Monthly plans based on the number of emails.',
+    freeTier: 'A monthly allowance of emails, with a daily limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,22 +42,22 @@ export const resend: CuratedApi = {
     {
       method: 'POST',
       path: '/emails',
-      summary: 'Send an e-mail',
+      summary: 'Send an email',
     },
     {
       method: 'POST',
       path: '/emails/batch',
-      summary: 'Send many e-mails',
+      summary: 'Send many emails',
     },
     {
       method: 'GET',
       path: '/emails/{email_id}',
-      summary: "Read an e-mail's state",
+      summary: 'Get the status of an email',
     },
     {
       method: 'GET',
       path: '/domains',
-      summary: 'List own domains',
+      summary: 'List your domains',
     },
     {
       method: 'POST',

@@ -4,15 +4,15 @@ export const restCountries: CuratedApi = {
   slug: 'rest-countries',
   name: 'REST Countries',
   description:
-    'Facts of all countries: names, codes, flags, capitals, languages, currencies, borders, population, time zones.',
+    'Facts about every country: names, codes, flags, capitals, languages, currencies, borders, population and time zones.',
   categories: ['government', 'location', 'education'],
   capabilities: ['country data', 'flags', 'currencies', 'languages', 'calling codes', 'time zones'],
-  useCases: ['list of countries in a form', 'quiz of flags', 'codes of currencies'],
+  useCases: ['country list in a form', 'flag quiz', 'currency codes'],
   synonyms: ['countries of the world', 'ISO codes', 'capitals', 'open source'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls.',
-    freeTier: 'A number of calls each month',
+    summary: 'Monthly plans based on the number of calls.',
+    freeTier: 'A monthly allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -28,8 +28,8 @@ export const restCountries: CuratedApi = {
   keyHint: 'rc_live_…',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/countries/v5', summary: 'List countries, with the fields named' },
-    { method: 'GET', path: '/countries/v5/codes.alpha_3/{code}', summary: 'Read a country by code' },
+    { method: 'GET', path: '/countries/v5', summary: 'List countries, with selected fields' },
+    { method: 'GET', path: '/countries/v5/codes.alpha_3/{code}', summary: 'Get a country by code' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const retellAi: CuratedApi = {
   slug: 'retell-ai',
   name: 'Retell AI',
   description:
-    'Builds, tests and runs voice agents that take and make phone calls, transfer them, book appointments and report on each call.',
+    'Builds, tests and runs voice agents that make and take phone calls, transfer them, book appointments and report on each call.',
   categories: ['communication', 'ai', 'speech'],
   capabilities: [
     'voice agents',
@@ -18,7 +18,7 @@ export const retellAi: CuratedApi = {
   synonyms: ['AI phone agent', 'voice AI', 'voice bot', 'IVR'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per minute that depends on voice and model.',
+    summary: 'Priced per minute, depending on the voice and model.',
     freeTier: 'A credit for new accounts',
     checked: '2026-11-20',
   },
@@ -35,9 +35,9 @@ export const retellAi: CuratedApi = {
   keyHint: 'key_…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v2/create-phone-call', summary: 'Call somebody' },
+    { method: 'POST', path: '/v2/create-phone-call', summary: 'Make a phone call' },
     { method: 'POST', path: '/v2/create-web-call', summary: 'Start a call in a browser' },
-    { method: 'POST', path: '/create-agent', summary: 'Describe an agent' },
+    { method: 'POST', path: '/create-agent', summary: 'Create an agent' },
     { method: 'GET', path: '/list-agents', summary: 'List agents' },
     { method: 'POST', path: '/v2/list-calls', summary: 'List calls' },
   ],

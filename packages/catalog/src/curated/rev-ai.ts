@@ -4,7 +4,7 @@ export const revAi: CuratedApi = {
   slug: 'rev-ai',
   name: 'Rev AI',
   description:
-    'Speech recognition for recordings and live audio, trained on human transcripts, with sentiment, topics and translation; people can transcribe too.',
+    'Speech recognition for recordings and live audio, trained on human transcripts, with sentiment, topics and translation; human transcription is available too.',
   categories: ['speech', 'ai'],
   capabilities: [
     'speech-to-text',
@@ -26,8 +26,8 @@ export const revAi: CuratedApi = {
   synonyms: ['STT', 'ASR', 'speech recognition', 'transcribe', 'captions', 'voice to text'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per minute of audio by model, and per minute for human transcripts.',
-    freeTier: 'A number of free minutes for new accounts',
+    summary: 'Priced per minute of audio, depending on the model, and per minute for human transcripts.',
+    freeTier: 'A limited number of free minutes for new accounts',
     checked: '2026-11-20',
   },
   urls: {
@@ -48,7 +48,7 @@ export const revAi: CuratedApi = {
     {
       method: 'GET',
       path: '/speechtotext/v1/account',
-      summary: 'Read the account and its balance',
+      summary: 'Get the account and its balance',
     },
     {
       method: 'POST',
@@ -58,12 +58,12 @@ export const revAi: CuratedApi = {
     {
       method: 'GET',
       path: '/speechtotext/v1/jobs/{id}',
-      summary: "Read a transcription's state",
+      summary: 'Get the status of a transcription',
     },
     {
       method: 'GET',
       path: '/speechtotext/v1/jobs/{id}/transcript',
-      summary: 'Read the transcript',
+      summary: 'Get the transcript',
     },
     {
       method: 'POST',

@@ -4,7 +4,7 @@ export const revenuecat: CuratedApi = {
   slug: 'revenuecat',
   name: 'RevenueCat',
   description:
-    'In-app purchases and subscriptions of mobile apps across Apple, Google, Amazon and the web: who may use what, paywalls and numbers.',
+    'In-app purchases and subscriptions for mobile apps across Apple, Google, Amazon and the web: entitlements, paywalls and metrics.',
   categories: ['payments', 'developer-tools', 'analytics'],
   capabilities: [
     'in-app purchases',
@@ -14,12 +14,12 @@ export const revenuecat: CuratedApi = {
     'subscription analytics',
     'webhooks',
   ],
-  useCases: ['paid version of a mobile app', 'one subscription on phone and web', 'paywall tests'],
+  useCases: ['paid version of a mobile app', 'one subscription across phone and web', 'paywall tests'],
   synonyms: ['StoreKit', 'Google Play Billing', 'app monetization', 'IAP'],
   pricing: {
     model: 'freemium',
-    summary: 'A percentage of the revenue beyond a sum each month.',
-    freeTier: 'A first sum of revenue each month',
+    summary: 'A percentage of monthly revenue above a threshold.',
+    freeTier: 'Monthly revenue up to a threshold',
     checked: null,
   },
   urls: {
@@ -40,10 +40,10 @@ export const revenuecat: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/projects/{project_id}/customers/{customer_id}/active_entitlements',
-      summary: 'Read what a customer may use',
+      summary: "Get a customer's entitlements",
     },
-    { method: 'GET', path: '/v2/projects/{project_id}/metrics/overview', summary: 'Read the main numbers' },
-    { method: 'GET', path: '/v1/subscribers/{app_user_id}', summary: 'Read a subscriber' },
+    { method: 'GET', path: '/v2/projects/{project_id}/metrics/overview', summary: 'Get the key metrics' },
+    { method: 'GET', path: '/v1/subscribers/{app_user_id}', summary: 'Get a subscriber' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const salesforce: CuratedApi = {
   slug: 'salesforce',
   name: 'Salesforce',
   description:
-    'Accounts, contacts, leads, opportunities and any custom object of a Salesforce organisation, with a query language of its own and bulk jobs.',
+    'Accounts, contacts, leads, opportunities and any custom object of a Salesforce organisation, with its own query language and bulk jobs.',
   categories: ['crm', 'business-intelligence', 'customer-support'],
   capabilities: [
     'contact management',
@@ -21,7 +21,7 @@ export const salesforce: CuratedApi = {
   ],
   useCases: [
     'synchronising customers with an ERP',
-    'new leads from a web form into the CRM',
+    'sending new leads from a web form to the CRM',
     'sales dashboard',
     'customer portal',
   ],
@@ -38,8 +38,8 @@ export const salesforce: CuratedApi = {
   pricing: {
     model: 'subscription',
     summary:
-      'Billed per user and month by edition; the API comes with the higher editions, with a daily number of calls.',
-    freeTier: 'A developer edition with full features and little storage',
+      'Billed per user per month, depending on the edition; the higher editions include the API, with a daily call limit.',
+    freeTier: 'A developer edition with full features and limited storage',
     checked: '2026-11-20',
   },
   urls: {
@@ -69,12 +69,12 @@ export const salesforce: CuratedApi = {
     {
       method: 'GET',
       path: '/services/data/v{version}/sobjects',
-      summary: 'List the kinds of objects',
+      summary: 'List object types',
     },
     {
       method: 'GET',
       path: '/services/data/v{version}/query',
-      summary: 'Query records by SOQL',
+      summary: 'Query records with SOQL',
     },
     {
       method: 'POST',
@@ -84,12 +84,12 @@ export const salesforce: CuratedApi = {
     {
       method: 'PATCH',
       path: '/services/data/v{version}/sobjects/{object}/{id}',
-      summary: 'Change a record',
+      summary: 'Update a record',
     },
     {
       method: 'GET',
       path: '/services/data/v{version}/limits',
-      summary: 'Read what is left of the limits',
+      summary: 'Get the remaining limits',
     },
   ],
   popularity: 5,

@@ -4,7 +4,7 @@ export const sanity: CuratedApi = {
   slug: 'sanity',
   name: 'Sanity',
   description:
-    'Structured content with an editor made of code, live for everyone who writes, asked with a query language (GROQ) or GraphQL.',
+    'Structured content with an editor defined in code, real-time collaboration, and queries in GROQ or GraphQL.',
   categories: ['productivity', 'developer-tools', 'media'],
   capabilities: [
     'headless CMS',
@@ -14,11 +14,11 @@ export const sanity: CuratedApi = {
     'image processing',
     'real-time updates',
   ],
-  useCases: ['texts of a web site', 'catalogue with pictures', 'one content for app and site'],
+  useCases: ['website texts', 'catalogue with pictures', 'shared content for app and site'],
   synonyms: ['CMS', 'content lake', 'GROQ', 'structured content'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user and by use.',
+    summary: 'Monthly plans priced per user and by usage.',
     freeTier: 'A plan for small teams',
     checked: null,
   },
@@ -32,12 +32,12 @@ export const sanity: CuratedApi = {
   domains: ['sanity.io'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.sanity.io',
-  keyHint: 'sk…; content stands on the host of the project',
+  keyHint: "sk…; content is on the project's host",
   oauth: null,
   operations: [
     { method: 'GET', path: '/v2021-06-07/projects', summary: 'List projects' },
-    { method: 'GET', path: '/v2021-06-07/users/me', summary: 'Read the account' },
-    { method: 'GET', path: '/v2021-06-07/projects/{projectId}', summary: 'Read a project' },
+    { method: 'GET', path: '/v2021-06-07/users/me', summary: 'Get the account' },
+    { method: 'GET', path: '/v2021-06-07/projects/{projectId}', summary: 'Get a project' },
   ],
   popularity: 4,
   directoryId: null,

@@ -14,12 +14,12 @@ export const scrapingbee: CuratedApi = {
     'structured data extraction',
     'search engine results',
   ],
-  useCases: ['product prices of shops', 'reading pages that need scripts', 'search results'],
+  useCases: ["shops' product prices", 'reading pages that need scripts', 'search results'],
   synonyms: ['scraper', 'crawler', 'web data', 'rotating proxy'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans with credits, more for pages that need a browser.',
-    freeTier: 'A number of credits to try it',
+    summary: 'Monthly plans with credits; pages that need a browser cost more.',
+    freeTier: 'Trial credits',
     checked: null,
   },
   urls: {
@@ -36,8 +36,8 @@ export const scrapingbee: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/v1/', summary: 'Fetch a page' },
-    { method: 'GET', path: '/api/v1/usage', summary: 'Read the credits used' },
-    { method: 'GET', path: '/api/v1/store/google', summary: 'Read search results' },
+    { method: 'GET', path: '/api/v1/usage', summary: 'Get the credits used' },
+    { method: 'GET', path: '/api/v1/store/google', summary: 'Get search results' },
   ],
   popularity: 3,
   directoryId: null,

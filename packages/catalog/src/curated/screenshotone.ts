@@ -4,15 +4,15 @@ export const screenshotone: CuratedApi = {
   slug: 'screenshotone',
   name: 'ScreenshotOne',
   description:
-    'Takes screenshots of web pages, whole pages too, without cookie banners and advertisements, also as PDF and video.',
+    'Takes screenshots of web pages, including full-page ones, without cookie banners and ads, also as PDF and video.',
   categories: ['developer-tools', 'media'],
   capabilities: ['website screenshots', 'HTML to PDF', 'full page screenshots', 'scrolling videos'],
-  useCases: ['preview of links', 'archive of pages', 'pictures for social networks'],
+  useCases: ['link previews', 'page archive', 'pictures for social networks'],
   synonyms: ['webpage image', 'headless browser', 'URL to image', 'thumbnails'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of screenshots.',
-    freeTier: 'A number of screenshots each month',
+    summary: 'Monthly plans based on the number of screenshots.',
+    freeTier: 'A monthly allowance of screenshots',
     checked: null,
   },
   urls: {
@@ -29,8 +29,8 @@ export const screenshotone: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/take', summary: 'Take a screenshot' },
-    { method: 'GET', path: '/animate', summary: 'Make a video of a page' },
-    { method: 'GET', path: '/usage', summary: 'Read how many are left' },
+    { method: 'GET', path: '/animate', summary: 'Record a video of a page' },
+    { method: 'GET', path: '/usage', summary: 'Get the remaining quota' },
   ],
   popularity: 2,
   directoryId: null,

@@ -5,7 +5,7 @@ export const secEdgar: CuratedApi = {
   name: 'SEC EDGAR',
   alsoCalled: ['EDGAR'],
   description:
-    'Filings of companies to the United States Securities and Exchange Commission, and the figures in them as JSON, without a key.',
+    'Company filings with the United States Securities and Exchange Commission, and the figures in them as JSON, without a key.',
   categories: ['market-data', 'government', 'finance'],
   capabilities: [
     'company filings',
@@ -14,12 +14,12 @@ export const secEdgar: CuratedApi = {
     'company facts',
     'insider trades',
   ],
-  useCases: ['figures from annual reports', 'watching filings of a company', 'fundamentals of US companies'],
+  useCases: ['figures from annual reports', "watching a company's filings", 'fundamentals of US companies'],
   synonyms: ['10-K', '10-Q', '8-K', 'XBRL', 'SEC filings', 'Form 4'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; at most ten calls a second, with a User-Agent that names who asks.',
-    freeTier: 'All of it',
+    summary: 'Free; at most ten calls per second, with a User-Agent that identifies the caller.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -32,20 +32,20 @@ export const secEdgar: CuratedApi = {
   domains: ['sec.gov'],
   keyPlacement: null,
   baseUrl: 'https://data.sec.gov',
-  keyHint: 'No key is needed; a User-Agent that names who asks is',
+  keyHint: 'No key is needed, but a User-Agent that identifies the caller is required',
   oauth: null,
   operations: [
     { method: 'GET', path: '/submissions/CIK{cik}.json', summary: 'List the filings of a company' },
-    { method: 'GET', path: '/api/xbrl/companyfacts/CIK{cik}.json', summary: 'Read all figures of a company' },
+    { method: 'GET', path: '/api/xbrl/companyfacts/CIK{cik}.json', summary: 'Get all figures for a company' },
     {
       method: 'GET',
       path: '/api/xbrl/companyconcept/CIK{cik}/us-gaap/{tag}.json',
-      summary: 'Read one figure over time',
+      summary: 'Get one figure over time',
     },
     {
       method: 'GET',
       path: '/api/xbrl/frames/us-gaap/{tag}/USD/{period}.json',
-      summary: 'Read one figure of all companies',
+      summary: 'Get one figure for all companies',
     },
   ],
   popularity: 4,

@@ -5,7 +5,7 @@ export const segment: CuratedApi = {
   name: 'Twilio Segment',
   alsoCalled: ['Segment'],
   description:
-    'Takes in events and traits of customers once and passes them on to hundreds of analytics, marketing and warehouse tools.',
+    'Collects customer events and traits once and forwards them to hundreds of analytics, marketing and warehouse tools.',
   categories: ['analytics', 'marketing'],
   capabilities: [
     'event tracking',
@@ -18,14 +18,14 @@ export const segment: CuratedApi = {
   useCases: [
     'one tracking code for many tools',
     'customer profiles',
-    'events into a data warehouse',
-    'personal messages by behaviour',
+    'sending events to a data warehouse',
+    'personal messages based on behaviour',
   ],
   synonyms: ['CDP', 'customer data', 'tracking', 'data pipeline', 'Twilio'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of tracked visitors.',
-    freeTier: 'A number of visitors each month and two sources',
+    summary: 'Monthly plans based on the number of tracked visitors.',
+    freeTier: 'A monthly allowance of visitors and two sources',
     checked: '2026-11-20',
   },
   urls: {
@@ -46,7 +46,7 @@ export const segment: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/identify',
-      summary: 'Set traits of a user',
+      summary: "Set a user's traits",
     },
     {
       method: 'POST',

@@ -4,7 +4,7 @@ export const semanticScholar: CuratedApi = {
   slug: 'semantic-scholar',
   name: 'Semantic Scholar',
   description:
-    'Papers, authors and citations of all fields, with short summaries, influential citations and recommendations.',
+    'Papers, authors and citations from all fields, with short summaries, influential citations and recommendations.',
   categories: ['science', 'education', 'search'],
   capabilities: [
     'research papers',
@@ -17,8 +17,8 @@ export const semanticScholar: CuratedApi = {
   synonyms: ['scientific papers', 'academic', 'Allen Institute', 'paper search'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; a key gives a rate of one’s own.',
-    freeTier: 'All of it',
+    summary: 'Free; a key gives you your own rate limit.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -35,10 +35,10 @@ export const semanticScholar: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/graph/v1/paper/search', summary: 'Search papers' },
-    { method: 'GET', path: '/graph/v1/paper/{paper_id}', summary: 'Read a paper' },
-    { method: 'GET', path: '/graph/v1/paper/{paper_id}/citations', summary: 'List what cites it' },
+    { method: 'GET', path: '/graph/v1/paper/{paper_id}', summary: 'Get a paper' },
+    { method: 'GET', path: '/graph/v1/paper/{paper_id}/citations', summary: 'List the papers that cite it' },
     { method: 'GET', path: '/recommendations/v1/papers/forpaper/{paper_id}', summary: 'Recommend papers' },
-    { method: 'GET', path: '/graph/v1/author/{author_id}', summary: 'Read an author' },
+    { method: 'GET', path: '/graph/v1/author/{author_id}', summary: 'Get an author' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,7 +4,7 @@ export const semrush: CuratedApi = {
   slug: 'semrush',
   name: 'Semrush',
   description:
-    'Search engine data about any domain: its keywords and positions, backlinks, competitors, paid search, and estimated traffic.',
+    'Search engine data on any domain: its keywords and rankings, backlinks, competitors, paid search, and estimated traffic.',
   categories: ['marketing', 'market-research', 'analytics'],
   capabilities: [
     'SEO data',
@@ -21,7 +21,7 @@ export const semrush: CuratedApi = {
   pricing: {
     model: 'subscription',
     summary:
-      'API units are bought on top of a Business plan; a report costs units per line. Traffic data is sold apart.',
+      'API units are bought on top of a Business plan; a report costs units per line. Traffic data is sold separately.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -38,19 +38,19 @@ export const semrush: CuratedApi = {
     name: 'key',
   },
   baseUrl: 'https://api.semrush.com',
-  keyHint: 'The version 3 key; a version 4 key is another one',
+  keyHint: 'A version 3 key; version 4 keys are different',
   oauth: null,
   // The reports share one path: the type parameter names the report, such as domain_ranks or domain_organic.
   operations: [
     {
       method: 'GET',
       path: '/',
-      summary: 'Domain and keyword reports',
+      summary: 'Get domain and keyword reports',
     },
     {
       method: 'GET',
       path: '/analytics/v1/',
-      summary: 'Backlink reports',
+      summary: 'Get backlink reports',
     },
     {
       method: 'GET',

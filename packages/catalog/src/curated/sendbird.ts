@@ -24,8 +24,8 @@ export const sendbird: CuratedApi = {
   synonyms: ['chat SDK', 'messaging SDK', 'chat API', 'live chat', 'group chat'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by active users.',
-    freeTier: 'A developer plan with few users',
+    summary: 'Monthly plans based on active users.',
+    freeTier: 'A developer plan with a limited number of users',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,7 +41,7 @@ export const sendbird: CuratedApi = {
     name: 'Api-Token',
   },
   baseUrl: null,
-  keyHint: 'The master or a secondary API token of the application',
+  keyHint: "The application's master or secondary API token",
   oauth: null,
   operations: [
     {

@@ -4,7 +4,7 @@ export const sendcloud: CuratedApi = {
   slug: 'sendcloud',
   name: 'Sendcloud',
   description:
-    'Shipping for shops in Europe: labels of many carriers, pick-up points, tracking pages and returns.',
+    'Shipping for shops in Europe: labels from many carriers, pick-up points, tracking pages and returns.',
   categories: ['logistics', 'e-commerce'],
   capabilities: [
     'shipping labels',
@@ -14,12 +14,12 @@ export const sendcloud: CuratedApi = {
     'returns',
     'multi-carrier shipping',
   ],
-  useCases: ['labels of a shop', 'delivery to pick-up points', 'returns page'],
+  useCases: ['shop labels', 'delivery to pick-up points', 'returns page'],
   synonyms: ['parcels', 'DHL', 'PostNL', 'DPD', 'GLS', 'Europe'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans and a price per label.',
-    freeTier: 'A plan without monthly price',
+    summary: 'Monthly plans plus a price per label.',
+    freeTier: 'A plan with no monthly fee',
     checked: null,
   },
   urls: {
@@ -35,11 +35,11 @@ export const sendcloud: CuratedApi = {
   keyHint: 'PUBLIC_KEY:SECRET_KEY',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v2/parcels', summary: 'Make a label' },
+    { method: 'POST', path: '/v2/parcels', summary: 'Create a label' },
     { method: 'GET', path: '/v2/parcels', summary: 'List parcels' },
-    { method: 'GET', path: '/v2/shipping_methods', summary: 'List ways to ship' },
-    { method: 'GET', path: '/v2/tracking/{tracking_number}', summary: 'Follow a parcel' },
-    { method: 'POST', path: '/v3/shipping-options', summary: 'Compare ways to ship' },
+    { method: 'GET', path: '/v2/shipping_methods', summary: 'List shipping methods' },
+    { method: 'GET', path: '/v2/tracking/{tracking_number}', summary: 'Track a parcel' },
+    { method: 'POST', path: '/v3/shipping-options', summary: 'Compare shipping methods' },
   ],
   popularity: 3,
   directoryId: null,

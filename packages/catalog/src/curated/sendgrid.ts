@@ -5,7 +5,7 @@ export const sendgrid: CuratedApi = {
   name: 'Twilio SendGrid',
   alsoCalled: ['SendGrid'],
   description:
-    'Sends transactional and marketing e-mail, keeps templates and contacts, checks addresses, and reports deliveries, opens and bounces.',
+    'Sends transactional and marketing email, manages templates and contacts, checks addresses, and reports deliveries, opens and bounces.',
   categories: ['email', 'marketing'],
   capabilities: [
     'send email',
@@ -18,13 +18,13 @@ export const sendgrid: CuratedApi = {
     'contact lists',
     'webhooks',
   ],
-  useCases: ['password reset mail', 'order confirmations', 'newsletter', 'receipts'],
+  useCases: ['password reset emails', 'order confirmations', 'newsletter', 'receipts'],
   synonyms: ['SMTP', 'mail delivery', 'e-mail', 'mailer', 'newsletter', 'bulk mail'],
   pricing: {
     model: 'subscription',
     summary:
-      'Monthly plans by number of e-mails, priced apart for the sending API and for marketing campaigns.',
-    freeTier: 'A trial limited in time and in mails a day',
+      'Monthly plans based on the number of emails, priced separately for the sending API and for marketing campaigns.',
+    freeTier: 'A trial with a time limit and a daily email limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -45,7 +45,7 @@ export const sendgrid: CuratedApi = {
     {
       method: 'POST',
       path: '/v3/mail/send',
-      summary: 'Send an e-mail',
+      summary: 'Send an email',
     },
     {
       method: 'GET',
@@ -55,12 +55,12 @@ export const sendgrid: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/stats',
-      summary: 'Read delivery statistics',
+      summary: 'Get delivery statistics',
     },
     {
       method: 'PUT',
       path: '/v3/marketing/contacts',
-      summary: 'Add or change contacts',
+      summary: 'Add or update contacts',
     },
     {
       method: 'GET',
@@ -70,7 +70,7 @@ export const sendgrid: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/scopes',
-      summary: 'List what the key may do',
+      summary: "List the key's permissions",
     },
   ],
   popularity: 5,

@@ -4,7 +4,7 @@ export const sentry: CuratedApi = {
   slug: 'sentry',
   name: 'Sentry',
   description:
-    'Errors and slow spots of apps, grouped into issues with the code, the release and the user they hit.',
+    'Errors and performance problems in apps, grouped into issues with the code, the release and the affected users.',
   categories: ['monitoring', 'developer-tools'],
   capabilities: [
     'error tracking',
@@ -16,12 +16,13 @@ export const sentry: CuratedApi = {
     'logs',
     'webhooks',
   ],
-  useCases: ['errors of an app in production', 'error dashboard', 'tickets from errors', 'release health'],
+  useCases: ['errors in a production app', 'error dashboard', 'tickets from errors', 'release health'],
   synonyms: ['crash reports', 'exceptions', 'APM', 'bug tracking', 'observability', 'stack trace'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans with a number of events; more by use. The software can be run by oneself.',
-    freeTier: 'A plan for one developer with a number of events',
+    summary:
+      'Monthly plans with a set number of events; additional usage is billed. The software can be self-hosted.',
+    freeTier: 'A plan for one developer with a limited number of events',
     checked: '2026-11-20',
   },
   urls: {
@@ -61,7 +62,7 @@ export const sentry: CuratedApi = {
     {
       method: 'PUT',
       path: '/organizations/{organization_id_or_slug}/issues/{issue_id}/',
-      summary: 'Change an issue',
+      summary: 'Update an issue',
     },
     {
       method: 'POST',

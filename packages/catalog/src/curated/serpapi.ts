@@ -4,7 +4,7 @@ export const serpapi: CuratedApi = {
   slug: 'serpapi',
   name: 'SerpApi',
   description:
-    'Results of Google, Bing, Amazon, YouTube and other search engines as JSON, for any place and language.',
+    'Results from Google, Bing, Amazon, YouTube and other search engines as JSON, for any location and language.',
   categories: ['search', 'market-research', 'marketing'],
   capabilities: [
     'web search',
@@ -20,8 +20,8 @@ export const serpapi: CuratedApi = {
   synonyms: ['Google search results', 'SERP', 'scraping', 'search engine', 'Google Trends', 'web scraping'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of searches.',
-    freeTier: 'A number of searches each month',
+    summary: 'Monthly plans based on the number of searches.',
+    freeTier: 'A monthly allowance of searches',
     checked: '2026-11-20',
   },
   urls: {
@@ -48,12 +48,12 @@ export const serpapi: CuratedApi = {
     {
       method: 'GET',
       path: '/account',
-      summary: 'Read how much of the plan is used',
+      summary: "Get the plan's usage",
     },
     {
       method: 'GET',
       path: '/locations.json',
-      summary: 'Find places to search from',
+      summary: 'Find locations to search from',
     },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const serper: CuratedApi = {
   slug: 'serper',
   name: 'Serper',
   description:
-    'Results of Google Search as JSON, fast and at a low price: web, images, news, places, shopping, scholar.',
+    'Google Search results as JSON, fast and at a low price: web, images, news, places, shopping and scholar.',
   categories: ['search', 'marketing'],
   capabilities: [
     'web search',
@@ -15,12 +15,12 @@ export const serper: CuratedApi = {
     'shopping search',
     'autocomplete',
   ],
-  useCases: ['chatbot with search', 'rank tracking', 'list of shops in a city'],
+  useCases: ['chatbot with search', 'rank tracking', "list of a city's shops"],
   synonyms: ['Google Search API', 'SERP', 'search results', 'web search for agents'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'Credits bought in advance, which expire; a price per thousand searches.',
-    freeTier: 'A number of searches for new accounts',
+    summary: 'Prepaid credits that expire, with a price per thousand searches.',
+    freeTier: 'A limited number of searches for new accounts',
     checked: null,
   },
   urls: {

@@ -13,11 +13,11 @@ export const servicenow: CuratedApi = {
     'custom tables',
     'workflows',
   ],
-  useCases: ['ticket for each alarm', 'requests from a chat', 'inventory of devices'],
+  useCases: ['a ticket for each alarm', 'support requests from a chat', 'device inventory'],
   synonyms: ['ITSM', 'help desk', 'CMDB', 'service desk'],
   pricing: {
     model: 'contact-sales',
-    summary: 'By contract by users and products.',
+    summary: 'Priced by contract, based on users and products.',
     freeTier: 'A developer instance',
     checked: null,
   },

@@ -5,7 +5,7 @@ export const shipengine: CuratedApi = {
   name: 'ShipStation API (formerly ShipEngine)',
   alsoCalled: ['ShipEngine', 'ShipStation'],
   description:
-    'Labels, rates, tracking and address checks over many carriers, in the sender’s own contracts or those of the service.',
+    "Labels, rates, tracking and address checks across many carriers, under the sender's own contracts or those of the service.",
   categories: ['logistics', 'e-commerce'],
   capabilities: [
     'shipping labels',
@@ -15,11 +15,11 @@ export const shipengine: CuratedApi = {
     'returns',
     'customs forms',
   ],
-  useCases: ['labels of a shop', 'comparison of carriers', 'marketplace with many sellers'],
+  useCases: ['shop labels', 'carrier comparison', 'marketplace with many sellers'],
   synonyms: ['parcels', 'carriers', 'UPS', 'FedEx', 'USPS', 'multi-carrier'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans and a price per label.',
+    summary: 'Monthly plans plus a price per label.',
     freeTier: 'Labels with some carriers, and a sandbox',
     checked: null,
   },
@@ -36,9 +36,9 @@ export const shipengine: CuratedApi = {
   keyHint: 'TEST_… or a live key',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v2/rates', summary: 'Compare prices' },
-    { method: 'POST', path: '/v2/labels', summary: 'Make a label' },
-    { method: 'GET', path: '/v2/tracking', summary: 'Follow a parcel' },
+    { method: 'POST', path: '/v2/rates', summary: 'Compare rates' },
+    { method: 'POST', path: '/v2/labels', summary: 'Create a label' },
+    { method: 'GET', path: '/v2/tracking', summary: 'Track a parcel' },
     { method: 'POST', path: '/v2/addresses/validate', summary: 'Check addresses' },
     { method: 'GET', path: '/v2/carriers', summary: 'List carriers' },
   ],

@@ -4,7 +4,7 @@ export const shippo: CuratedApi = {
   slug: 'shippo',
   name: 'Shippo',
   description:
-    'Shipping for shops: compares carriers, buys labels, follows parcels, checks addresses and prints customs papers.',
+    'Shipping for shops: compares carriers, buys labels, tracks parcels, checks addresses and prints customs documents.',
   categories: ['logistics', 'e-commerce'],
   capabilities: [
     'shipping rates',
@@ -15,12 +15,12 @@ export const shippo: CuratedApi = {
     'customs documents',
     'webhooks',
   ],
-  useCases: ['shipping in an online store', 'tracking page', 'comparison of carriers', 'returns portal'],
+  useCases: ['shipping in an online store', 'tracking page', 'carrier comparison', 'returns portal'],
   synonyms: ['USPS', 'UPS', 'FedEx', 'DHL', 'parcel', 'delivery', 'postage', 'carrier'],
   pricing: {
     model: 'freemium',
-    summary: 'A fee per label or a monthly plan, plus postage at reduced prices.',
-    freeTier: 'A number of labels each month, and test tokens',
+    summary: 'A fee per label or a monthly plan, plus postage at discounted rates.',
+    freeTier: 'A monthly allowance of labels, and test tokens',
     checked: '2026-11-20',
   },
   urls: {
@@ -57,7 +57,7 @@ export const shippo: CuratedApi = {
     {
       method: 'GET',
       path: '/tracks/{carrier}/{tracking_number}',
-      summary: 'Read where a parcel is',
+      summary: 'Track a parcel',
     },
     {
       method: 'POST',

@@ -4,7 +4,7 @@ export const shodan: CuratedApi = {
   slug: 'shodan',
   name: 'Shodan',
   description:
-    'What answers on the internet: open ports, services, versions and known holes of devices, and watches over own networks.',
+    'What is reachable on the internet: open ports, services, versions and known vulnerabilities of devices, with monitoring of your own networks.',
   categories: ['security'],
   capabilities: [
     'internet scanning',
@@ -13,12 +13,12 @@ export const shodan: CuratedApi = {
     'network monitoring',
     'threat intelligence',
   ],
-  useCases: ['what of ours is reachable', 'security research', 'alerts for new open ports'],
+  useCases: ['finding which of your systems are reachable', 'security research', 'alerts for new open ports'],
   synonyms: ['attack surface', 'CVE', 'exposed devices'],
   pricing: {
     model: 'subscription',
-    summary: 'A single price for membership, or monthly plans by credits.',
-    freeTier: 'A few look-ups',
+    summary: 'A single membership price, or monthly plans based on credits.',
+    freeTier: 'A few lookups',
     checked: null,
   },
   urls: {
@@ -34,11 +34,11 @@ export const shodan: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api-info', summary: 'Read credits and plan' },
-    { method: 'GET', path: '/shodan/host/{ip}', summary: 'Read what answers on an address' },
+    { method: 'GET', path: '/api-info', summary: 'Get credits and plan' },
+    { method: 'GET', path: '/shodan/host/{ip}', summary: 'Get the open services on an IP address' },
     { method: 'GET', path: '/shodan/host/search', summary: 'Search' },
-    { method: 'GET', path: '/dns/resolve', summary: 'Resolve names' },
-    { method: 'GET', path: '/shodan/alert/info', summary: 'List watched networks' },
+    { method: 'GET', path: '/dns/resolve', summary: 'Resolve host names' },
+    { method: 'GET', path: '/shodan/alert/info', summary: 'List monitored networks' },
   ],
   popularity: 3,
   directoryId: null,

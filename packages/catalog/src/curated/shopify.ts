@@ -4,7 +4,7 @@ export const shopify: CuratedApi = {
   slug: 'shopify',
   name: 'Shopify Admin API',
   description:
-    'Products, orders, customers, stock and fulfilment of a Shopify store. GraphQL is the main interface; the older REST resources still exist.',
+    'Products, orders, customers, stock and fulfilment of a Shopify store. GraphQL is the main API; the older REST resources still exist.',
   categories: ['e-commerce'],
   capabilities: [
     'product catalog',
@@ -51,19 +51,19 @@ export const shopify: CuratedApi = {
     name: 'X-Shopify-Access-Token',
   },
   baseUrl: null,
-  keyHint: 'Access token of the installed app, from its client id and secret; it lasts a day',
-  // OAuth runs on the host of each store, so that there is no address that fits all.
+  keyHint: 'Access token of the installed app, obtained with its client ID and secret; valid for a day',
+  // OAuth runs on each store's own host, so no single URL fits all.
   oauth: null,
   operations: [
     {
       method: 'POST',
       path: '/admin/api/{version}/graphql.json',
-      summary: 'Ask and change by GraphQL',
+      summary: 'Query and change data with GraphQL',
     },
     {
       method: 'GET',
       path: '/admin/api/{version}/shop.json',
-      summary: 'Read the store',
+      summary: 'Get the store',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const sightengine: CuratedApi = {
   slug: 'sightengine',
   name: 'Sightengine',
   description:
-    'Checks images, videos and texts that users upload: nudity, violence, weapons, drugs, hate, scams, and images made by AI.',
+    'Moderates the images, videos and text that users upload: nudity, violence, weapons, drugs, hate, scams, and AI-generated images.',
   categories: ['ai', 'security', 'media'],
   capabilities: [
     'content moderation',
@@ -19,8 +19,8 @@ export const sightengine: CuratedApi = {
   synonyms: ['NSFW detection', 'nudity', 'user-generated content', 'trust and safety', 'deepfake detection'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of checks.',
-    freeTier: 'A number of checks each month',
+    summary: 'Monthly plans based on the number of checks.',
+    freeTier: 'A monthly allowance of checks',
     checked: null,
   },
   urls: {

@@ -4,7 +4,7 @@ export const similarweb: CuratedApi = {
   slug: 'similarweb',
   name: 'Similarweb',
   description:
-    'Estimates of visits, sources, audiences and competitors of web sites and apps, by country and month.',
+    'Estimates of visits, traffic sources, audiences and competitors of websites and apps, by country and month.',
   categories: ['market-research', 'marketing', 'analytics', 'business-intelligence'],
   capabilities: [
     'website traffic estimates',
@@ -19,7 +19,7 @@ export const similarweb: CuratedApi = {
   synonyms: ['web traffic', 'digital intelligence', 'site visits', 'benchmarking', 'market data'],
   pricing: {
     model: 'contact-sales',
-    summary: 'Sold as an addition to a subscription, by data credits.',
+    summary: 'Sold as an add-on to a subscription, with data credits.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -42,7 +42,7 @@ export const similarweb: CuratedApi = {
     {
       method: 'GET',
       path: '/v5/website-analysis/websites/traffic-and-engagement',
-      summary: 'Visits and engagement of a site',
+      summary: "Get a site's visits and engagement",
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const sinch: CuratedApi = {
   slug: 'sinch',
   name: 'Sinch',
   description:
-    'Text messages, RCS, WhatsApp, calls and verification in nearly every country, over connections of its own to the operators.',
+    'Text messages, RCS, WhatsApp, calls and verification in nearly every country, over its own connections to mobile operators.',
   categories: ['messaging', 'communication'],
   capabilities: [
     'send SMS',
@@ -20,7 +20,7 @@ export const sinch: CuratedApi = {
   synonyms: ['text messages', 'CPaaS', 'OTP', 'MMS', 'Europe'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message and minute by country.',
+    summary: 'Priced per message and minute, depending on country.',
     freeTier: 'A small credit for new accounts',
     checked: null,
   },
@@ -34,7 +34,7 @@ export const sinch: CuratedApi = {
   domains: ['sinch.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://us.sms.api.sinch.com',
-  keyHint: 'The API token of the service plan',
+  keyHint: "The service plan's API token",
   oauth: null,
   operations: [
     { method: 'POST', path: '/xms/v1/{service_plan_id}/batches', summary: 'Send a text message' },

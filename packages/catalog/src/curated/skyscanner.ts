@@ -4,14 +4,14 @@ export const skyscanner: CuratedApi = {
   slug: 'skyscanner',
   name: 'Skyscanner Travel API',
   description:
-    'Flight and car hire prices of many airlines and agencies with links to book, for partners that Skyscanner accepts.',
+    'Flight and car hire prices from many airlines and agencies with booking links, for partners that Skyscanner accepts.',
   categories: ['travel'],
   capabilities: ['flight search', 'flight prices', 'car rental search', 'travel suggestions'],
-  useCases: ['flight comparison', 'travel assistant', 'cheap flight alerts', 'travel blog with prices'],
+  useCases: ['comparing flights', 'travel assistant', 'cheap flight alerts', 'travel blog with prices'],
   synonyms: ['airfare', 'flights', 'airline tickets', 'metasearch', 'car hire'],
   pricing: {
     model: 'free',
-    summary: 'Free for accepted partners, who earn a share of bookings.',
+    summary: 'Free for accepted partners, who earn a share of the bookings.',
     freeTier: 'Everything, for accepted partners',
     checked: '2026-11-20',
   },
@@ -39,12 +39,12 @@ export const skyscanner: CuratedApi = {
     {
       method: 'POST',
       path: '/v3/flights/live/search/poll/{sessionToken}',
-      summary: 'Read further results of a search',
+      summary: 'Get more results for a search',
     },
     {
       method: 'POST',
       path: '/v3/flights/indicative/search',
-      summary: 'Read prices that others saw lately',
+      summary: 'Get prices that others saw recently',
     },
     {
       method: 'GET',

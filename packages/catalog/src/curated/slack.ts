@@ -4,7 +4,7 @@ export const slack: CuratedApi = {
   slug: 'slack',
   name: 'Slack',
   description:
-    'Messages, channels, users, files and interactive apps of a Slack workspace: bots that post and answer, slash commands, dialogs, and events as they happen.',
+    'Messages, channels, users, files and interactive apps in a Slack workspace: bots that post and reply, slash commands, dialogs, and events in real time.',
   categories: ['communication', 'messaging', 'productivity'],
   capabilities: [
     'team chat messages',
@@ -21,8 +21,9 @@ export const slack: CuratedApi = {
   synonyms: ['team chat', 'chatops', 'bot', 'instant messaging', 'workspace', 'incoming webhook'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every Slack plan, the free one too; workspaces pay per user and month.',
-    freeTier: 'A free workspace with a limited message history and number of apps',
+    summary:
+      'The API is part of every Slack plan, including the free one; workspaces are billed per user per month.',
+    freeTier: 'A free workspace with limits on message history and the number of apps',
     checked: '2026-11-20',
   },
   urls: {
@@ -47,7 +48,7 @@ export const slack: CuratedApi = {
     {
       method: 'POST',
       path: '/auth.test',
-      summary: 'Tell whom the token belongs to',
+      summary: "Get the token's owner",
     },
     {
       method: 'POST',
@@ -62,7 +63,7 @@ export const slack: CuratedApi = {
     {
       method: 'GET',
       path: '/conversations.history',
-      summary: "Read a channel's messages",
+      summary: "Get a channel's messages",
     },
     {
       method: 'GET',

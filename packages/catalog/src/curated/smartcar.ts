@@ -4,7 +4,7 @@ export const smartcar: CuratedApi = {
   slug: 'smartcar',
   name: 'Smartcar',
   description:
-    'Cars of dozens of makes behind one API: position, range, battery, odometer, doors and charging, with the consent of the owner.',
+    "Cars from dozens of makes behind one API: position, range, battery, odometer, doors and charging, with the owner's consent.",
   categories: ['iot', 'logistics'],
   capabilities: [
     'vehicle data',
@@ -14,11 +14,11 @@ export const smartcar: CuratedApi = {
     'lock and unlock',
     'battery level',
   ],
-  useCases: ['charging at low prices', 'fleet', 'insurance by distance'],
+  useCases: ['charging when prices are low', 'fleet management', 'distance-based insurance'],
   synonyms: ['connected car', 'electric vehicle', 'Tesla', 'telematics'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of vehicles.',
+    summary: 'Monthly plans based on the number of vehicles.',
     freeTier: 'A few vehicles',
     checked: null,
   },
@@ -32,11 +32,11 @@ export const smartcar: CuratedApi = {
   domains: ['smartcar.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://vehicle.api.smartcar.com/v3',
-  keyHint: 'An access token for client id and secret; the header sc-user-id names the owner',
+  keyHint: 'An access token obtained with the client ID and secret; the sc-user-id header names the owner',
   oauth: null,
   operations: [
     { method: 'GET', path: '/connections', summary: 'List the vehicles that owners connected' },
-    { method: 'GET', path: '/vehicles/{vehicleId}/signals', summary: 'Read what a vehicle reports' },
+    { method: 'GET', path: '/vehicles/{vehicleId}/signals', summary: "Get a vehicle's signals" },
     { method: 'POST', path: '/vehicles/{vehicleId}/commands/charge/start', summary: 'Start charging' },
   ],
   popularity: 2,

@@ -4,8 +4,7 @@ export const smartthings: CuratedApi = {
   slug: 'smartthings',
   name: 'SmartThings',
   alsoCalled: ['Samsung SmartThings'],
-  description:
-    'Devices of a home on the Samsung platform: lights, locks, sensors, appliances, scenes and rules.',
+  description: 'Home devices on the Samsung platform: lights, locks, sensors, appliances, scenes and rules.',
   categories: ['iot'],
   capabilities: [
     'smart home',
@@ -16,12 +15,12 @@ export const smartthings: CuratedApi = {
     'scenes',
     'automation rules',
   ],
-  useCases: ['switch lights from an app', 'alarm on a sensor', 'energy of appliances'],
+  useCases: ['switching lights from an app', 'alerts to whoever is on call', 'energy use of appliances'],
   synonyms: ['home automation', 'Samsung', 'IoT devices', 'Matter'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -34,12 +33,12 @@ export const smartthings: CuratedApi = {
   domains: ['smartthings.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.smartthings.com',
-  keyHint: 'A personal access token lives a day; apps use OAuth',
+  keyHint: 'A personal access token is valid for a day; apps use OAuth',
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/devices', summary: 'List devices' },
-    { method: 'GET', path: '/v1/devices/{deviceId}/status', summary: 'Read a device' },
-    { method: 'POST', path: '/v1/devices/{deviceId}/commands', summary: 'Command a device' },
+    { method: 'GET', path: '/v1/devices/{deviceId}/status', summary: 'Get a device' },
+    { method: 'POST', path: '/v1/devices/{deviceId}/commands', summary: 'Send a command to a device' },
     { method: 'GET', path: '/v1/scenes', summary: 'List scenes' },
     { method: 'POST', path: '/v1/scenes/{sceneId}/execute', summary: 'Run a scene' },
   ],

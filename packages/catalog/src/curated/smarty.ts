@@ -5,7 +5,7 @@ export const smarty: CuratedApi = {
   name: 'Smarty',
   alsoCalled: ['SmartyStreets'],
   description:
-    'Checks, corrects and completes postal addresses in the United States and worldwide, with coordinates and facts of the property.',
+    'Verifies, corrects and completes postal addresses in the United States and worldwide, with coordinates and property data.',
   categories: ['location', 'data-enrichment', 'logistics'],
   capabilities: [
     'address verification',
@@ -14,12 +14,12 @@ export const smarty: CuratedApi = {
     'postal code lookup',
     'property data',
   ],
-  useCases: ['address form of a shop', 'cleaning a list of addresses', 'shipping to the right door'],
+  useCases: ['address form in a shop', 'cleaning a list of addresses', 'accurate shipping addresses'],
   synonyms: ['address validation', 'USPS', 'ZIP code', 'ZIP+4'],
   pricing: {
     model: 'freemium',
-    summary: 'Yearly plans by number of look-ups.',
-    freeTier: 'A number of look-ups to try it',
+    summary: 'Yearly plans based on the number of lookups.',
+    freeTier: 'Trial lookups',
     checked: null,
   },
   urls: {

@@ -3,7 +3,8 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const snyk: CuratedApi = {
   slug: 'snyk',
   name: 'Snyk',
-  description: 'Finds known holes and bad licences in dependencies, containers, code and infrastructure.',
+  description:
+    'Finds known vulnerabilities and problematic licences in dependencies, containers, code and infrastructure.',
   categories: ['security', 'developer-tools'],
   capabilities: [
     'vulnerability scanning',
@@ -12,12 +13,12 @@ export const snyk: CuratedApi = {
     'code scanning',
     'licence compliance',
   ],
-  useCases: ['report of open holes', 'gate in a pipeline', 'list of components'],
+  useCases: ['report of open vulnerabilities', 'security gate in a pipeline', 'component list'],
   synonyms: ['SAST', 'SCA', 'CVE', 'SBOM', 'DevSecOps'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per developer.',
-    freeTier: 'A number of tests each month',
+    summary: 'Monthly plans priced per developer.',
+    freeTier: 'A monthly allowance of tests',
     checked: null,
   },
   urls: {
@@ -33,10 +34,10 @@ export const snyk: CuratedApi = {
   keyHint: 'A token; each call also carries a version in the query, such as version=2024-10-15',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/rest/self', summary: 'Read the account' },
+    { method: 'GET', path: '/rest/self', summary: 'Get the account' },
     { method: 'GET', path: '/rest/orgs', summary: 'List organizations' },
     { method: 'GET', path: '/rest/orgs/{org_id}/projects', summary: 'List projects' },
-    { method: 'GET', path: '/rest/orgs/{org_id}/issues', summary: 'List holes' },
+    { method: 'GET', path: '/rest/orgs/{org_id}/issues', summary: 'List vulnerabilities' },
   ],
   popularity: 3,
   directoryId: 'snyk.io',

@@ -4,7 +4,7 @@ export const sparkpost: CuratedApi = {
   slug: 'sparkpost',
   name: 'SparkPost (Bird)',
   description:
-    'Sends large amounts of e-mail by HTTP or SMTP, with templates, statistics of delivery and predictions of the inbox.',
+    'Sends large volumes of email over HTTP or SMTP, with templates, delivery statistics and inbox predictions.',
   categories: ['email'],
   capabilities: [
     'send email',
@@ -15,12 +15,12 @@ export const sparkpost: CuratedApi = {
     'inbound email',
     'webhooks',
   ],
-  useCases: ['notifications of a large site', 'password reset mail', 'receipts'],
+  useCases: ['notifications for a large site', 'password reset emails', 'receipts'],
   synonyms: ['mail delivery', 'e-mail', 'MTA', 'deliverability'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of e-mails.',
-    freeTier: 'A test account with a few e-mails',
+    summary: 'Monthly plans based on the number of emails.',
+    freeTier: 'A test account with a few emails',
     checked: null,
   },
   urls: {
@@ -36,9 +36,9 @@ export const sparkpost: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/api/v1/transmissions', summary: 'Send an e-mail' },
+    { method: 'POST', path: '/api/v1/transmissions', summary: 'Send an email' },
     { method: 'GET', path: '/api/v1/templates', summary: 'List templates' },
-    { method: 'GET', path: '/api/v1/events/message', summary: 'Search what happened to e-mails' },
+    { method: 'GET', path: '/api/v1/events/message', summary: 'Search email events' },
     { method: 'GET', path: '/api/v1/sending-domains', summary: 'List domains' },
   ],
   popularity: 2,

@@ -4,7 +4,7 @@ export const speechmatics: CuratedApi = {
   slug: 'speechmatics',
   name: 'Speechmatics',
   description:
-    'Turns speech into text in many languages and accents, live or from files, with speakers told apart, summaries and translation; also to run on one’s own servers.',
+    'Turns speech into text in many languages and accents, live or from files, with speaker labels, summaries and translation; can also run on your own servers.',
   categories: ['speech', 'ai'],
   capabilities: [
     'speech-to-text',
@@ -19,8 +19,8 @@ export const speechmatics: CuratedApi = {
   synonyms: ['STT', 'ASR', 'voice recognition', 'transcripts', 'on-premises'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per hour of audio by accuracy.',
-    freeTier: 'A number of hours each month',
+    summary: 'Billed per hour of audio, depending on accuracy.',
+    freeTier: 'A monthly allowance of hours',
     checked: null,
   },
   urls: {
@@ -38,9 +38,9 @@ export const speechmatics: CuratedApi = {
   operations: [
     { method: 'POST', path: '/v2/jobs', summary: 'Transcribe an audio file' },
     { method: 'GET', path: '/v2/jobs', summary: 'List jobs' },
-    { method: 'GET', path: '/v2/jobs/{jobid}', summary: 'Ask how far a job is' },
-    { method: 'GET', path: '/v2/jobs/{jobid}/transcript', summary: 'Read the transcript' },
-    { method: 'GET', path: '/v2/usage', summary: 'Read the hours used' },
+    { method: 'GET', path: '/v2/jobs/{jobid}', summary: 'Get the status of a job' },
+    { method: 'GET', path: '/v2/jobs/{jobid}/transcript', summary: 'Get the transcript' },
+    { method: 'GET', path: '/v2/usage', summary: 'Get the hours used' },
   ],
   popularity: 3,
   directoryId: null,

@@ -18,8 +18,8 @@ export const spoonacular: CuratedApi = {
   synonyms: ['cooking', 'recipes', 'calories', 'diet', 'groceries', 'ingredients'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by points, which calls and results use up.',
-    freeTier: 'A number of points a day',
+    summary: 'Monthly plans based on points, which are consumed by calls and results.',
+    freeTier: 'A daily allowance of points',
     checked: '2026-11-20',
   },
   urls: {
@@ -46,7 +46,7 @@ export const spoonacular: CuratedApi = {
     {
       method: 'GET',
       path: '/recipes/{id}/information',
-      summary: 'Read a recipe',
+      summary: 'Get a recipe',
     },
     {
       method: 'GET',
@@ -56,12 +56,12 @@ export const spoonacular: CuratedApi = {
     {
       method: 'GET',
       path: '/recipes/random',
-      summary: 'Pick random recipes',
+      summary: 'Get random recipes',
     },
     {
       method: 'GET',
       path: '/mealplanner/generate',
-      summary: 'Make a meal plan',
+      summary: 'Create a meal plan',
     },
     {
       method: 'GET',

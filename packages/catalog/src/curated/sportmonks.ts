@@ -19,7 +19,7 @@ export const sportmonks: CuratedApi = {
   synonyms: ['football data', 'soccer', 'cricket', 'Formula 1'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by leagues and data.',
+    summary: 'Monthly plans based on leagues and data.',
     freeTier: 'A plan with a few leagues, and a trial',
     checked: null,
   },
@@ -36,10 +36,10 @@ export const sportmonks: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v3/football/livescores', summary: 'Read live scores' },
+    { method: 'GET', path: '/v3/football/livescores', summary: 'Get live scores' },
     { method: 'GET', path: '/v3/football/fixtures/date/{date}', summary: 'List the matches of a day' },
-    { method: 'GET', path: '/v3/football/standings/seasons/{season_id}', summary: 'Read a table' },
-    { method: 'GET', path: '/v3/football/players/{player_id}', summary: 'Read a player' },
+    { method: 'GET', path: '/v3/football/standings/seasons/{season_id}', summary: 'Get the standings' },
+    { method: 'GET', path: '/v3/football/players/{player_id}', summary: 'Get a player' },
     { method: 'GET', path: '/v3/football/leagues', summary: 'List leagues' },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const sportradar: CuratedApi = {
   slug: 'sportradar',
   name: 'Sportradar',
   description:
-    'Official data of leagues in dozens of sports: live play by play, statistics, schedules, odds and pictures.',
+    'Official league data in dozens of sports: live play-by-play, statistics, schedules, odds and images.',
   categories: ['sports'],
   capabilities: [
     'live scores',
@@ -18,7 +18,7 @@ export const sportradar: CuratedApi = {
   synonyms: ['NBA', 'NFL', 'MLB', 'NHL', 'football data', 'official data'],
   pricing: {
     model: 'contact-sales',
-    summary: 'By contract, by sport and data.',
+    summary: 'Priced by contract, based on sport and data.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -35,16 +35,16 @@ export const sportradar: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/nba/trial/v8/en/league/hierarchy.json', summary: 'List teams of the NBA' },
+    { method: 'GET', path: '/nba/trial/v8/en/league/hierarchy.json', summary: 'List NBA teams' },
     {
       method: 'GET',
       path: '/nfl/official/trial/v7/en/games/current_season/schedule.json',
-      summary: 'Read the schedule of the NFL',
+      summary: 'Get the NFL schedule',
     },
     {
       method: 'GET',
       path: '/soccer/trial/v4/en/schedules/live/summaries.json',
-      summary: 'Read live football matches',
+      summary: 'Get live football matches',
     },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const spotify: CuratedApi = {
   slug: 'spotify',
   name: 'Spotify Web API',
   description:
-    "Artists, albums, tracks, podcasts and playlists of Spotify, a listener's library, and control of what plays.",
+    "Artists, albums, tracks, podcasts and playlists on Spotify, a listener's library, and playback control.",
   categories: ['entertainment', 'media', 'social'],
   capabilities: [
     'music search',
@@ -19,8 +19,9 @@ export const spotify: CuratedApi = {
   synonyms: ['songs', 'music streaming', 'artists', 'albums', 'audio', 'podcasts'],
   pricing: {
     model: 'free',
-    summary: 'The API costs nothing, within rate limits; wide access must be applied for.',
-    freeTier: 'A development mode for five users, if the developer has Premium',
+    summary:
+      'The API is free within rate limits, in development mode for five users if the developer has Premium; wider access must be applied for.',
+    freeTier: 'Development mode for five users, if the developer has Premium',
     checked: '2026-11-20',
   },
   urls: {
@@ -45,7 +46,7 @@ export const spotify: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -55,27 +56,27 @@ export const spotify: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/artists/{id}',
-      summary: 'Read an artist',
+      summary: 'Get an artist',
     },
     {
       method: 'GET',
       path: '/v1/albums/{id}',
-      summary: 'Read an album',
+      summary: 'Get an album',
     },
     {
       method: 'GET',
       path: '/v1/tracks/{id}',
-      summary: 'Read a track',
+      summary: 'Get a track',
     },
     {
       method: 'GET',
       path: '/v1/playlists/{playlist_id}',
-      summary: 'Read a playlist',
+      summary: 'Get a playlist',
     },
     {
       method: 'GET',
       path: '/v1/me/player',
-      summary: 'Read what plays',
+      summary: 'Get the current playback',
     },
   ],
   popularity: 5,

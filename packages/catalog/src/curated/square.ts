@@ -27,13 +27,13 @@ export const square: CuratedApi = {
     'online store checkout',
     'restaurant orders',
     'loyalty programme',
-    'bookings of appointments',
+    'appointment bookings',
   ],
   synonyms: ['POS', 'point of sale', 'payment gateway', 'payment processing', 'credit card', 'card reader'],
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A percentage and a fixed amount of each payment, which differ for online and in-person; the API itself costs nothing.',
+      'A percentage plus a fixed fee per payment, different for online and in-person; the API itself is free.',
     freeTier: 'A sandbox with test cards',
     checked: '2026-11-20',
   },
@@ -69,12 +69,12 @@ export const square: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/refunds',
-      summary: 'Pay an amount back',
+      summary: 'Refund a payment',
     },
     {
       method: 'POST',
       path: '/v2/online-checkout/payment-links',
-      summary: 'Make a checkout link',
+      summary: 'Create a checkout link',
     },
     {
       method: 'POST',

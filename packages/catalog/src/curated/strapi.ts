@@ -4,7 +4,7 @@ export const strapi: CuratedApi = {
   slug: 'strapi',
   name: 'Strapi',
   description:
-    'An open-source content system to run oneself or as a cloud: types of one’s own, an editor, and REST and GraphQL made of them.',
+    'An open-source content management system, self-hosted or in the cloud: define your own content types and get an editor plus REST and GraphQL APIs for them.',
   categories: ['productivity', 'developer-tools'],
   capabilities: [
     'headless CMS',
@@ -14,11 +14,11 @@ export const strapi: CuratedApi = {
     'media library',
     'localization',
   ],
-  useCases: ['texts of a web site', 'back end of an app', 'blog'],
+  useCases: ['website texts', 'backend of an app', 'blog'],
   synonyms: ['CMS', 'open source', 'self-hosted', 'Node.js', 'content API'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud and more features have monthly plans.',
+    summary: 'The software is free; the cloud and additional features have monthly plans.',
     freeTier: 'The software itself, and a small cloud project',
     checked: null,
   },
@@ -32,12 +32,12 @@ export const strapi: CuratedApi = {
   domains: ['strapi.io'],
   keyPlacement: { type: 'bearer' },
   baseUrl: null,
-  keyHint: 'An API token from the settings of the installation',
+  keyHint: "An API token from the installation's settings",
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/{pluralApiId}', summary: 'List entries' },
-    { method: 'GET', path: '/api/{pluralApiId}/{documentId}', summary: 'Read an entry' },
-    { method: 'POST', path: '/api/{pluralApiId}', summary: 'Write an entry' },
+    { method: 'GET', path: '/api/{pluralApiId}/{documentId}', summary: 'Get an entry' },
+    { method: 'POST', path: '/api/{pluralApiId}', summary: 'Create an entry' },
     { method: 'POST', path: '/api/upload', summary: 'Upload a file' },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const strava: CuratedApi = {
   slug: 'strava',
   name: 'Strava',
   description:
-    'Runs, rides and other activities of athletes, with routes, segments, clubs and totals, when they consent.',
+    'Runs, rides and other activities of athletes, with routes, segments, clubs and totals, with their consent.',
   categories: ['health', 'sports', 'social'],
   capabilities: ['activity data', 'workouts', 'running and cycling', 'routes', 'heart rate', 'webhooks'],
   useCases: ['training diary', 'team challenge', 'year in review'],
@@ -12,7 +12,7 @@ export const strava: CuratedApi = {
   pricing: {
     model: 'subscription',
     summary:
-      'The API costs nothing of its own, but its developers need a paid subscription to Strava; more athletes after a review.',
+      'The API itself is free, but developers need a paid Strava subscription; connecting more athletes requires a review.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -33,10 +33,10 @@ export const strava: CuratedApi = {
     scopes: ['read', 'activity:read_all'],
   },
   operations: [
-    { method: 'GET', path: '/athlete', summary: 'Read the athlete' },
+    { method: 'GET', path: '/athlete', summary: 'Get the athlete' },
     { method: 'GET', path: '/athlete/activities', summary: 'List activities' },
-    { method: 'GET', path: '/activities/{id}', summary: 'Read an activity' },
-    { method: 'GET', path: '/activities/{id}/streams', summary: 'Read its measurements' },
+    { method: 'GET', path: '/activities/{id}', summary: 'Get an activity' },
+    { method: 'GET', path: '/activities/{id}/streams', summary: "Get an activity's measurements" },
     { method: 'GET', path: '/segments/explore', summary: 'Find segments' },
   ],
   popularity: 4,

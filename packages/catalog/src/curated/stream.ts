@@ -5,7 +5,7 @@ export const stream: CuratedApi = {
   name: 'Stream (getstream.io)',
   alsoCalled: ['GetStream'],
   description:
-    'Parts for apps: chat, activity feeds, video calls and moderation, with components for the common frameworks.',
+    'Building blocks for apps: chat, activity feeds, video calls and moderation, with components for the common frameworks.',
   categories: ['messaging', 'video', 'social'],
   capabilities: [
     'in-app chat',
@@ -20,7 +20,7 @@ export const stream: CuratedApi = {
   synonyms: ['chat SDK', 'chat API', 'feeds', 'messaging SDK'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by active users.',
+    summary: 'Monthly plans based on active users.',
     freeTier: 'A plan for small teams and projects',
     checked: null,
   },
@@ -35,14 +35,14 @@ export const stream: CuratedApi = {
   keyPlacement: { type: 'header', name: 'Authorization' },
   headers: { 'Stream-Auth-Type': 'jwt' },
   baseUrl: 'https://chat.stream-io-api.com',
-  keyHint: 'A server token (JWT); the query carries api_key besides',
+  keyHint: 'A server token (JWT); api_key also goes in the query',
   oauth: null,
   operations: [
     { method: 'POST', path: '/channels', summary: 'List channels' },
     { method: 'POST', path: '/channels/{type}/{id}/message', summary: 'Send a message' },
     { method: 'GET', path: '/users', summary: 'Find users' },
     { method: 'POST', path: '/users', summary: 'Add users' },
-    { method: 'GET', path: '/app', summary: 'Read the settings of the app' },
+    { method: 'GET', path: '/app', summary: 'Get the settings of the app' },
   ],
   popularity: 3,
   directoryId: 'stream-io-api.com',

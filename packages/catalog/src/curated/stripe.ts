@@ -45,8 +45,8 @@ export const stripe: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A percentage and a fixed amount of each successful charge, which depend on the country and the payment method; no setup or monthly fee.',
-    freeTier: 'A test mode without limits on time',
+      'A percentage plus a fixed fee per successful charge, depending on the country and the payment method; no setup or monthly fee.',
+    freeTier: 'A test mode with no time limit',
     checked: '2026-11-20',
   },
   urls: {
@@ -76,7 +76,7 @@ export const stripe: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/checkout/sessions',
-      summary: 'Make a hosted checkout page',
+      summary: 'Create a hosted checkout page',
     },
     {
       method: 'POST',
@@ -91,7 +91,7 @@ export const stripe: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/refunds',
-      summary: 'Pay a charge back',
+      summary: 'Refund a charge',
     },
     {
       method: 'GET',
@@ -101,7 +101,7 @@ export const stripe: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/balance',
-      summary: "Read the account's balance",
+      summary: "Get the account's balance",
     },
     {
       method: 'POST',

@@ -4,7 +4,7 @@ export const stytch: CuratedApi = {
   slug: 'stytch',
   name: 'Stytch',
   description:
-    'Login without passwords and more: magic links, one-time codes, passkeys, social and company login, device fingerprints, and access for agents.',
+    'Passwordless login and more: magic links, one-time codes, passkeys, social and company login, device fingerprints, and access for agents.',
   categories: ['authentication', 'security'],
   capabilities: [
     'user login',
@@ -17,12 +17,12 @@ export const stytch: CuratedApi = {
     'session management',
     'bot detection',
   ],
-  useCases: ['login with a link by mail', 'login with a code by SMS', 'enterprise login'],
+  useCases: ['login with an email link', 'login with a code by SMS', 'enterprise login'],
   synonyms: ['OTP', 'biometrics', 'B2B auth', 'SSO', 'CIAM'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per monthly active user and company connection beyond what is free.',
-    freeTier: 'A number of active users each month',
+    summary: 'Priced per monthly active user and company connection beyond the free allowance.',
+    freeTier: 'A monthly allowance of active users',
     checked: '2026-11-20',
   },
   urls: {

@@ -4,7 +4,7 @@ export const supabase: CuratedApi = {
   slug: 'supabase',
   name: 'Supabase',
   description:
-    'A PostgreSQL database with a REST interface made from its tables, sign-in, file storage, live changes and functions. Every project has its own host.',
+    'A PostgreSQL database with a REST API generated from its tables, sign-in, file storage, live changes and functions. Every project has its own host.',
   categories: ['database', 'authentication', 'storage'],
   capabilities: [
     'database',
@@ -17,7 +17,7 @@ export const supabase: CuratedApi = {
     'vector search',
   ],
   useCases: [
-    'back end of a web app',
+    'backend of a web app',
     'sign-in for a web app',
     'user uploads',
     'chatbot over PDF documents',
@@ -26,8 +26,8 @@ export const supabase: CuratedApi = {
   synonyms: ['PostgreSQL', 'Postgres', 'BaaS', 'backend', 'Firebase alternative', 'pgvector', 'open source'],
   pricing: {
     model: 'freemium',
-    summary: 'A monthly price per organisation with an included use; more by use.',
-    freeTier: 'Two projects with limits, which sleep when unused',
+    summary: 'A monthly price per organisation with included usage; additional usage is billed.',
+    freeTier: 'Two projects with limits, which are paused when inactive',
     checked: '2026-11-20',
   },
   urls: {
@@ -49,7 +49,7 @@ export const supabase: CuratedApi = {
     {
       method: 'GET',
       path: '/rest/v1/{table}',
-      summary: 'Read rows',
+      summary: 'Get rows',
     },
     {
       method: 'POST',
@@ -59,7 +59,7 @@ export const supabase: CuratedApi = {
     {
       method: 'PATCH',
       path: '/rest/v1/{table}',
-      summary: 'Change rows',
+      summary: 'Update rows',
     },
     {
       method: 'POST',

@@ -3,7 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const surveymonkey: CuratedApi = {
   slug: 'surveymonkey',
   name: 'SurveyMonkey',
-  description: 'Creates and sends surveys, and reads their answers and summaries.',
+  description: 'Creates and sends surveys, and reads their responses and summaries.',
   categories: ['forms', 'market-research', 'analytics'],
   capabilities: [
     'surveys',
@@ -24,8 +24,8 @@ export const surveymonkey: CuratedApi = {
   synonyms: ['questionnaire', 'poll', 'feedback form', 'NPS', 'CSAT'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly or yearly plans; reading answers at scale needs a paid plan.',
-    freeTier: 'A free plan with few answers, and a draft app with few calls a day',
+    summary: 'Monthly or yearly plans; reading responses at scale needs a paid plan.',
+    freeTier: 'A free plan with a few responses, and a draft app with a few calls per day',
     checked: '2026-11-20',
   },
   urls: {
@@ -50,7 +50,7 @@ export const surveymonkey: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -65,17 +65,17 @@ export const surveymonkey: CuratedApi = {
     {
       method: 'GET',
       path: '/v3/surveys/{survey_id}/details',
-      summary: 'Read a survey with its questions',
+      summary: 'Get a survey with its questions',
     },
     {
       method: 'GET',
       path: '/v3/surveys/{survey_id}/responses/bulk',
-      summary: 'Read answers',
+      summary: 'List responses',
     },
     {
       method: 'POST',
       path: '/v3/surveys/{survey_id}/collectors',
-      summary: 'Make a link or a mailing for a survey',
+      summary: 'Create a link or a mailing for a survey',
     },
   ],
   popularity: 4,

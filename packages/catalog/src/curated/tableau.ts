@@ -4,7 +4,7 @@ export const tableau: CuratedApi = {
   slug: 'tableau',
   name: 'Tableau',
   description:
-    'Workbooks, views, data sources and users of Tableau, in the cloud or on an own server: publish, refresh, export and administer.',
+    'Tableau workbooks, views, data sources and users, in the cloud or on your own server: publish, refresh, export and administer.',
   categories: ['business-intelligence', 'analytics'],
   capabilities: [
     'reports',
@@ -15,11 +15,11 @@ export const tableau: CuratedApi = {
     'data visualization',
     'user management',
   ],
-  useCases: ['business intelligence', 'sales dashboard', 'reports by mail', 'nightly data refresh'],
+  useCases: ['business intelligence', 'sales dashboard', 'reports by email', 'nightly data refresh'],
   synonyms: ['BI', 'charts', 'data analysis', 'Salesforce', 'visual analytics'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per user and month by role.',
+    summary: 'Billed per user per month, depending on the role.',
     freeTier: 'A trial, and a developer site',
     checked: '2026-11-20',
   },
@@ -36,7 +36,7 @@ export const tableau: CuratedApi = {
     name: 'X-Tableau-Auth',
   },
   baseUrl: null,
-  keyHint: 'The credentials token that signing in with a personal access token gives',
+  keyHint: 'The credentials token returned when you sign in with a personal access token',
   oauth: null,
   operations: [
     {

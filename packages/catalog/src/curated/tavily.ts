@@ -4,7 +4,7 @@ export const tavily: CuratedApi = {
   slug: 'tavily',
   name: 'Tavily',
   description:
-    'Web search made for language models and agents: it answers with short, cited extracts instead of links, and also extracts, crawls and maps sites.',
+    'Web search made for language models and agents: it returns short, cited extracts instead of links, and also extracts, crawls and maps sites.',
   categories: ['search', 'ai'],
   capabilities: [
     'web search',
@@ -23,8 +23,8 @@ export const tavily: CuratedApi = {
   synonyms: ['search API for LLMs', 'RAG', 'MCP server', 'agent tools', 'web data'],
   pricing: {
     model: 'freemium',
-    summary: 'Credits by monthly plan or by use, one or two for each search.',
-    freeTier: 'A number of credits each month',
+    summary: 'Credits on a monthly plan or pay as you go, one or two per search.',
+    freeTier: 'A monthly allowance of credits',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,10 +41,10 @@ export const tavily: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/search', summary: 'Search the web' },
-    { method: 'POST', path: '/extract', summary: 'Read the content of pages' },
-    { method: 'POST', path: '/crawl', summary: 'Read a site page by page' },
+    { method: 'POST', path: '/extract', summary: 'Get the content of pages' },
+    { method: 'POST', path: '/crawl', summary: 'Crawl a site page by page' },
     { method: 'POST', path: '/map', summary: 'List the pages of a site' },
-    { method: 'GET', path: '/usage', summary: 'Read the credits used' },
+    { method: 'GET', path: '/usage', summary: 'Get the credits used' },
   ],
   popularity: 4,
   directoryId: null,

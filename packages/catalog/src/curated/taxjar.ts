@@ -4,7 +4,7 @@ export const taxjar: CuratedApi = {
   slug: 'taxjar',
   name: 'TaxJar',
   description:
-    'Sales tax for e-commerce in the United States and beyond: rates by address, tax of an order, records of transactions for filing, and checks of VAT numbers.',
+    'Sales tax for e-commerce in the United States and beyond: rates by address, tax for an order, transaction records for filing, and VAT number checks.',
   categories: ['tax', 'finance', 'e-commerce'],
   capabilities: [
     'sales tax calculation',
@@ -14,12 +14,12 @@ export const taxjar: CuratedApi = {
     'VAT calculation',
     'address validation',
   ],
-  useCases: ['tax at the online checkout', 'tax on subscriptions', 'tax reports of a shop'],
+  useCases: ['tax at the online checkout', 'tax on subscriptions', 'shop tax reports'],
   synonyms: ['sales tax', 'VAT', 'nexus', 'tax compliance', 'Stripe'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of orders.',
-    freeTier: 'A trial of 30 days',
+    summary: 'Monthly plans based on the number of orders.',
+    freeTier: 'A 30-day trial',
     checked: '2026-11-20',
   },
   urls: {
@@ -40,12 +40,12 @@ export const taxjar: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/taxes',
-      summary: 'Work out the tax of an order',
+      summary: 'Calculate the tax on an order',
     },
     {
       method: 'GET',
       path: '/v2/rates/{zip}',
-      summary: 'Read the tax rates of a place',
+      summary: 'Get the tax rates for a place',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const telnyx: CuratedApi = {
   slug: 'telnyx',
   name: 'Telnyx',
   description:
-    'Text messages, calls, SIP trunks, numbers and wireless SIMs over a network of its own, with voice agents.',
+    'Text messages, calls, SIP trunks, numbers and wireless SIMs over its own network, with voice agents.',
   categories: ['communication', 'messaging'],
   capabilities: [
     'send SMS',
@@ -21,7 +21,7 @@ export const telnyx: CuratedApi = {
   synonyms: ['text messages', 'telephony', 'VoIP', 'CPaaS', 'MMS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message, per minute and per number by country.',
+    summary: 'Priced per message, per minute and per number, depending on country.',
     freeTier: 'A small credit for new accounts',
     checked: null,
   },
@@ -39,10 +39,10 @@ export const telnyx: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'POST', path: '/messages', summary: 'Send a text message' },
-    { method: 'POST', path: '/calls', summary: 'Call somebody' },
+    { method: 'POST', path: '/calls', summary: 'Make a phone call' },
     { method: 'GET', path: '/phone_numbers', summary: 'List numbers' },
     { method: 'GET', path: '/available_phone_numbers', summary: 'Find numbers to buy' },
-    { method: 'GET', path: '/balance', summary: 'Read the balance' },
+    { method: 'GET', path: '/balance', summary: 'Get the balance' },
   ],
   popularity: 3,
   directoryId: 'telnyx.com',

@@ -4,7 +4,7 @@ export const theGuardian: CuratedApi = {
   slug: 'the-guardian',
   name: 'The Guardian Open Platform',
   alsoCalled: ['The Guardian', 'Guardian'],
-  description: 'All articles of the Guardian since 1999, with full text, tags and sections.',
+  description: 'All Guardian articles since 1999, with full text, tags and sections.',
   categories: ['news', 'media'],
   capabilities: ['news search', 'news articles', 'headlines', 'full text articles', 'tags'],
   useCases: ['news reader', 'research on a topic', 'training texts'],
@@ -12,7 +12,7 @@ export const theGuardian: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary: 'Free for non-commercial use; commercial use by contract.',
-    freeTier: 'A number of calls each day',
+    freeTier: 'A daily allowance of calls',
     checked: null,
   },
   urls: {
@@ -31,7 +31,7 @@ export const theGuardian: CuratedApi = {
     { method: 'GET', path: '/search', summary: 'Search articles' },
     { method: 'GET', path: '/tags', summary: 'Search tags' },
     { method: 'GET', path: '/sections', summary: 'List sections' },
-    { method: 'GET', path: '/{id}', summary: 'Read an article' },
+    { method: 'GET', path: '/{id}', summary: 'Get an article' },
   ],
   popularity: 3,
   directoryId: null,

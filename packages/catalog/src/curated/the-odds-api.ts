@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const theOddsApi: CuratedApi = {
   slug: 'the-odds-api',
   name: 'The Odds API',
-  description: 'Odds of bookmakers for many sports, live and past, with scores.',
+  description: "Bookmakers' odds for many sports, live and past, with scores.",
   categories: ['sports', 'entertainment'],
   capabilities: ['betting odds', 'sports scores', 'fixtures', 'historical odds'],
-  useCases: ['comparison of odds', 'betting model', 'fixtures with odds'],
+  useCases: ['odds comparison', 'betting model', 'fixtures with odds'],
   synonyms: ['sports betting', 'bookmakers', 'football odds', 'NFL'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by credits.',
-    freeTier: 'A number of credits each month',
+    summary: 'Monthly plans based on credits.',
+    freeTier: 'A monthly allowance of credits',
     checked: null,
   },
   urls: {
@@ -28,8 +28,8 @@ export const theOddsApi: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v4/sports', summary: 'List sports' },
-    { method: 'GET', path: '/v4/sports/{sport}/odds', summary: 'Read odds' },
-    { method: 'GET', path: '/v4/sports/{sport}/scores', summary: 'Read scores' },
+    { method: 'GET', path: '/v4/sports/{sport}/odds', summary: 'Get odds' },
+    { method: 'GET', path: '/v4/sports/{sport}/scores', summary: 'Get scores' },
     { method: 'GET', path: '/v4/sports/{sport}/events', summary: 'List fixtures' },
   ],
   popularity: 3,

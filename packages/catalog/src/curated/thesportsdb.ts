@@ -4,10 +4,10 @@ export const thesportsdb: CuratedApi = {
   slug: 'thesportsdb',
   name: 'TheSportsDB',
   description:
-    'A database that its users fill: teams, players, events, results, badges and pictures of many sports.',
+    'A crowd-sourced database: teams, players, events, results, badges and pictures from many sports.',
   categories: ['sports', 'entertainment'],
   capabilities: ['team data', 'player data', 'fixtures', 'match results', 'team logos', 'live scores'],
-  useCases: ['badges of teams', 'results on a web site', 'media centre'],
+  useCases: ['team badges', 'results on a website', 'media centre'],
   synonyms: ['sports data', 'football', 'basketball', 'logos'],
   pricing: {
     model: 'freemium',
@@ -25,12 +25,12 @@ export const thesportsdb: CuratedApi = {
   domains: ['thesportsdb.com'],
   keyPlacement: { type: 'header', name: 'X-API-KEY' },
   baseUrl: 'https://www.thesportsdb.com',
-  keyHint: 'For version 2; in version 1 the key stands in the path',
+  keyHint: 'For version 2; in version 1 the key goes in the path',
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/v1/json/{key}/searchteams.php', summary: 'Find a team' },
     { method: 'GET', path: '/api/v1/json/{key}/eventsnextleague.php', summary: 'List the next matches' },
-    { method: 'GET', path: '/api/v2/json/livescore/{sport}', summary: 'Read live scores' },
+    { method: 'GET', path: '/api/v2/json/livescore/{sport}', summary: 'Get live scores' },
     { method: 'GET', path: '/api/v2/json/all/leagues', summary: 'List leagues' },
   ],
   popularity: 2,

@@ -4,15 +4,15 @@ export const ticketmaster: CuratedApi = {
   slug: 'ticketmaster',
   name: 'Ticketmaster Discovery',
   description:
-    'Concerts, sports, theatre and other events of many countries, with venues, artists, dates and links to buy tickets.',
+    'Concerts, sports, theatre and other events in many countries, with venues, artists, dates and links to buy tickets.',
   categories: ['entertainment', 'travel', 'sports'],
   capabilities: ['event search', 'event tickets', 'venue data', 'artist data'],
-  useCases: ['event calendar of a city', 'concert alerts', 'travel app', 'date night ideas'],
+  useCases: ['city event calendar', 'concert alerts', 'travel app', 'date night ideas'],
   synonyms: ['concerts', 'shows', 'gigs', 'tickets', 'events', 'Live Nation'],
   pricing: {
     model: 'free',
-    summary: 'Free with a daily number of calls; selling tickets needs a partnership.',
-    freeTier: 'A daily number of calls',
+    summary: 'Free, with a daily call limit; selling tickets needs a partnership.',
+    freeTier: 'A daily allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -39,7 +39,7 @@ export const ticketmaster: CuratedApi = {
     {
       method: 'GET',
       path: '/discovery/v2/events/{id}.json',
-      summary: 'Read an event',
+      summary: 'Get an event',
     },
     {
       method: 'GET',
@@ -54,7 +54,7 @@ export const ticketmaster: CuratedApi = {
     {
       method: 'GET',
       path: '/discovery/v2/classifications.json',
-      summary: 'List kinds of events',
+      summary: 'List event types',
     },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const tiktok: CuratedApi = {
   slug: 'tiktok',
   name: 'TikTok for Developers',
   description:
-    'Sign-in with TikTok, profiles and videos of users who agree, and posts of videos to their accounts.',
+    'Sign-in with TikTok, profiles and videos of users who consent, and posting videos to their accounts.',
   categories: ['social', 'video', 'marketing'],
   capabilities: [
     'social login',
@@ -18,8 +18,9 @@ export const tiktok: CuratedApi = {
   synonyms: ['short videos', 'ByteDance', 'influencer', 'social network'],
   pricing: {
     model: 'free',
-    summary: 'The API costs nothing; each product needs a review of the app.',
-    freeTier: 'Everything that the app is permitted, within rate limits',
+    summary:
+      "The API is free within rate limits and the app's permissions; each product needs an app review.",
+    freeTier: 'Everything the app is permitted to do, within rate limits',
     checked: '2026-11-20',
   },
   urls: {
@@ -35,7 +36,7 @@ export const tiktok: CuratedApi = {
   },
   baseUrl: 'https://open.tiktokapis.com',
   keyHint: 'OAuth 2.0 access token, act.…',
-  // The authorization request names the application in client_key, not in client_id.
+  // The authorization request identifies the application by client_key, not client_id.
   oauth: {
     authorizationUrl: 'https://www.tiktok.com/v2/auth/authorize/',
     tokenUrl: 'https://open.tiktokapis.com/v2/oauth/token/',
@@ -45,27 +46,27 @@ export const tiktok: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/user/info/',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'POST',
       path: '/v2/video/list/',
-      summary: 'List own videos',
+      summary: 'List your videos',
     },
     {
       method: 'POST',
       path: '/v2/video/query/',
-      summary: 'Read details of videos',
+      summary: 'Get video details',
     },
     {
       method: 'POST',
       path: '/v2/post/publish/video/init/',
-      summary: 'Start to post a video',
+      summary: 'Start posting a video',
     },
     {
       method: 'POST',
       path: '/v2/post/publish/status/fetch/',
-      summary: 'Read the state of a post',
+      summary: 'Get the status of a post',
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const tink: CuratedApi = {
   slug: 'tink',
   name: 'Tink',
   description:
-    'Open banking across Europe, part of Visa: account data, enriched transactions, checks of income and risk, and payments by bank.',
+    'Open banking across Europe, part of Visa: account data, enriched transactions, income and risk checks, and bank payments.',
   categories: ['finance', 'payments'],
   capabilities: [
     'open banking',
@@ -14,11 +14,11 @@ export const tink: CuratedApi = {
     'income verification',
     'account check',
   ],
-  useCases: ['budget app', 'loan decision', 'check whose account it is'],
+  useCases: ['budget app', 'loan decision', 'checking who owns an account'],
   synonyms: ['PSD2', 'account aggregation', 'Visa', 'account to account'],
   pricing: {
     model: 'contact-sales',
-    summary: 'Prices by product and volume; a self-service plan in some countries.',
+    summary: 'Priced by product and volume; a self-service plan in some countries.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -32,7 +32,7 @@ export const tink: CuratedApi = {
   domains: ['tink.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.tink.com',
-  keyHint: 'An access token for client id and secret',
+  keyHint: 'An access token obtained with the client ID and secret',
   oauth: null,
   operations: [
     { method: 'POST', path: '/api/v1/oauth/token', summary: 'Get an access token' },

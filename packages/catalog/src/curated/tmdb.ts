@@ -41,7 +41,7 @@ export const tmdb: CuratedApi = {
     {
       method: 'GET',
       path: '/authentication',
-      summary: 'Tell whether the token works',
+      summary: 'Check whether the token works',
     },
     {
       method: 'GET',
@@ -51,17 +51,17 @@ export const tmdb: CuratedApi = {
     {
       method: 'GET',
       path: '/movie/{movie_id}',
-      summary: 'Read a film',
+      summary: 'Get a film',
     },
     {
       method: 'GET',
       path: '/discover/movie',
-      summary: 'Find films by genre, year and others',
+      summary: 'Find films by genre, year and more',
     },
     {
       method: 'GET',
       path: '/trending/movie/{time_window}',
-      summary: 'Films talked about',
+      summary: 'List trending films',
     },
     {
       method: 'GET',

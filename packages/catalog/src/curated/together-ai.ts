@@ -5,7 +5,7 @@ export const togetherAi: CuratedApi = {
   name: 'Together AI',
   alsoCalled: ['Together'],
   description:
-    'Hosts many open language, embedding and image models behind an OpenAI-compatible interface, and trains own versions of them.',
+    'Hosts many open language, embedding and image models behind an OpenAI-compatible API, and trains your own versions of them.',
   categories: ['ai'],
   capabilities: [
     'text generation',
@@ -20,11 +20,12 @@ export const togetherAi: CuratedApi = {
     'speech-to-text',
     'fine-tuning',
   ],
-  useCases: ['chatbot on an open model', 'fine-tuned model', 'image generator', 'coding assistant'],
+  useCases: ['chatbot based on an open model', 'fine-tuned model', 'image generator', 'coding assistant'],
   synonyms: ['LLM', 'Llama', 'DeepSeek', 'Qwen', 'open source models', 'inference', 'OpenAI compatible'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million tokens or per image by model; dedicated machines by the hour.',
+    summary:
+      'Priced per million tokens or per image, depending on the model; dedicated machines are priced by the hour.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -56,17 +57,17 @@ export const togetherAi: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/embeddings',
-      summary: 'Turn text into vectors',
+      summary: 'Create embeddings of texts',
     },
     {
       method: 'POST',
       path: '/v1/images/generations',
-      summary: 'Draw an image from a description',
+      summary: 'Generate an image from a description',
     },
     {
       method: 'POST',
       path: '/v1/rerank',
-      summary: 'Order texts by how well they answer a question',
+      summary: 'Rerank texts by how well they answer a question',
     },
   ],
   popularity: 3,

@@ -4,14 +4,14 @@ export const togglTrack: CuratedApi = {
   slug: 'toggl-track',
   name: 'Toggl Track',
   alsoCalled: ['Toggl'],
-  description: 'Time entries, projects, clients and reports of Toggl Track.',
+  description: 'Time entries, projects, clients and reports in Toggl Track.',
   categories: ['productivity', 'hr'],
   capabilities: ['time tracking', 'timesheets', 'projects', 'time reports', 'webhooks'],
-  useCases: ['hours billed to clients', 'hours of a project', 'timer in another tool'],
+  useCases: ['hours billed to clients', 'project hours', 'timer in another tool'],
   synonyms: ['track time', 'working hours', 'Clockify', 'Harvest'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per user.',
+    summary: 'Monthly plans priced per user.',
     freeTier: 'Teams of up to five users',
     checked: null,
   },
@@ -28,7 +28,7 @@ export const togglTrack: CuratedApi = {
   keyHint: 'API_TOKEN:api_token',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/v9/me', summary: 'Read the account' },
+    { method: 'GET', path: '/api/v9/me', summary: 'Get the account' },
     { method: 'GET', path: '/api/v9/me/time_entries', summary: 'List time entries' },
     {
       method: 'POST',

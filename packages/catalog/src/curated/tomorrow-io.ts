@@ -4,7 +4,7 @@ export const tomorrowIo: CuratedApi = {
   slug: 'tomorrow-io',
   name: 'Tomorrow.io',
   description:
-    'Weather for any point: now, forecasts by minute, hour and day, the past, and alerts, with layers such as air quality, pollen and fire risk.',
+    'Weather for any point: current conditions, forecasts by minute, hour and day, history, and alerts, with layers such as air quality, pollen and fire risk.',
   categories: ['weather'],
   capabilities: [
     'current weather',
@@ -14,12 +14,12 @@ export const tomorrowIo: CuratedApi = {
     'air quality',
     'weather maps',
   ],
-  useCases: ['weather widget', 'irrigation planning', 'delivery delays by weather', 'event planning'],
+  useCases: ['weather widget', 'irrigation planning', 'weather-related delivery delays', 'event planning'],
   synonyms: ['ClimaCell', 'temperature', 'rain', 'forecast', 'meteorology', 'pollen'],
   pricing: {
     model: 'freemium',
-    summary: 'Plans by number of calls and layers; larger ones by contract.',
-    freeTier: 'A number of calls an hour and a day',
+    summary: 'Plans based on the number of calls and layers; larger ones by contract.',
+    freeTier: 'An hourly and a daily allowance of calls',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,27 +41,27 @@ export const tomorrowIo: CuratedApi = {
     {
       method: 'GET',
       path: '/v4/weather/realtime',
-      summary: 'Current weather of a place',
+      summary: 'Get the current weather for a place',
     },
     {
       method: 'GET',
       path: '/v4/weather/forecast',
-      summary: 'Forecast of a place',
+      summary: 'Get the forecast for a place',
     },
     {
       method: 'GET',
       path: '/v4/weather/history/recent',
-      summary: 'Weather of the last day',
+      summary: 'Get the weather for the last day',
     },
     {
       method: 'POST',
       path: '/v4/timelines',
-      summary: 'Any fields in any steps of time',
+      summary: 'Get any fields at any time interval',
     },
     {
       method: 'GET',
       path: '/v4/events',
-      summary: 'Weather warnings',
+      summary: 'List weather warnings',
     },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const tomtom: CuratedApi = {
   slug: 'tomtom',
   name: 'TomTom',
   description:
-    'Maps, search, routes and live traffic, with routes for lorries and electric cars, and geofencing.',
+    'Maps, search, routes and live traffic, with routes for trucks and electric cars, and geofencing.',
   categories: ['location', 'logistics', 'travel'],
   capabilities: [
     'map tiles',
@@ -19,8 +19,8 @@ export const tomtom: CuratedApi = {
   synonyms: ['maps', 'navigation', 'directions', 'distance matrix'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per thousand calls beyond what is free.',
-    freeTier: 'A number of calls each month for each API',
+    summary: 'Priced per thousand calls beyond the free allowance.',
+    freeTier: 'A monthly allowance of calls for each API',
     checked: '2026-11-20',
   },
   urls: {
@@ -42,9 +42,9 @@ export const tomtom: CuratedApi = {
     {
       method: 'GET',
       path: '/traffic/services/4/flowSegmentData/absolute/10/json',
-      summary: 'Read the traffic of a road',
+      summary: 'Get the traffic on a road',
     },
-    { method: 'GET', path: '/map/1/tile/basic/main/{zoom}/{X}/{Y}.png', summary: 'Read a map tile' },
+    { method: 'GET', path: '/map/1/tile/basic/main/{zoom}/{X}/{Y}.png', summary: 'Get a map tile' },
   ],
   popularity: 4,
   directoryId: 'tomtom.com:routing',

@@ -4,7 +4,7 @@ export const transitland: CuratedApi = {
   slug: 'transitland',
   name: 'Transitland',
   description:
-    'Timetables, stops and live data of thousands of public transport agencies worldwide, in one form.',
+    'Timetables, stops and live data from thousands of public transport agencies worldwide, in one format.',
   categories: ['travel', 'location', 'government'],
   capabilities: [
     'public transport',
@@ -14,12 +14,12 @@ export const transitland: CuratedApi = {
     'routes',
     'real-time arrivals',
   ],
-  useCases: ['next bus at a stop', 'map of lines', 'travel times by train'],
+  useCases: ['next bus at a stop', 'transit line map', 'train travel times'],
   synonyms: ['GTFS', 'buses', 'trains', 'timetable', 'metro'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of calls.',
-    freeTier: 'A plan for small and non-commercial use',
+    summary: 'Monthly plans based on the number of calls.',
+    freeTier: 'A plan for small-scale and non-commercial use',
     checked: null,
   },
   urls: {
@@ -35,7 +35,11 @@ export const transitland: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/api/v2/rest/stops/{stop_key}/departures', summary: 'List departures of a stop' },
+    {
+      method: 'GET',
+      path: '/api/v2/rest/stops/{stop_key}/departures',
+      summary: 'List departures from a stop',
+    },
     { method: 'GET', path: '/api/v2/rest/stops', summary: 'Find stops' },
     { method: 'GET', path: '/api/v2/rest/routes', summary: 'Find lines' },
     { method: 'GET', path: '/api/v2/rest/agencies', summary: 'List agencies' },

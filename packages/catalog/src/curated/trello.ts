@@ -3,15 +3,20 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const trello: CuratedApi = {
   slug: 'trello',
   name: 'Trello',
-  description: 'Boards, lists, cards, checklists and members of Trello.',
+  description: 'Boards, lists, cards, checklists and members in Trello.',
   categories: ['productivity', 'developer-tools'],
   capabilities: ['tasks', 'project management', 'comments', 'file sharing', 'checklists', 'webhooks'],
-  useCases: ['cards from a form', 'board on a dashboard', 'synchronising tasks', 'editorial calendar'],
+  useCases: [
+    'cards created from a form',
+    'board on a dashboard',
+    'synchronising tasks',
+    'editorial calendar',
+  ],
   synonyms: ['kanban', 'Atlassian', 'to-do', 'boards', 'cards'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every plan, the free one too; plans are billed per user and month.',
-    freeTier: 'A free plan with few boards and members',
+    summary: 'The API is part of every plan, including the free one; plans are billed per user per month.',
+    freeTier: 'A free plan with a limited number of boards and members',
     checked: '2026-11-20',
   },
   urls: {
@@ -22,7 +27,7 @@ export const trello: CuratedApi = {
     apiReference: 'https://developer.atlassian.com/cloud/trello/rest/',
   },
   domains: ['trello.com', 'developer.atlassian.com'],
-  // Trello also takes key and token as two query parameters; one header carries both and stays out of logs.
+  // Trello also accepts the key and token as two query parameters; one header carries both and stays out of logs.
   keyPlacement: {
     type: 'header',
     name: 'Authorization',
@@ -35,12 +40,12 @@ export const trello: CuratedApi = {
     {
       method: 'GET',
       path: '/1/members/me',
-      summary: 'Read the own member',
+      summary: 'Get the current member',
     },
     {
       method: 'GET',
       path: '/1/members/me/boards',
-      summary: 'List own boards',
+      summary: 'List your boards',
     },
     {
       method: 'GET',
@@ -60,7 +65,7 @@ export const trello: CuratedApi = {
     {
       method: 'PUT',
       path: '/1/cards/{id}',
-      summary: 'Change or move a card',
+      summary: 'Update or move a card',
     },
   ],
   popularity: 4,

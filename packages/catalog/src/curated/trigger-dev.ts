@@ -5,7 +5,7 @@ export const triggerDev: CuratedApi = {
   name: 'Trigger.dev',
   alsoCalled: ['Trigger dev'],
   description:
-    'Long background jobs and agents in TypeScript without time limits: queues, retries, schedules and live progress. Open source, or as a cloud.',
+    'Long background jobs and agents in TypeScript without time limits: queues, retries, schedules and live progress. Open source or hosted.',
   categories: ['developer-tools', 'cloud'],
   capabilities: [
     'background jobs',
@@ -19,8 +19,8 @@ export const triggerDev: CuratedApi = {
   synonyms: ['task queue', 'job queue', 'cron', 'durable execution', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans with a credit, and a price per second that a job runs.',
-    freeTier: 'A credit each month',
+    summary: 'Monthly plans with a credit, plus a price per second of job runtime.',
+    freeTier: 'A monthly credit',
     checked: null,
   },
   urls: {
@@ -38,7 +38,7 @@ export const triggerDev: CuratedApi = {
   operations: [
     { method: 'POST', path: '/api/v1/tasks/{taskIdentifier}/trigger', summary: 'Start a job' },
     { method: 'GET', path: '/api/v1/runs', summary: 'List runs' },
-    { method: 'GET', path: '/api/v3/runs/{runId}', summary: 'Read a run' },
+    { method: 'GET', path: '/api/v3/runs/{runId}', summary: 'Get a run' },
     { method: 'POST', path: '/api/v2/runs/{runId}/cancel', summary: 'Cancel a run' },
     { method: 'POST', path: '/api/v1/schedules', summary: 'Add a schedule' },
   ],

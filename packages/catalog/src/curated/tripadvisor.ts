@@ -4,7 +4,7 @@ export const tripadvisor: CuratedApi = {
   slug: 'tripadvisor',
   name: 'Tripadvisor Content API',
   alsoCalled: ['Tripadvisor', 'Trip Advisor'],
-  description: 'Hotels, restaurants and attractions with ratings, reviews and photos of travellers.',
+  description: 'Hotels, restaurants and attractions with ratings, reviews and photos from travellers.',
   categories: ['travel', 'location'],
   capabilities: [
     'reviews',
@@ -18,8 +18,8 @@ export const tripadvisor: CuratedApi = {
   synonyms: ['ratings', 'sightseeing', 'tourism'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per call beyond what is free.',
-    freeTier: 'A number of calls each month',
+    summary: 'Priced per call beyond the free allowance.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -36,7 +36,7 @@ export const tripadvisor: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/v1/location/search', summary: 'Find places' },
-    { method: 'GET', path: '/api/v1/location/{locationId}/details', summary: 'Read a place' },
+    { method: 'GET', path: '/api/v1/location/{locationId}/details', summary: 'Get a place' },
     { method: 'GET', path: '/api/v1/location/{locationId}/reviews', summary: 'List reviews' },
     { method: 'GET', path: '/api/v1/location/{locationId}/photos', summary: 'List photos' },
     { method: 'GET', path: '/api/v1/location/nearby_search', summary: 'Find places nearby' },

@@ -4,7 +4,7 @@ export const truelayer: CuratedApi = {
   slug: 'truelayer',
   name: 'TrueLayer',
   description:
-    'Open banking in Europe and the United Kingdom: payments straight from a bank account, payouts, and account data with the consent of the customer.',
+    "Open banking in Europe and the United Kingdom: payments straight from a bank account, payouts, and account data with the customer's consent.",
   categories: ['finance', 'payments'],
   capabilities: [
     'open banking',
@@ -15,11 +15,11 @@ export const truelayer: CuratedApi = {
     'bank transactions',
     'identity verification',
   ],
-  useCases: ['top up by bank transfer', 'check of income', 'budget app'],
+  useCases: ['top-up by bank transfer', 'income check', 'budget app'],
   synonyms: ['PSD2', 'account to account', 'AISP', 'PISP'],
   pricing: {
     model: 'contact-sales',
-    summary: 'A price per payment or connection, agreed by contract.',
+    summary: 'Priced per payment or connection, agreed by contract.',
     freeTier: 'A sandbox',
     checked: null,
   },
@@ -33,7 +33,7 @@ export const truelayer: CuratedApi = {
   domains: ['truelayer.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.truelayer.com',
-  keyHint: 'An access token for client id and secret',
+  keyHint: 'An access token obtained with the client ID and secret',
   oauth: {
     authorizationUrl: 'https://auth.truelayer.com/',
     tokenUrl: 'https://auth.truelayer.com/connect/token',
@@ -41,10 +41,10 @@ export const truelayer: CuratedApi = {
   },
   operations: [
     { method: 'POST', path: '/v3/payments', summary: 'Start a payment' },
-    { method: 'GET', path: '/v3/payments/{id}', summary: 'Read a payment' },
+    { method: 'GET', path: '/v3/payments/{id}', summary: 'Get a payment' },
     { method: 'GET', path: '/data/v1/accounts', summary: 'List accounts' },
     { method: 'GET', path: '/data/v1/accounts/{account_id}/transactions', summary: 'List transactions' },
-    { method: 'POST', path: '/v3/payouts', summary: 'Pay somebody' },
+    { method: 'POST', path: '/v3/payouts', summary: 'Send a payout' },
   ],
   popularity: 3,
   directoryId: null,

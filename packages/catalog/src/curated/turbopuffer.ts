@@ -4,11 +4,11 @@ export const turbopuffer: CuratedApi = {
   slug: 'turbopuffer',
   name: 'turbopuffer',
   description:
-    'Vector and full-text search on object storage: cheap for very many vectors of which few are asked for at a time.',
+    'Vector and full-text search on object storage: low-cost for very large numbers of vectors of which only a few are queried at a time.',
   categories: ['database', 'ai', 'search'],
   capabilities: ['vector database', 'vector search', 'full-text search', 'hybrid search', 'semantic search'],
   useCases: [
-    'search over code of many customers',
+    "search across many customers' code",
     'semantic search in a knowledge base',
     'retrieval for agents',
   ],

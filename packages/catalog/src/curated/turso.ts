@@ -4,7 +4,7 @@ export const turso: CuratedApi = {
   slug: 'turso',
   name: 'Turso',
   description:
-    'SQLite as a service: thousands of small databases, near the users or synchronised into the app, spoken to over HTTP.',
+    'Managed SQLite: thousands of small databases, close to users or synchronised into the app, accessed over HTTP.',
   categories: ['database', 'developer-tools'],
   capabilities: [
     'SQLite',
@@ -14,11 +14,11 @@ export const turso: CuratedApi = {
     'vector search',
     'offline sync',
   ],
-  useCases: ['a database for each customer', 'database on the device that syncs', 'edge functions'],
+  useCases: ['a database for each customer', 'on-device database that syncs', 'edge functions'],
   synonyms: ['libSQL', 'SQL database', 'embedded database', 'hosted SQLite'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by rows read and written and by storage.',
+    summary: 'Monthly plans based on rows read and written and on storage.',
     freeTier: 'A plan with many small databases',
     checked: null,
   },
@@ -41,7 +41,7 @@ export const turso: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/organizations/{organizationSlug}/databases/{databaseName}/auth/tokens',
-      summary: 'Make a token for a database',
+      summary: 'Create a token for a database',
     },
   ],
   popularity: 3,

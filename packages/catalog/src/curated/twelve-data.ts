@@ -4,7 +4,7 @@ export const twelveData: CuratedApi = {
   slug: 'twelve-data',
   name: 'Twelve Data',
   description:
-    'Prices of shares, funds, currencies, coins and commodities, live and in the past, with indicators and fundamentals.',
+    'Live and historical prices of shares, funds, currencies, crypto coins and commodities, with indicators and fundamentals.',
   categories: ['market-data', 'finance'],
   capabilities: [
     'stock prices',
@@ -15,12 +15,12 @@ export const twelveData: CuratedApi = {
     'market data stream',
     'company fundamentals',
   ],
-  useCases: ['stock chart', 'currency converter', 'back-test of a strategy'],
+  useCases: ['stock chart', 'currency converter', 'backtesting a strategy'],
   synonyms: ['stock market', 'forex', 'ETF', 'quotes', 'ticker'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls a minute and by data.',
-    freeTier: 'A number of calls a minute and a day',
+    summary: 'Monthly plans based on calls per minute and data.',
+    freeTier: 'A limited number of calls per minute and per day',
     checked: null,
   },
   urls: {
@@ -36,12 +36,12 @@ export const twelveData: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/time_series', summary: 'Read candles' },
-    { method: 'GET', path: '/quote', summary: 'Read a quote' },
-    { method: 'GET', path: '/price', summary: 'Read the last price' },
-    { method: 'GET', path: '/exchange_rate', summary: 'Read an exchange rate' },
-    { method: 'GET', path: '/stocks', summary: 'List shares' },
-    { method: 'GET', path: '/api_usage', summary: 'Read the calls used' },
+    { method: 'GET', path: '/time_series', summary: 'Get candles' },
+    { method: 'GET', path: '/quote', summary: 'Get a quote' },
+    { method: 'GET', path: '/price', summary: 'Get the last price' },
+    { method: 'GET', path: '/exchange_rate', summary: 'Get an exchange rate' },
+    { method: 'GET', path: '/stocks', summary: 'List stocks' },
+    { method: 'GET', path: '/api_usage', summary: 'Get the number of calls used' },
   ],
   popularity: 3,
   directoryId: null,

@@ -40,8 +40,8 @@ export const twilio: CuratedApi = {
   ],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message, per call minute and per rented number, by country and channel.',
-    freeTier: 'A trial of 30 days with free units, to verified numbers only',
+    summary: 'Priced per message, per call minute and per rented number, depending on country and channel.',
+    freeTier: 'A 30-day trial with free units, to verified numbers only',
     checked: '2026-11-20',
   },
   urls: {
@@ -77,7 +77,7 @@ export const twilio: CuratedApi = {
     {
       method: 'GET',
       path: '/2010-04-01/Accounts/{AccountSid}/IncomingPhoneNumbers.json',
-      summary: 'List own phone numbers',
+      summary: 'List your phone numbers',
     },
     {
       method: 'GET',
@@ -87,7 +87,7 @@ export const twilio: CuratedApi = {
     {
       method: 'GET',
       path: '/2010-04-01/Accounts/{AccountSid}.json',
-      summary: 'Read the account',
+      summary: 'Get the account',
     },
   ],
   popularity: 5,

@@ -3,8 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const twitch: CuratedApi = {
   slug: 'twitch',
   name: 'Twitch',
-  description:
-    'Streams, channels, clips, chat, subscriptions and polls of Twitch, with events as they happen.',
+  description: 'Streams, channels, clips, chat, subscriptions and polls on Twitch, with events in real time.',
   categories: ['video', 'social', 'entertainment'],
   capabilities: [
     'live streaming',
@@ -15,12 +14,12 @@ export const twitch: CuratedApi = {
     'subscriptions',
     'webhooks',
   ],
-  useCases: ['overlay for a streamer', 'who is live', 'chat bot'],
+  useCases: ['stream overlay for a streamer', 'showing who is live', 'chat bot'],
   synonyms: ['streamers', 'Helix', 'EventSub', 'game streams'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; calls a minute are limited.',
-    freeTier: 'All of it',
+    summary: 'Free, with a per-minute call limit.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -33,18 +32,18 @@ export const twitch: CuratedApi = {
   domains: ['twitch.tv'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.twitch.tv/helix',
-  keyHint: 'An access token; the header Client-Id is needed too',
+  keyHint: 'An access token; the Client-Id header is also required',
   oauth: {
     authorizationUrl: 'https://id.twitch.tv/oauth2/authorize',
     tokenUrl: 'https://id.twitch.tv/oauth2/token',
     scopes: ['user:read:email', 'channel:read:subscriptions'],
   },
   operations: [
-    { method: 'GET', path: '/users', summary: 'Read users' },
+    { method: 'GET', path: '/users', summary: 'Get users' },
     { method: 'GET', path: '/streams', summary: 'List live streams' },
-    { method: 'GET', path: '/channels', summary: 'Read channels' },
+    { method: 'GET', path: '/channels', summary: 'Get channels' },
     { method: 'GET', path: '/clips', summary: 'List clips' },
-    { method: 'POST', path: '/eventsub/subscriptions', summary: 'Ask to be told of events' },
+    { method: 'POST', path: '/eventsub/subscriptions', summary: 'Subscribe to events' },
   ],
   popularity: 4,
   directoryId: null,

@@ -4,15 +4,15 @@ export const typeform: CuratedApi = {
   slug: 'typeform',
   name: 'Typeform',
   description:
-    'Forms and surveys that ask one question at a time: create them, read the answers, and get each answer by webhook.',
+    'Forms and surveys that ask one question at a time: create them, read the responses, and receive each response by webhook.',
   categories: ['forms', 'market-research', 'marketing'],
   capabilities: ['forms', 'surveys', 'survey responses', 'lead generation', 'file upload', 'webhooks'],
   useCases: ['contact form', 'market research', 'quiz', 'registration form', 'customer satisfaction'],
   synonyms: ['form builder', 'questionnaire', 'online form', 'lead form', 'feedback form'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of answers; the API is part of every plan.',
-    freeTier: 'A free plan with few answers a month',
+    summary: 'Monthly plans based on the number of responses; the API is part of every plan.',
+    freeTier: 'A free plan with a few responses per month',
     checked: '2026-11-20',
   },
   urls: {
@@ -37,7 +37,7 @@ export const typeform: CuratedApi = {
     {
       method: 'GET',
       path: '/me',
-      summary: 'Read the own account',
+      summary: 'Get the current account',
     },
     {
       method: 'GET',
@@ -52,17 +52,17 @@ export const typeform: CuratedApi = {
     {
       method: 'GET',
       path: '/forms/{form_id}',
-      summary: 'Read a form',
+      summary: 'Get a form',
     },
     {
       method: 'GET',
       path: '/forms/{form_id}/responses',
-      summary: 'Read answers',
+      summary: 'List responses',
     },
     {
       method: 'PUT',
       path: '/forms/{form_id}/webhooks/{tag}',
-      summary: 'Send new answers to an address',
+      summary: 'Send new responses to a URL',
     },
   ],
   popularity: 4,

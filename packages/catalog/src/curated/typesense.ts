@@ -4,7 +4,7 @@ export const typesense: CuratedApi = {
   slug: 'typesense',
   name: 'Typesense',
   description:
-    'A fast search engine that forgives typos, with facets, geographic search, vectors and synonyms. Open source, or as a cloud.',
+    'A fast, typo-tolerant search engine with facets, geographic search, vectors and synonyms. Open source or hosted.',
   categories: ['search', 'developer-tools'],
   capabilities: [
     'full-text search',
@@ -16,11 +16,11 @@ export const typesense: CuratedApi = {
     'vector search',
     'geographic search',
   ],
-  useCases: ['search of a shop', 'search box of a documentation', 'store finder'],
+  useCases: ['shop search', 'documentation search box', 'store finder'],
   synonyms: ['instant search', 'search as you type', 'open source', 'self-hosted'],
   pricing: {
     model: 'freemium',
-    summary: 'The software is free; the cloud is billed by the hour and size of a cluster.',
+    summary: 'The software is free; the cloud is billed by the hour and by cluster size.',
     freeTier: 'The software itself, and some hours of the cloud',
     checked: null,
   },
@@ -42,7 +42,7 @@ export const typesense: CuratedApi = {
     { method: 'POST', path: '/collections/{collection}/documents', summary: 'Store a document' },
     { method: 'GET', path: '/collections/{collection}/documents/search', summary: 'Search' },
     { method: 'POST', path: '/multi_search', summary: 'Search in several collections' },
-    { method: 'GET', path: '/health', summary: 'Ask whether it answers' },
+    { method: 'GET', path: '/health', summary: 'Check whether the service responds' },
   ],
   popularity: 3,
   directoryId: null,

@@ -4,14 +4,14 @@ export const unsplash: CuratedApi = {
   slug: 'unsplash',
   name: 'Unsplash',
   description:
-    'Millions of free photos with search, collections and random picks; the photographers must be named.',
+    'Millions of free photos with search, collections and random picks; photographers must be credited.',
   categories: ['media', 'search'],
   capabilities: ['stock photos', 'image search', 'image metadata', 'photo collections'],
   useCases: ['photos for a blog', 'backgrounds', 'photo picker in an editor', 'design tool'],
   synonyms: ['free images', 'pictures', 'photography', 'stock images', 'royalty free'],
   pricing: {
     model: 'free',
-    summary: 'Free with a limit of calls an hour that rises after a review.',
+    summary: 'Free, with an hourly call limit that is raised after a review.',
     freeTier: 'Everything, within the hourly limit',
     checked: '2026-11-20',
   },
@@ -29,7 +29,7 @@ export const unsplash: CuratedApi = {
     prefix: 'Client-ID ',
   },
   baseUrl: 'https://api.unsplash.com',
-  keyHint: 'The access key of the application',
+  keyHint: "The application's access key",
   oauth: {
     authorizationUrl: 'https://unsplash.com/oauth/authorize',
     tokenUrl: 'https://unsplash.com/oauth/token',
@@ -44,12 +44,12 @@ export const unsplash: CuratedApi = {
     {
       method: 'GET',
       path: '/photos/random',
-      summary: 'Pick random photos',
+      summary: 'Get random photos',
     },
     {
       method: 'GET',
       path: '/photos/{id}',
-      summary: 'Read a photo',
+      summary: 'Get a photo',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const unstructured: CuratedApi = {
   slug: 'unstructured',
   name: 'Unstructured',
   description:
-    'Cuts PDF files, office documents, mails, web pages and scans into clean elements such as titles, paragraphs and tables, ready for a vector database or a language model.',
+    'Splits PDF files, office documents, emails, web pages and scans into clean elements such as titles, paragraphs and tables, ready for a vector database or a language model.',
   categories: ['documents', 'ai'],
   capabilities: [
     'document parsing',
@@ -25,8 +25,8 @@ export const unstructured: CuratedApi = {
   pricing: {
     model: 'freemium',
     summary:
-      'A price per page by processing strategy; yearly contracts for larger volumes. The core library is open source.',
-    freeTier: 'A number of pages for new accounts',
+      'Priced per page, depending on the processing strategy; yearly contracts for larger volumes. The core library is open source.',
+    freeTier: 'A limited number of pages for new accounts',
     checked: '2026-11-20',
   },
   urls: {
@@ -53,7 +53,7 @@ export const unstructured: CuratedApi = {
     {
       method: 'GET',
       path: '/jobs/{job_id}',
-      summary: 'Read the state of a job',
+      summary: 'Get the status of a job',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const uploadcare: CuratedApi = {
   slug: 'uploadcare',
   name: 'Uploadcare',
   description:
-    'Takes the files that users upload, stores them, changes images while they are delivered, converts documents and videos, and scans for viruses.',
+    'Accepts user uploads, stores them, transforms images as they are delivered, converts documents and videos, and scans for viruses.',
   categories: ['media', 'storage'],
   capabilities: [
     'file upload',
@@ -15,11 +15,11 @@ export const uploadcare: CuratedApi = {
     'video encoding',
     'virus scan',
   ],
-  useCases: ['upload button', 'profile pictures', 'photos of a marketplace'],
+  useCases: ['upload button', 'profile pictures', 'marketplace photos'],
   synonyms: ['file uploader', 'image optimization', 'thumbnails', 'CDN'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by traffic, storage and operations.',
+    summary: 'Monthly plans based on traffic, storage and operations.',
     freeTier: 'A plan with some traffic and storage',
     checked: null,
   },
@@ -38,10 +38,10 @@ export const uploadcare: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/files/', summary: 'List files' },
-    { method: 'GET', path: '/files/{uuid}/', summary: 'Read the facts of a file' },
+    { method: 'GET', path: '/files/{uuid}/', summary: 'Get information about a file' },
     { method: 'DELETE', path: '/files/{uuid}/storage/', summary: 'Delete a file' },
     { method: 'POST', path: '/convert/document/', summary: 'Convert a document' },
-    { method: 'GET', path: '/project/', summary: 'Read the project' },
+    { method: 'GET', path: '/project/', summary: 'Get the project' },
   ],
   popularity: 2,
   directoryId: null,

@@ -4,7 +4,7 @@ export const ups: CuratedApi = {
   slug: 'ups',
   name: 'UPS',
   description:
-    'Rates, labels, tracking, pick-ups, addresses and locations of UPS, on the customer’s own account.',
+    "UPS rates, labels, tracking, pick-ups, addresses and locations, using the customer's own account.",
   categories: ['logistics'],
   capabilities: [
     'shipping labels',
@@ -14,12 +14,12 @@ export const ups: CuratedApi = {
     'pick-up scheduling',
     'delivery times',
   ],
-  useCases: ['labels with an own contract', 'delivery date in a shop', 'following parcels'],
+  useCases: ['labels under your own contract', 'delivery dates in a shop', 'tracking parcels'],
   synonyms: ['United Parcel Service', 'carrier', 'parcels', 'courier'],
   pricing: {
     model: 'free',
-    summary: 'The API is free; shipments cost by contract with the carrier.',
-    freeTier: 'All of it',
+    summary: 'The API is free; shipments are billed under the contract with the carrier.',
+    freeTier: 'The entire API',
     checked: null,
   },
   urls: {
@@ -32,16 +32,16 @@ export const ups: CuratedApi = {
   domains: ['ups.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://onlinetools.ups.com',
-  keyHint: 'An access token for client id and secret',
+  keyHint: 'An access token obtained with the client ID and secret',
   oauth: {
     authorizationUrl: 'https://onlinetools.ups.com/security/v1/oauth/authorize',
     tokenUrl: 'https://onlinetools.ups.com/security/v1/oauth/token',
     scopes: [],
   },
   operations: [
-    { method: 'POST', path: '/api/rating/v2409/Rate', summary: 'Ask for a price' },
-    { method: 'POST', path: '/api/shipments/v2409/ship', summary: 'Make a label' },
-    { method: 'GET', path: '/api/track/v1/details/{inquiryNumber}', summary: 'Follow a parcel' },
+    { method: 'POST', path: '/api/rating/v2409/Rate', summary: 'Request a quote' },
+    { method: 'POST', path: '/api/shipments/v2409/ship', summary: 'Create a label' },
+    { method: 'GET', path: '/api/track/v1/details/{inquiryNumber}', summary: 'Track a parcel' },
     { method: 'POST', path: '/api/addressvalidation/v2/1', summary: 'Check an address' },
   ],
   popularity: 3,

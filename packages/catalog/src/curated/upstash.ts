@@ -5,7 +5,7 @@ export const upstash: CuratedApi = {
   name: 'Upstash',
   alsoCalled: ['QStash', 'Upstash Redis'],
   description:
-    'Serverless Redis, message queue with schedules (QStash), workflows and a vector index, each spoken to over HTTP and billed by call.',
+    'Serverless Redis, message queue with schedules (QStash), workflows and a vector index, each accessed over HTTP and billed per call.',
   categories: ['database', 'developer-tools', 'cloud'],
   capabilities: [
     'Redis',
@@ -17,12 +17,12 @@ export const upstash: CuratedApi = {
     'vector search',
     'workflows',
   ],
-  useCases: ['cache of a serverless app', 'job after a request', 'rate limit of an API', 'sessions'],
+  useCases: ['cache of a serverless app', 'background job after a request', 'API rate limiting', 'sessions'],
   synonyms: ['hosted Redis', 'cache', 'cron', 'queue', 'serverless Redis', 'task queue'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per hundred thousand commands or messages, or fixed monthly plans.',
-    freeTier: 'One database with a number of commands each month',
+    summary: 'Priced per hundred thousand commands or messages, or fixed monthly plans.',
+    freeTier: 'One database with a monthly allowance of commands',
     checked: '2026-11-20',
   },
   urls: {
@@ -35,12 +35,12 @@ export const upstash: CuratedApi = {
   domains: ['upstash.com', 'upstash.io'],
   keyPlacement: { type: 'bearer' },
   baseUrl: null,
-  keyHint: 'The REST token of the database',
+  keyHint: "The database's REST token",
   oauth: null,
   operations: [
-    { method: 'GET', path: '/get/{key}', summary: 'Read a value' },
+    { method: 'GET', path: '/get/{key}', summary: 'Get a value' },
     { method: 'POST', path: '/set/{key}', summary: 'Store a value' },
-    { method: 'GET', path: '/incr/{key}', summary: 'Count one up' },
+    { method: 'GET', path: '/incr/{key}', summary: 'Increment a counter' },
     { method: 'POST', path: '/pipeline', summary: 'Run several commands' },
     {
       method: 'POST',

@@ -15,17 +15,12 @@ export const usCensus: CuratedApi = {
     'country data',
     'historical data',
   ],
-  useCases: [
-    'market research',
-    'choosing a location for a shop',
-    'charts for journalism',
-    'housing analysis',
-  ],
+  useCases: ['market research', 'choosing a shop location', 'charts for journalism', 'housing analysis'],
   synonyms: ['ACS', 'population', 'statistics', 'United States', 'open data', 'income data'],
   pricing: {
     model: 'free',
-    summary: 'Free; a key is needed beyond a number of calls a day.',
-    freeTier: 'Everything',
+    summary: 'Free; a key is needed beyond a daily number of calls.',
+    freeTier: 'Entirely free',
     checked: '2026-11-20',
   },
   urls: {
@@ -52,17 +47,17 @@ export const usCensus: CuratedApi = {
     {
       method: 'GET',
       path: '/data/{year}/acs/acs5',
-      summary: 'Five-year estimates of the American Community Survey',
+      summary: 'Get five-year estimates of the American Community Survey',
     },
     {
       method: 'GET',
       path: '/data/{year}/cbp',
-      summary: 'County business patterns',
+      summary: 'Get county business patterns',
     },
     {
       method: 'GET',
       path: '/data/timeseries/eits/marts',
-      summary: 'Monthly retail sales',
+      summary: 'Get monthly retail sales',
     },
   ],
   popularity: 3,

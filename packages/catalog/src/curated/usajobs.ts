@@ -3,15 +3,15 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const usajobs: CuratedApi = {
   slug: 'usajobs',
   name: 'USAJOBS',
-  description: 'Vacancies of the federal government of the United States.',
+  description: 'Job openings in the federal government of the United States.',
   categories: ['hr', 'government'],
   capabilities: ['job search', 'job listings', 'government jobs'],
-  useCases: ['job board', 'alerts for new vacancies'],
+  useCases: ['job board', 'alerts for new job vacancies'],
   synonyms: ['vacancies', 'federal jobs', 'careers'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -24,7 +24,7 @@ export const usajobs: CuratedApi = {
   domains: ['usajobs.gov'],
   keyPlacement: { type: 'header', name: 'Authorization-Key' },
   baseUrl: 'https://data.usajobs.gov',
-  keyHint: 'The key; the header User-Agent carries the e-mail address it was given to',
+  keyHint: 'The key; the User-Agent header carries the email address it was issued to',
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/Search', summary: 'Search vacancies' },

@@ -5,15 +5,15 @@ export const usdaFooddataCentral: CuratedApi = {
   name: 'USDA FoodData Central',
   alsoCalled: ['FoodData Central', 'USDA'],
   description:
-    'Nutrients of foods, from laboratory values to branded products, of the United States Department of Agriculture.',
+    'Nutrients of foods, from laboratory values to branded products, from the United States Department of Agriculture.',
   categories: ['food', 'health', 'government'],
   capabilities: ['nutrition facts', 'food search', 'nutrients', 'branded foods', 'calories'],
   useCases: ['calorie counter', 'recipes with nutrients', 'diet app'],
   synonyms: ['food database', 'vitamins', 'protein', 'public data'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged; calls an hour are limited.',
-    freeTier: 'All of it',
+    summary: 'Free, with an hourly call limit.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -30,9 +30,9 @@ export const usdaFooddataCentral: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/foods/search', summary: 'Search foods' },
-    { method: 'GET', path: '/v1/food/{fdcId}', summary: 'Read a food' },
+    { method: 'GET', path: '/v1/food/{fdcId}', summary: 'Get a food' },
     { method: 'GET', path: '/v1/foods/list', summary: 'List foods' },
-    { method: 'POST', path: '/v1/foods', summary: 'Read several foods' },
+    { method: 'POST', path: '/v1/foods', summary: 'Get several foods' },
   ],
   popularity: 3,
   directoryId: null,

@@ -5,15 +5,15 @@ export const usgsEarthquakes: CuratedApi = {
   name: 'USGS Earthquake Catalog',
   alsoCalled: ['USGS'],
   description:
-    'Earthquakes of the world as they happen and back over a century, from the United States Geological Survey, without a key.',
+    'Earthquakes worldwide as they happen and going back over a century, from the United States Geological Survey, without a key.',
   categories: ['science', 'government'],
   capabilities: ['earthquakes', 'seismic events', 'natural disasters', 'real-time feed'],
-  useCases: ['map of earthquakes', 'warnings', 'research'],
+  useCases: ['earthquake map', 'warnings', 'research'],
   synonyms: ['earthquake', 'magnitude', 'tsunami', 'GeoJSON', 'no key'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -34,7 +34,7 @@ export const usgsEarthquakes: CuratedApi = {
     {
       method: 'GET',
       path: '/earthquakes/feed/v1.0/summary/all_day.geojson',
-      summary: 'Read the earthquakes of a day',
+      summary: 'List the earthquakes of a day',
     },
   ],
   popularity: 3,

@@ -4,7 +4,7 @@ export const vapi: CuratedApi = {
   slug: 'vapi',
   name: 'Vapi',
   description:
-    'Voice agents on the telephone and in apps: it joins speech recognition, a language model and a voice, takes and makes calls, and calls your functions during them.',
+    'Voice agents on the phone and in apps: it combines speech recognition, a language model and a voice, makes and takes calls, and calls your functions during them.',
   categories: ['communication', 'ai', 'speech'],
   capabilities: [
     'voice agents',
@@ -19,7 +19,7 @@ export const vapi: CuratedApi = {
   synonyms: ['AI phone agent', 'voice AI', 'voice bot', 'call automation', 'IVR'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A fee per minute of a call, with the costs of telephone, speech and model on top.',
+    summary: 'A per-minute call fee, with telephony, speech and model costs on top.',
     freeTier: 'A credit for new accounts',
     checked: null,
   },
@@ -33,12 +33,12 @@ export const vapi: CuratedApi = {
   domains: ['vapi.ai'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.vapi.ai',
-  keyHint: 'The private key of the organization, a UUID',
+  keyHint: "The organization's private key, a UUID",
   oauth: null,
   operations: [
-    { method: 'POST', path: '/call', summary: 'Call somebody' },
+    { method: 'POST', path: '/call', summary: 'Make a phone call' },
     { method: 'GET', path: '/call', summary: 'List calls' },
-    { method: 'POST', path: '/assistant', summary: 'Describe an agent' },
+    { method: 'POST', path: '/assistant', summary: 'Create an agent' },
     { method: 'GET', path: '/assistant', summary: 'List agents' },
     { method: 'POST', path: '/phone-number', summary: 'Add a phone number' },
   ],

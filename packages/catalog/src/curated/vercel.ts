@@ -19,12 +19,12 @@ export const vercel: CuratedApi = {
     'previews for pull requests',
     'site for each customer',
     'deployment dashboard',
-    'domains by API',
+    'registering domains by API',
   ],
   synonyms: ['hosting', 'Next.js', 'frontend cloud', 'serverless', 'deploy'],
   pricing: {
     model: 'freemium',
-    summary: 'Plans per member and month with an included use; the API is part of every plan.',
+    summary: 'Plans priced per member per month with included usage; the API is part of every plan.',
     freeTier: 'A hobby plan for personal projects',
     checked: '2026-11-20',
   },
@@ -46,7 +46,7 @@ export const vercel: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/user',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const veriff: CuratedApi = {
   slug: 'veriff',
   name: 'Veriff',
   description:
-    'Checks identity documents and faces by video, with decisions in seconds, age estimates and address proofs.',
+    'Verifies identity documents and faces by video, with decisions in seconds, age estimates and proof of address.',
   categories: ['security', 'finance'],
   capabilities: [
     'identity verification',
@@ -14,7 +14,7 @@ export const veriff: CuratedApi = {
     'age verification',
     'KYC',
   ],
-  useCases: ['KYC of a bank app', 'scooter rental', 'age check'],
+  useCases: ['KYC for a banking app', 'scooter rental', 'age check'],
   synonyms: ['AML', 'know your customer', 'passport', 'selfie'],
   pricing: {
     model: 'subscription',
@@ -32,11 +32,11 @@ export const veriff: CuratedApi = {
   domains: ['veriff.com', 'veriff.me'],
   keyPlacement: { type: 'header', name: 'X-AUTH-CLIENT' },
   baseUrl: 'https://stationapi.veriff.com',
-  keyHint: 'API key; most calls carry a signature in X-HMAC-SIGNATURE too',
+  keyHint: 'API key; most calls also carry a signature in X-HMAC-SIGNATURE',
   oauth: null,
   operations: [
     { method: 'POST', path: '/v1/sessions', summary: 'Start a check' },
-    { method: 'GET', path: '/v1/sessions/{id}/decision', summary: 'Read the decision' },
+    { method: 'GET', path: '/v1/sessions/{id}/decision', summary: 'Get the decision' },
     { method: 'GET', path: '/v1/sessions/{id}/media', summary: 'List photos and videos' },
   ],
   popularity: 2,

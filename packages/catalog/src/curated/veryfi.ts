@@ -4,7 +4,7 @@ export const veryfi: CuratedApi = {
   slug: 'veryfi',
   name: 'Veryfi',
   description:
-    'Takes data out of receipts, invoices, checks and bank statements within seconds, line by line.',
+    'Extracts data from receipts, invoices, checks and bank statements within seconds, line by line.',
   categories: ['documents', 'finance', 'ai'],
   capabilities: [
     'receipt scanning',
@@ -13,12 +13,12 @@ export const veryfi: CuratedApi = {
     'line item extraction',
     'bank statement parsing',
   ],
-  useCases: ['expense reports', 'loyalty by receipts', 'supplier invoices in the books'],
+  useCases: ['expense reports', 'loyalty programme based on receipts', 'supplier invoices in the books'],
   synonyms: ['receipt OCR', 'IDP', 'data extraction', 'bookkeeping'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per document with a monthly minimum.',
-    freeTier: 'A number of documents each month',
+    summary: 'Priced per document with a monthly minimum.',
+    freeTier: 'A monthly allowance of documents',
     checked: null,
   },
   urls: {
@@ -31,15 +31,15 @@ export const veryfi: CuratedApi = {
   domains: ['veryfi.com'],
   keyPlacement: { type: 'header', name: 'Authorization', prefix: 'apikey ' },
   baseUrl: 'https://api.veryfi.com',
-  keyHint: 'USER_NAME:API_KEY; the header CLIENT-ID is needed too',
+  keyHint: 'USER_NAME:API_KEY; the CLIENT-ID header is also required',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/api/v8/partner/documents', summary: 'Read a document' },
+    { method: 'POST', path: '/api/v8/partner/documents', summary: 'Get a document' },
     { method: 'GET', path: '/api/v8/partner/documents', summary: 'List documents' },
     {
       method: 'GET',
       path: '/api/v8/partner/documents/{document_id}',
-      summary: 'Read the data of a document',
+      summary: 'Get the data extracted from a document',
     },
   ],
   popularity: 2,

@@ -4,7 +4,7 @@ export const vimeo: CuratedApi = {
   slug: 'vimeo',
   name: 'Vimeo',
   description:
-    'Videos, folders, showcases and statistics of Vimeo, with uploads, privacy settings and players for own sites.',
+    'Videos, folders, showcases and statistics on Vimeo, with uploads, privacy settings and players for your own sites.',
   categories: ['video', 'media'],
   capabilities: [
     'video hosting',
@@ -20,8 +20,8 @@ export const vimeo: CuratedApi = {
   synonyms: ['video player', 'streaming', 'film', 'VOD'],
   pricing: {
     model: 'freemium',
-    summary: 'The API is part of every account; storage, uploads and features follow the plan.',
-    freeTier: 'A free account with little storage',
+    summary: 'The API is part of every account; storage, uploads and features depend on the plan.',
+    freeTier: 'A free account with limited storage',
     checked: '2026-11-20',
   },
   urls: {
@@ -46,12 +46,12 @@ export const vimeo: CuratedApi = {
     {
       method: 'GET',
       path: '/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
       path: '/me/videos',
-      summary: 'List own videos',
+      summary: 'List your videos',
     },
     {
       method: 'POST',
@@ -66,12 +66,12 @@ export const vimeo: CuratedApi = {
     {
       method: 'GET',
       path: '/videos/{video_id}',
-      summary: 'Read a video',
+      summary: 'Get a video',
     },
     {
       method: 'PATCH',
       path: '/videos/{video_id}',
-      summary: 'Change a video',
+      summary: 'Update a video',
     },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const virustotal: CuratedApi = {
   slug: 'virustotal',
   name: 'VirusTotal',
   description:
-    'Checks files, addresses, domains and IP addresses with dozens of virus scanners and keeps what is known about them.',
+    'Checks files, URLs, domains and IP addresses with dozens of virus scanners and stores what is known about them.',
   categories: ['security'],
   capabilities: [
     'malware scanning',
@@ -14,12 +14,17 @@ export const virustotal: CuratedApi = {
     'threat intelligence',
     'file analysis',
   ],
-  useCases: ['check of uploads', 'phishing protection', 'security research', 'alerts in a security centre'],
+  useCases: [
+    'checking uploads',
+    'phishing protection',
+    'security research',
+    'alerts in a security operations centre',
+  ],
   synonyms: ['antivirus', 'malware', 'phishing', 'threat', 'Google', 'hash lookup'],
   pricing: {
     model: 'freemium',
-    summary: 'The public API is free for non-commercial use; the premium one by contract.',
-    freeTier: 'A number of lookups a minute and day, not for commercial use',
+    summary: 'The public API is free for non-commercial use; the premium one is available by contract.',
+    freeTier: 'A limited number of lookups per minute and per day, for non-commercial use',
     checked: '2026-11-20',
   },
   urls: {
@@ -46,27 +51,27 @@ export const virustotal: CuratedApi = {
     {
       method: 'GET',
       path: '/files/{id}',
-      summary: 'Read what is known about a file',
+      summary: 'Get the report on a file',
     },
     {
       method: 'POST',
       path: '/urls',
-      summary: 'Scan an address',
+      summary: 'Scan a URL',
     },
     {
       method: 'GET',
       path: '/urls/{id}',
-      summary: 'Read what is known about an address',
+      summary: 'Get the report on a URL',
     },
     {
       method: 'GET',
       path: '/domains/{domain}',
-      summary: 'Read what is known about a domain',
+      summary: 'Get the report on a domain',
     },
     {
       method: 'GET',
       path: '/ip_addresses/{ip}',
-      summary: 'Read what is known about an IP address',
+      summary: 'Get the report on an IP address',
     },
   ],
   popularity: 4,

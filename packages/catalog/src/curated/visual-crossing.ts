@@ -14,12 +14,12 @@ export const visualCrossing: CuratedApi = {
     'weather alerts',
     'soil data',
   ],
-  useCases: ['sales against the weather', 'insurance claims', 'farming'],
+  useCases: ['sales compared with the weather', 'insurance claims', 'farming'],
   synonyms: ['climate data', 'temperature', 'rain', 'weather history'],
   pricing: {
     model: 'freemium',
-    summary: 'A price per record or monthly plans.',
-    freeTier: 'A number of records each day',
+    summary: 'Priced per record, or monthly plans.',
+    freeTier: 'A daily allowance of records',
     checked: null,
   },
   urls: {
@@ -38,12 +38,12 @@ export const visualCrossing: CuratedApi = {
     {
       method: 'GET',
       path: '/VisualCrossingWebServices/rest/services/timeline/{location}',
-      summary: 'Read the next fifteen days',
+      summary: 'Get the forecast for the next fifteen days',
     },
     {
       method: 'GET',
       path: '/VisualCrossingWebServices/rest/services/timeline/{location}/{date1}/{date2}',
-      summary: 'Read a period',
+      summary: 'Get the weather for a period',
     },
   ],
   popularity: 3,

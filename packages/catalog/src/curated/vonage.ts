@@ -5,7 +5,7 @@ export const vonage: CuratedApi = {
   name: 'Vonage Communications',
   alsoCalled: ['Nexmo'],
   description:
-    'SMS, WhatsApp and other message channels, phone calls, video rooms, and codes that verify a phone number; formerly Nexmo.',
+    'SMS, WhatsApp and other messaging channels, phone calls, video rooms, and codes that verify a phone number; formerly Nexmo.',
   categories: ['messaging', 'communication'],
   capabilities: [
     'send SMS',
@@ -29,7 +29,7 @@ export const vonage: CuratedApi = {
   synonyms: ['Nexmo', 'text message', 'SMS gateway', 'OTP', 'one-time password', '2FA', 'OpenTok', 'CPaaS'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per message, call minute and verification, by country and channel.',
+    summary: 'Priced per message, call minute and verification, depending on country and channel.',
     freeTier: 'A small credit for new accounts',
     checked: '2026-11-20',
   },
@@ -61,7 +61,7 @@ export const vonage: CuratedApi = {
     {
       method: 'POST',
       path: '/v2/verify/{request_id}',
-      summary: 'Check a code',
+      summary: 'Verify a code',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const voyageAi: CuratedApi = {
   slug: 'voyage-ai',
   name: 'Voyage AI',
   description:
-    'Embedding and reranking models for search and retrieval: general ones, and ones for code, law and finance.',
+    'Embedding and reranking models for search and retrieval: general-purpose ones, and ones for code, law and finance.',
   categories: ['ai', 'search'],
   capabilities: [
     'embeddings',
@@ -13,12 +13,12 @@ export const voyageAi: CuratedApi = {
     'retrieval-augmented generation',
     'multimodal embeddings',
   ],
-  useCases: ['search by meaning', 'better order of search results', 'chatbot over documents'],
+  useCases: ['search by meaning', 'better ordering of search results', 'chatbot over documents'],
   synonyms: ['embedding model', 'RAG', 'vector embeddings', 'MongoDB', 'similarity search'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million tokens by model.',
-    freeTier: 'A number of tokens for each model',
+    summary: 'Priced per million tokens, depending on the model.',
+    freeTier: 'A limited number of tokens for each model',
     checked: null,
   },
   urls: {
@@ -31,12 +31,12 @@ export const voyageAi: CuratedApi = {
   domains: ['voyageai.com', 'mongodb.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://ai.mongodb.com',
-  keyHint: 'al-… from MongoDB Atlas; a key of Voyage AI itself (pa-…) belongs to https://api.voyageai.com',
+  keyHint: "al-… from MongoDB Atlas; Voyage AI's own keys (pa-…) are for https://api.voyageai.com",
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v1/embeddings', summary: 'Turn texts into vectors' },
-    { method: 'POST', path: '/v1/multimodalembeddings', summary: 'Turn texts and images into vectors' },
-    { method: 'POST', path: '/v1/rerank', summary: 'Order texts by how well they answer a question' },
+    { method: 'POST', path: '/v1/embeddings', summary: 'Create embeddings of texts' },
+    { method: 'POST', path: '/v1/multimodalembeddings', summary: 'Create embeddings of texts and images' },
+    { method: 'POST', path: '/v1/rerank', summary: 'Rerank texts by how well they answer a question' },
   ],
   popularity: 3,
   directoryId: null,

@@ -5,7 +5,7 @@ export const weatherapi: CuratedApi = {
   name: 'WeatherAPI.com',
   alsoCalled: ['WeatherAPI'],
   description:
-    'Weather now, forecasts, the past, air quality, sea, sun and moon, and alerts, from one simple API.',
+    'Current weather, forecasts, history, air quality, marine data, sun and moon, and alerts, from one simple API.',
   categories: ['weather'],
   capabilities: [
     'weather forecast',
@@ -16,12 +16,12 @@ export const weatherapi: CuratedApi = {
     'marine weather',
     'astronomy data',
   ],
-  useCases: ['weather on a web site', 'travel app', 'events outdoors'],
+  useCases: ['weather on a website', 'travel app', 'outdoor events'],
   synonyms: ['temperature', 'rain', 'wind', 'climate'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by calls and length of the forecast.',
-    freeTier: 'A number of calls each month',
+    summary: 'Monthly plans based on calls and forecast length.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -37,10 +37,10 @@ export const weatherapi: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v1/current.json', summary: 'Read the weather now' },
-    { method: 'GET', path: '/v1/forecast.json', summary: 'Read a forecast' },
-    { method: 'GET', path: '/v1/history.json', summary: 'Read the weather of a past day' },
-    { method: 'GET', path: '/v1/alerts.json', summary: 'Read warnings' },
+    { method: 'GET', path: '/v1/current.json', summary: 'Get the current weather' },
+    { method: 'GET', path: '/v1/forecast.json', summary: 'Get a forecast' },
+    { method: 'GET', path: '/v1/history.json', summary: 'Get the weather for a past day' },
+    { method: 'GET', path: '/v1/alerts.json', summary: 'Get warnings' },
     { method: 'GET', path: '/v1/search.json', summary: 'Find a place' },
   ],
   popularity: 4,

@@ -4,7 +4,7 @@ export const weaviate: CuratedApi = {
   slug: 'weaviate',
   name: 'Weaviate',
   description:
-    'An open-source vector database that can make the embeddings itself and search by meaning, by keyword, or by both at once.',
+    'An open-source vector database that can create the embeddings itself and search by meaning, by keyword, or by both at once.',
   categories: ['ai', 'database', 'search'],
   capabilities: [
     'vector search',
@@ -54,7 +54,7 @@ export const weaviate: CuratedApi = {
     {
       method: 'GET',
       path: '/v1/meta',
-      summary: "Read the server's version and modules",
+      summary: "Get the server's version and modules",
     },
     {
       method: 'GET',
@@ -79,7 +79,7 @@ export const weaviate: CuratedApi = {
     {
       method: 'POST',
       path: '/v1/graphql',
-      summary: 'Search by GraphQL',
+      summary: 'Search with GraphQL',
     },
   ],
   popularity: 3,

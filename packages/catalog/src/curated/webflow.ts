@@ -3,8 +3,7 @@ import type { CuratedApi } from '#src/curated-api.ts';
 export const webflow: CuratedApi = {
   slug: 'webflow',
   name: 'Webflow',
-  description:
-    'Sites that designers build, with collections of content, forms, products and publishing by API.',
+  description: 'Sites built by designers, with content collections, forms, products and publishing by API.',
   categories: ['productivity', 'developer-tools', 'e-commerce'],
   capabilities: [
     'website builder',
@@ -14,11 +13,15 @@ export const webflow: CuratedApi = {
     'online store',
     'webhooks',
   ],
-  useCases: ['content from a database on a site', 'form entries in a CRM', 'pages made by a program'],
+  useCases: [
+    'showing content from a database on a site',
+    'form entries in a CRM',
+    'pages created by a program',
+  ],
   synonyms: ['CMS', 'no-code', 'landing pages', 'web design'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans per site.',
+    summary: 'Monthly plans priced per site.',
     freeTier: 'A plan for a small site',
     checked: null,
   },
@@ -39,7 +42,7 @@ export const webflow: CuratedApi = {
     scopes: ['sites:read', 'cms:read', 'cms:write'],
   },
   operations: [
-    { method: 'GET', path: '/token/introspect', summary: 'Read what the token may do' },
+    { method: 'GET', path: '/token/introspect', summary: "Get the token's permissions" },
     { method: 'GET', path: '/sites', summary: 'List sites' },
     { method: 'GET', path: '/sites/{site_id}/collections', summary: 'List collections' },
     { method: 'POST', path: '/collections/{collection_id}/items', summary: 'Add an item' },

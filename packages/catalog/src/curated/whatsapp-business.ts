@@ -6,7 +6,7 @@ export const whatsappBusiness: CuratedApi = {
   alsoCalled: ['WhatsApp Cloud API'],
   builtIn: { slug: 'facebook-graph', is: 'part' },
   description:
-    "Messages between a business and its customers on WhatsApp, through Meta's cloud: templates, free answers within a day, media and buttons.",
+    "Messages between a business and its customers on WhatsApp, through Meta's cloud: templates, free replies within a day, media and buttons.",
   categories: ['messaging', 'communication', 'marketing'],
   capabilities: [
     'send WhatsApp messages',
@@ -29,8 +29,8 @@ export const whatsappBusiness: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'A price per delivered template message by kind and country; answers to customers within 24 hours are free.',
-    freeTier: "Answers within 24 hours of a customer's message, and a test number",
+      'Priced per delivered template message, depending on its type and the country; replies to customers within 24 hours are free.',
+    freeTier: "Replies within 24 hours of a customer's message, and a test number",
     checked: '2026-11-20',
   },
   urls: {

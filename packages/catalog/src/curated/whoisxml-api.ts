@@ -5,7 +5,7 @@ export const whoisxmlApi: CuratedApi = {
   name: 'WhoisXML API',
   alsoCalled: ['WhoisXML'],
   description:
-    'Who registered a domain, which DNS records it had, what stands on an address, and whether a name is free.',
+    'Who registered a domain, which DNS records it has had, what is hosted at an address, and whether a name is available.',
   categories: ['security', 'data-enrichment', 'cloud'],
   capabilities: [
     'WHOIS lookup',
@@ -19,8 +19,8 @@ export const whoisxmlApi: CuratedApi = {
   synonyms: ['RDAP', 'domain research', 'threat intelligence', 'nameservers'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans or credits by number of look-ups.',
-    freeTier: 'A number of look-ups',
+    summary: 'Monthly plans or credits, based on the number of lookups.',
+    freeTier: 'A limited number of lookups',
     checked: null,
   },
   urls: {

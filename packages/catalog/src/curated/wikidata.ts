@@ -4,15 +4,15 @@ export const wikidata: CuratedApi = {
   slug: 'wikidata',
   name: 'Wikidata',
   description:
-    'Facts about a hundred million things, linked and in all languages, read one by one or asked in SPARQL.',
+    'Facts about a hundred million things, linked and in all languages, read one by one or queried in SPARQL.',
   categories: ['education', 'science', 'data-enrichment'],
   capabilities: ['knowledge graph', 'structured facts', 'entity search', 'SPARQL queries'],
-  useCases: ['facts for an app', 'linking names to things', 'lists of anything'],
+  useCases: ['facts for an app', 'linking names to entities and things', 'lists of anything'],
   synonyms: ['encyclopedia', 'open data', 'linked data', 'entities', 'no key'],
   pricing: {
     model: 'free',
-    summary: 'Nothing is charged.',
-    freeTier: 'All of it',
+    summary: 'Free.',
+    freeTier: 'Entirely free',
     checked: null,
   },
   urls: {
@@ -28,9 +28,9 @@ export const wikidata: CuratedApi = {
   keyHint: 'No key is needed',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/w/rest.php/wikibase/v1/entities/items/{item_id}', summary: 'Read a thing' },
-    { method: 'GET', path: '/w/api.php', summary: 'Search things, with action=wbsearchentities' },
-    { method: 'GET', path: '/wiki/Special:EntityData/{entity_id}.json', summary: 'Read all data of a thing' },
+    { method: 'GET', path: '/w/rest.php/wikibase/v1/entities/items/{item_id}', summary: 'Get an item' },
+    { method: 'GET', path: '/w/api.php', summary: 'Search items, with action=wbsearchentities' },
+    { method: 'GET', path: '/wiki/Special:EntityData/{entity_id}.json', summary: 'Get all data of an item' },
   ],
   popularity: 3,
   directoryId: null,

@@ -24,7 +24,7 @@ export const wise: CuratedApi = {
   synonyms: ['TransferWise', 'international transfer', 'remittance', 'foreign exchange', 'FX', 'IBAN'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A fee per transfer by currencies and amount; the API itself costs nothing.',
+    summary: 'A fee per transfer, depending on currencies and amount; the API itself is free.',
     freeTier: 'A sandbox',
     checked: '2026-11-20',
   },
@@ -46,22 +46,22 @@ export const wise: CuratedApi = {
     {
       method: 'GET',
       path: '/v2/profiles',
-      summary: 'List own profiles',
+      summary: 'List your profiles',
     },
     {
       method: 'GET',
       path: '/v1/rates',
-      summary: 'Read exchange rates',
+      summary: 'Get exchange rates',
     },
     {
       method: 'POST',
       path: '/v3/profiles/{profileId}/quotes',
-      summary: 'Ask what a transfer costs',
+      summary: 'Get a quote for a transfer',
     },
     {
       method: 'POST',
       path: '/v1/accounts',
-      summary: 'Store a receiver',
+      summary: 'Create a recipient',
     },
     {
       method: 'POST',
@@ -71,7 +71,7 @@ export const wise: CuratedApi = {
     {
       method: 'GET',
       path: '/v4/profiles/{profileId}/balances',
-      summary: 'Read balances',
+      summary: 'Get balances',
     },
   ],
   popularity: 4,

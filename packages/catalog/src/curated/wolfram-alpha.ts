@@ -5,7 +5,7 @@ export const wolframAlpha: CuratedApi = {
   name: 'Wolfram|Alpha',
   alsoCalled: ['WolframAlpha', 'Wolfram Alpha'],
   description:
-    'Computes answers: mathematics with steps, units, science, dates, finance, from questions in plain English.',
+    'Computes answers to questions in plain English: mathematics with steps, units, science, dates and finance.',
   categories: ['science', 'education'],
   capabilities: [
     'mathematics',
@@ -19,8 +19,8 @@ export const wolframAlpha: CuratedApi = {
   synonyms: ['math', 'calculator', 'algebra', 'plots'],
   pricing: {
     model: 'freemium',
-    summary: 'Free for non-commercial use up to a limit; more by contract.',
-    freeTier: 'A number of calls each month',
+    summary: 'Free for non-commercial use up to a limit; higher volumes by contract.',
+    freeTier: 'A monthly allowance of calls',
     checked: null,
   },
   urls: {
@@ -36,10 +36,10 @@ export const wolframAlpha: CuratedApi = {
   keyHint: 'AppID',
   oauth: null,
   operations: [
-    { method: 'GET', path: '/v2/query', summary: 'Compute a full answer' },
-    { method: 'GET', path: '/v1/result', summary: 'Answer in a few words' },
-    { method: 'GET', path: '/v1/llm-api', summary: 'Answer for a language model' },
-    { method: 'GET', path: '/v1/spoken', summary: 'Answer in a spoken sentence' },
+    { method: 'GET', path: '/v2/query', summary: 'Get a full answer' },
+    { method: 'GET', path: '/v1/result', summary: 'Get a short answer' },
+    { method: 'GET', path: '/v1/llm-api', summary: 'Get an answer for use by a language model' },
+    { method: 'GET', path: '/v1/spoken', summary: 'Get the answer as a spoken sentence' },
   ],
   popularity: 3,
   directoryId: 'wolframalpha.com',

@@ -4,7 +4,7 @@ export const woocommerce: CuratedApi = {
   slug: 'woocommerce',
   name: 'WooCommerce',
   description:
-    'Products, orders, customers, coupons and reports of a shop that runs on WordPress. Every shop answers on its own host.',
+    'Products, orders, customers, coupons and reports of a shop that runs on WordPress. Every shop has its own host.',
   categories: ['e-commerce'],
   capabilities: [
     'product catalog',
@@ -20,13 +20,13 @@ export const woocommerce: CuratedApi = {
     'synchronising stock with a warehouse',
     'order export to accounting',
     'store dashboard',
-    'mobile app of a shop',
+    "shop's mobile app",
   ],
   synonyms: ['WordPress', 'online shop', 'web shop', 'store', 'open source', 'ecommerce platform'],
   pricing: {
     model: 'free',
-    summary: 'The software and its API cost nothing; hosting and some extensions do.',
-    freeTier: 'Everything',
+    summary: 'The software and its API are free; hosting and some extensions are not.',
+    freeTier: 'Entirely free',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,7 +41,7 @@ export const woocommerce: CuratedApi = {
     type: 'basic',
   },
   baseUrl: null,
-  keyHint: 'CONSUMER_KEY:CONSUMER_SECRET, which begin with ck_ and cs_',
+  keyHint: 'CONSUMER_KEY:CONSUMER_SECRET, beginning with ck_ and cs_',
   oauth: null,
   operations: [
     {
@@ -62,7 +62,7 @@ export const woocommerce: CuratedApi = {
     {
       method: 'PUT',
       path: '/wp-json/wc/v3/orders/{id}',
-      summary: 'Change an order',
+      summary: 'Update an order',
     },
     {
       method: 'GET',
@@ -72,7 +72,7 @@ export const woocommerce: CuratedApi = {
     {
       method: 'GET',
       path: '/wp-json/wc/v3/reports/sales',
-      summary: 'Report sales',
+      summary: 'Get sales reports',
     },
   ],
   popularity: 5,

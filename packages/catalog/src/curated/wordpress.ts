@@ -4,7 +4,8 @@ export const wordpress: CuratedApi = {
   slug: 'wordpress',
   name: 'WordPress REST API',
   alsoCalled: ['WordPress'],
-  description: 'Posts, pages, media, comments and users of a WordPress site, one’s own or at WordPress.com.',
+  description:
+    'Posts, pages, media, comments and users of a WordPress site, self-hosted or on WordPress.com.',
   categories: ['productivity', 'developer-tools'],
   capabilities: [
     'content management',
@@ -36,10 +37,10 @@ export const wordpress: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/wp-json/wp/v2/posts', summary: 'List posts' },
-    { method: 'POST', path: '/wp-json/wp/v2/posts', summary: 'Write a post' },
+    { method: 'POST', path: '/wp-json/wp/v2/posts', summary: 'Create a post' },
     { method: 'GET', path: '/wp-json/wp/v2/pages', summary: 'List pages' },
     { method: 'POST', path: '/wp-json/wp/v2/media', summary: 'Upload a file' },
-    { method: 'GET', path: '/wp-json/wp/v2/users/me', summary: 'Read the account' },
+    { method: 'GET', path: '/wp-json/wp/v2/users/me', summary: 'Get the account' },
   ],
   popularity: 5,
   directoryId: null,

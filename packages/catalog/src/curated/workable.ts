@@ -13,11 +13,11 @@ export const workable: CuratedApi = {
     'time off',
     'webhooks',
   ],
-  useCases: ['jobs on an own page', 'applications from a form', 'leave requests'],
+  useCases: ['jobs on your own page', 'job applications from a form', 'leave requests'],
   synonyms: ['ATS', 'recruiting', 'hiring', 'resumes', 'HRIS'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by size of the company.',
+    summary: 'Monthly plans based on company size.',
     freeTier: 'A trial',
     checked: null,
   },

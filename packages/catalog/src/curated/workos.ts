@@ -4,7 +4,7 @@ export const workos: CuratedApi = {
   slug: 'workos',
   name: 'WorkOS',
   description:
-    'What business customers ask of a product: single sign-on, directory sync, audit logs and roles, and login with passwords, passkeys and social accounts.',
+    'What business customers expect of a product: single sign-on, directory sync, audit logs and roles, and login with passwords, passkeys and social accounts.',
   categories: ['authentication', 'security', 'developer-tools'],
   capabilities: [
     'single sign-on',
@@ -21,7 +21,7 @@ export const workos: CuratedApi = {
   synonyms: ['SSO', 'SCIM', 'OIDC', 'AuthKit', 'enterprise ready', 'B2B auth'],
   pricing: {
     model: 'freemium',
-    summary: 'A monthly price per company connected; users are free up to a large number.',
+    summary: 'A monthly price per connected company; users are free up to a large number.',
     freeTier: 'User management for up to a million users',
     checked: null,
   },
@@ -40,7 +40,7 @@ export const workos: CuratedApi = {
   operations: [
     { method: 'GET', path: '/connections', summary: 'List SSO connections' },
     { method: 'GET', path: '/user_management/users', summary: 'List users' },
-    { method: 'POST', path: '/user_management/authenticate', summary: 'Log a user in' },
+    { method: 'POST', path: '/user_management/authenticate', summary: 'Sign a user in' },
     { method: 'GET', path: '/directories', summary: 'List directories' },
     { method: 'GET', path: '/organizations', summary: 'List organizations' },
   ],

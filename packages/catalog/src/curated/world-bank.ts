@@ -20,7 +20,7 @@ export const worldBank: CuratedApi = {
   pricing: {
     model: 'free',
     summary: 'Free, without a key.',
-    freeTier: 'Everything',
+    freeTier: 'Entirely free',
     checked: '2026-11-20',
   },
   urls: {
@@ -49,7 +49,7 @@ export const worldBank: CuratedApi = {
     {
       method: 'GET',
       path: '/country/{country}/indicator/{indicator}',
-      summary: 'Values of an indicator',
+      summary: 'Get the values of an indicator',
     },
     {
       method: 'GET',

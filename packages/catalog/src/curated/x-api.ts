@@ -6,7 +6,7 @@ export const xApi: CuratedApi = {
   alsoCalled: ['Twitter'],
   builtIn: { slug: 'twitter', is: 'same' },
   description:
-    'Posts, users, lists and direct messages of X, formerly Twitter: publish, search recent posts, read timelines and follow a stream.',
+    'Posts, users, lists and direct messages on X, formerly Twitter: publish, search recent posts, read timelines and follow a stream.',
   categories: ['social', 'marketing', 'news'],
   capabilities: [
     'publish posts',
@@ -25,7 +25,7 @@ export const xApi: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary:
-      'Credits bought in advance are used up per post or user read and per action; large volumes go by enterprise contract.',
+      'Prepaid credits, used per post or user read and per action; large volumes need an enterprise contract.',
     freeTier: null,
     checked: '2026-11-20',
   },
@@ -41,7 +41,7 @@ export const xApi: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://api.x.com',
-  keyHint: 'Bearer token of the app, or an OAuth 2.0 user token',
+  keyHint: "The app's bearer token, or an OAuth 2.0 user token",
   oauth: {
     authorizationUrl: 'https://x.com/i/oauth2/authorize',
     tokenUrl: 'https://api.x.com/2/oauth2/token',
@@ -51,7 +51,7 @@ export const xApi: CuratedApi = {
     {
       method: 'GET',
       path: '/2/users/me',
-      summary: 'Read the authenticated user',
+      summary: 'Get the authenticated user',
     },
     {
       method: 'POST',
@@ -61,7 +61,7 @@ export const xApi: CuratedApi = {
     {
       method: 'GET',
       path: '/2/tweets/search/recent',
-      summary: 'Search posts of the last days',
+      summary: 'Search posts from the last few days',
     },
     {
       method: 'GET',
@@ -71,12 +71,12 @@ export const xApi: CuratedApi = {
     {
       method: 'GET',
       path: '/2/users/{id}/tweets',
-      summary: "Read a user's posts",
+      summary: "Get a user's posts",
     },
     {
       method: 'GET',
       path: '/2/tweets/{id}',
-      summary: 'Read a post',
+      summary: 'Get a post',
     },
   ],
   popularity: 5,

@@ -5,7 +5,7 @@ export const xai: CuratedApi = {
   name: 'xAI',
   alsoCalled: ['Grok', 'x ai'],
   description:
-    'The Grok language models with vision, image generation and search of the web and of posts on X, behind an API that is compatible with that of OpenAI.',
+    'The Grok language models with vision, image generation and search of the web and of posts on X, through an OpenAI-compatible API.',
   categories: ['ai'],
   capabilities: [
     'text generation',
@@ -22,7 +22,7 @@ export const xai: CuratedApi = {
   synonyms: ['LLM', 'large language model', 'generative AI', 'OpenAI-compatible'],
   pricing: {
     model: 'pay-as-you-go',
-    summary: 'A price per million tokens and per image; use of the search tools is charged on top.',
+    summary: 'Priced per million tokens and per image; use of the search tools is charged on top.',
     freeTier: null,
     checked: null,
   },
@@ -41,9 +41,9 @@ export const xai: CuratedApi = {
   operations: [
     { method: 'GET', path: '/v1/models', summary: 'List the models' },
     { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat' },
-    { method: 'POST', path: '/v1/responses', summary: 'Answer a prompt, with tools' },
-    { method: 'POST', path: '/v1/images/generations', summary: 'Draw an image from a description' },
-    { method: 'GET', path: '/v1/api-key', summary: 'Read what the key may do' },
+    { method: 'POST', path: '/v1/responses', summary: 'Respond to a prompt, with tools' },
+    { method: 'POST', path: '/v1/images/generations', summary: 'Generate an image from a description' },
+    { method: 'GET', path: '/v1/api-key', summary: "Get the key's permissions" },
   ],
   popularity: 4,
   directoryId: null,

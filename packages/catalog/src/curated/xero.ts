@@ -4,7 +4,7 @@ export const xero: CuratedApi = {
   slug: 'xero',
   name: 'Xero',
   description:
-    'Accounting of small companies: invoices, bills, contacts, payments, bank transactions and reports.',
+    'Accounting for small companies: invoices, bills, contacts, payments, bank transactions and reports.',
   categories: ['finance', 'tax', 'productivity'],
   capabilities: [
     'accounting',
@@ -18,7 +18,7 @@ export const xero: CuratedApi = {
   ],
   useCases: [
     'invoices from a shop',
-    'expenses into accounting',
+    'moving expenses into accounting',
     'financial dashboard',
     'bank reconciliation',
   ],
@@ -26,7 +26,7 @@ export const xero: CuratedApi = {
   pricing: {
     model: 'subscription',
     summary: 'Companies pay monthly for Xero; app developers pay by tier as their connections grow.',
-    freeTier: 'A demo company, and a starter tier with few connections',
+    freeTier: 'A demo company, and a starter tier with a few connections',
     checked: '2026-11-20',
   },
   urls: {
@@ -41,8 +41,8 @@ export const xero: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://api.xero.com',
-  keyHint: 'OAuth 2.0 access token; a Xero-tenant-id header is needed',
-  // The scopes for invoices and payments depend on when the application was made.
+  keyHint: 'OAuth 2.0 access token; a Xero-tenant-id header is also required',
+  // The scopes for invoices and payments depend on when the application was created.
   oauth: {
     authorizationUrl: 'https://login.xero.com/identity/connect/authorize',
     tokenUrl: 'https://identity.xero.com/connect/token',
@@ -77,7 +77,7 @@ export const xero: CuratedApi = {
     {
       method: 'GET',
       path: '/api.xro/2.0/Reports/ProfitAndLoss',
-      summary: 'Report profit and loss',
+      summary: 'Get a profit and loss report',
     },
   ],
   popularity: 4,

@@ -5,7 +5,7 @@ export const yelp: CuratedApi = {
   name: 'Yelp',
   alsoCalled: ['Yelp Fusion', 'Yelp Places'],
   description:
-    'Businesses with ratings, reviews, photos, hours and categories, above all restaurants and services in North America.',
+    'Businesses with ratings, reviews, photos, opening hours and categories, mainly restaurants and services in North America.',
   categories: ['location', 'food', 'marketing'],
   capabilities: [
     'business search',
@@ -20,7 +20,7 @@ export const yelp: CuratedApi = {
   synonyms: ['local businesses', 'customer reviews', 'venues'],
   pricing: {
     model: 'subscription',
-    summary: 'Monthly plans by number of calls and data.',
+    summary: 'Monthly plans based on the number of calls and on data.',
     freeTier: 'A trial',
     checked: null,
   },
@@ -38,9 +38,9 @@ export const yelp: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/businesses/search', summary: 'Find businesses' },
-    { method: 'GET', path: '/businesses/{business_id_or_alias}', summary: 'Read a business' },
+    { method: 'GET', path: '/businesses/{business_id_or_alias}', summary: 'Get a business' },
     { method: 'GET', path: '/businesses/{business_id_or_alias}/reviews', summary: 'List reviews' },
-    { method: 'GET', path: '/autocomplete', summary: 'Complete a name' },
+    { method: 'GET', path: '/autocomplete', summary: 'Autocomplete a name' },
     { method: 'GET', path: '/categories', summary: 'List categories' },
   ],
   popularity: 4,

@@ -6,7 +6,7 @@ export const youtubeData: CuratedApi = {
   alsoCalled: ['YouTube'],
   builtIn: { slug: 'google', is: 'part' },
   description:
-    "Search, videos, channels, playlists and comments of YouTube, and uploads and changes to one's own channel.",
+    'Search, videos, channels, playlists and comments on YouTube, plus uploads and changes to your own channel.',
   categories: ['video', 'media', 'social'],
   capabilities: [
     'video search',
@@ -28,8 +28,8 @@ export const youtubeData: CuratedApi = {
   pricing: {
     model: 'free',
     summary:
-      'Free within daily quotas; searches and uploads have quotas of their own, and more is granted after a review.',
-    freeTier: 'Daily quotas',
+      'Free within daily quotas; searches and uploads have their own quotas, and higher ones are granted after a review.',
+    freeTier: 'A daily quota',
     checked: '2026-11-20',
   },
   urls: {
@@ -60,12 +60,12 @@ export const youtubeData: CuratedApi = {
     {
       method: 'GET',
       path: '/youtube/v3/videos',
-      summary: 'Read details and statistics of videos',
+      summary: 'Get video details and statistics',
     },
     {
       method: 'GET',
       path: '/youtube/v3/channels',
-      summary: 'Read channels',
+      summary: 'Get channels',
     },
     {
       method: 'GET',

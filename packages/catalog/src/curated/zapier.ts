@@ -4,7 +4,7 @@ export const zapier: CuratedApi = {
   slug: 'zapier',
   name: 'Zapier',
   description:
-    'Thousands of apps joined without code; for developers, actions of all those apps for agents and workflows inside an own product.',
+    'Connects thousands of apps without code; for developers, actions from all those apps for agents and workflows inside their own products.',
   categories: ['productivity', 'developer-tools', 'ai'],
   capabilities: [
     'workflow automation',
@@ -14,12 +14,12 @@ export const zapier: CuratedApi = {
     'MCP server',
     'embedded integrations',
   ],
-  useCases: ['when a form is filled, write a row', 'actions for an AI agent', 'integrations of a SaaS'],
+  useCases: ['writing a row when a form is filled in', 'actions for an AI agent', 'integrations of a SaaS'],
   synonyms: ['no-code automation', 'iPaaS', 'integration platform', 'zaps'],
   pricing: {
     model: 'freemium',
-    summary: 'Monthly plans by number of tasks.',
-    freeTier: 'A number of tasks each month',
+    summary: 'Monthly plans based on the number of tasks.',
+    freeTier: 'A monthly allowance of tasks',
     checked: null,
   },
   urls: {

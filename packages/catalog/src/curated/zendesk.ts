@@ -24,7 +24,8 @@ export const zendesk: CuratedApi = {
   synonyms: ['help desk', 'customer service', 'ticketing', 'support software'],
   pricing: {
     model: 'subscription',
-    summary: 'Billed per agent and month by plan; the API is part of every plan, with limits by plan.',
+    summary:
+      'Billed per agent per month, depending on the plan; the API is part of every plan, with limits that depend on the plan.',
     freeTier: 'A trial',
     checked: '2026-11-20',
   },
@@ -41,13 +42,13 @@ export const zendesk: CuratedApi = {
   },
   baseUrl: null,
   keyHint: 'EMAIL/token:API_TOKEN',
-  // OAuth runs on the host of each account, so that there is no address that fits all.
+  // OAuth runs on each account's own host, so no single URL fits all.
   oauth: null,
   operations: [
     {
       method: 'GET',
       path: '/api/v2/users/me.json',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -62,7 +63,7 @@ export const zendesk: CuratedApi = {
     {
       method: 'PUT',
       path: '/api/v2/tickets/{ticket_id}.json',
-      summary: 'Change a ticket or add a comment',
+      summary: 'Update a ticket or add a comment',
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ export const zerobounce: CuratedApi = {
   slug: 'zerobounce',
   name: 'ZeroBounce',
   description:
-    'Checks e-mail addresses before they are written to: whether they exist, are disposable, or complain; one by one or as lists.',
+    'Checks email addresses before you write to them: whether they exist, are disposable, or tend to complain; one by one or in lists.',
   categories: ['email', 'data-enrichment', 'marketing'],
   capabilities: [
     'email verification',
@@ -17,8 +17,8 @@ export const zerobounce: CuratedApi = {
   synonyms: ['e-mail checker', 'is this email real', 'bounce rate', 'deliverability'],
   pricing: {
     model: 'freemium',
-    summary: 'Credits bought in advance, one for each address, or a monthly plan.',
-    freeTier: 'A number of checks each month',
+    summary: 'Prepaid credits, one per address, or a monthly plan.',
+    freeTier: 'A monthly allowance of checks',
     checked: null,
   },
   urls: {
@@ -35,8 +35,8 @@ export const zerobounce: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v2/validate', summary: 'Check an address' },
-    { method: 'GET', path: '/v2/getcredits', summary: 'Read the credits that are left' },
-    { method: 'GET', path: '/v2/guessformat', summary: 'Guess the address of a person' },
+    { method: 'GET', path: '/v2/getcredits', summary: 'Get the remaining credits' },
+    { method: 'GET', path: '/v2/guessformat', summary: "Guess a person's email address" },
   ],
   popularity: 2,
   directoryId: null,

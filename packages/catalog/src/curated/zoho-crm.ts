@@ -5,7 +5,7 @@ export const zohoCrm: CuratedApi = {
   name: 'Zoho CRM',
   alsoCalled: ['Zoho'],
   description:
-    "Leads, contacts, accounts, deals and own modules of Zoho's CRM, with searches, bulk jobs and notifications.",
+    'Leads, contacts, accounts, deals and custom modules of Zoho CRM, with searches, bulk jobs and notifications.',
   categories: ['crm', 'marketing', 'customer-support'],
   capabilities: [
     'contact management',
@@ -17,11 +17,12 @@ export const zohoCrm: CuratedApi = {
     'bulk data import',
     'webhooks',
   ],
-  useCases: ['new leads from a web form into the CRM', 'sales dashboard', 'synchronising customers'],
+  useCases: ['sending new leads from a web form to the CRM', 'sales dashboard', 'synchronising customers'],
   synonyms: ['CRM', 'customer relationship management', 'sales pipeline', 'leads', 'Zoho'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed per user and month by edition; calls are counted as credits by edition.',
+    summary:
+      'Billed per user per month, depending on the edition; API calls are counted as credits, which also depend on the edition.',
     freeTier: 'A free edition for three users',
     checked: '2026-11-20',
   },
@@ -38,7 +39,7 @@ export const zohoCrm: CuratedApi = {
     name: 'Authorization',
     prefix: 'Zoho-oauthtoken ',
   },
-  // Of the data centre in the United States: accounts elsewhere belong to zohoapis.eu, zohoapis.in and others.
+  // For the data centre in the United States: accounts elsewhere use zohoapis.eu, zohoapis.in and others.
   baseUrl: 'https://www.zohoapis.com',
   keyHint: 'OAuth 2.0 access token',
   oauth: {
@@ -70,7 +71,7 @@ export const zohoCrm: CuratedApi = {
     {
       method: 'POST',
       path: '/crm/v8/coql',
-      summary: 'Query records by COQL',
+      summary: 'Query records with COQL',
     },
   ],
   popularity: 4,

@@ -16,16 +16,11 @@ export const zoom: CuratedApi = {
     'meeting transcripts',
     'webhooks',
   ],
-  useCases: [
-    'meeting link in a booking',
-    'webinar registration',
-    'recordings into an archive',
-    'online lessons',
-  ],
+  useCases: ['meeting link in a booking', 'webinar registration', 'archiving recordings', 'online lessons'],
   synonyms: ['video conference', 'video call', 'online meeting', 'webinar'],
   pricing: {
     model: 'freemium',
-    summary: "The API is part of every plan, the free one too; meetings follow the plan's limits.",
+    summary: 'The API is part of every plan, including the free one; meeting limits depend on the plan.',
     freeTier: 'A free plan with short meetings',
     checked: '2026-11-20',
   },
@@ -41,7 +36,7 @@ export const zoom: CuratedApi = {
     type: 'bearer',
   },
   baseUrl: 'https://api.zoom.us/v2',
-  keyHint: 'OAuth 2.0 access token, of a user or of the server',
+  keyHint: 'OAuth 2.0 access token, for a user or for the server',
   oauth: {
     authorizationUrl: 'https://zoom.us/oauth/authorize',
     tokenUrl: 'https://zoom.us/oauth/token',
@@ -51,7 +46,7 @@ export const zoom: CuratedApi = {
     {
       method: 'GET',
       path: '/users/me',
-      summary: 'Read the own user',
+      summary: 'Get the current user',
     },
     {
       method: 'GET',
@@ -66,7 +61,7 @@ export const zoom: CuratedApi = {
     {
       method: 'GET',
       path: '/meetings/{meetingId}',
-      summary: 'Read a meeting',
+      summary: 'Get a meeting',
     },
     {
       method: 'GET',

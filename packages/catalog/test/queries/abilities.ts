@@ -14,7 +14,7 @@ import {
   VOICES,
 } from '#test/queries/groups.ts';
 
-/** What it has to do, in the words of the field, and names of vendors, mistyped ones too. */
+/** What it has to do, in the field's own terms, and vendor names, including mistyped ones. */
 export const ABILITIES: Record<string, string> = {
   'send sms': `${TEXT_MESSAGES}`,
   'speech to text': `${TRANSCRIBERS}`,

@@ -12,7 +12,7 @@ import {
   VOICES,
 } from '#test/queries/groups.ts';
 
-/** What somebody wants to build or to know, in words that are not the field's. */
+/** What someone wants to build or to know, in everyday words. */
 export const IDEAS: Record<string, string> = {
   'job offers search': 'linkedin gov.bc.ca:jobposting googleapis.com:jobs adzuna usajobs',
   paypal: 'paypal',

@@ -7,7 +7,7 @@ import {
   TRANSCRIBERS,
 } from '#test/queries/groups.ts';
 
-/** Several requirements in one text; each needs its answer. */
+/** Several requirements in one text; each needs a result of its own. */
 export const PROJECTS: Record<string, string> = {
   'Booking site for a dentist: patients choose a slot, get a reminder by sms and pay a deposit with card': `calendly google-calendar cal-com onsched.com:consumer square + ${TEXT_MESSAGES} + ${PAYMENTS}`,
   'We build a second hand clothes marketplace. Sellers upload pictures, buyers pay, seller receives money, we print a parcel label.':

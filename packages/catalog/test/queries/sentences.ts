@@ -11,7 +11,7 @@ import {
   VOICES,
 } from '#test/queries/groups.ts';
 
-/** Sentences as people type them, those to whom English is foreign among them. */
+/** Sentences as people type them, including people whose first language is not English. */
 export const SENTENCES: Record<string, string> = {
   'I want people to be able to tip streamers': `${PAYMENTS} twitch`,
   'my users should get a text when their table is ready': `${TEXT_MESSAGES}`,

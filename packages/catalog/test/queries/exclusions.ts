@@ -8,8 +8,8 @@ import {
   VECTORS,
 } from '#test/queries/groups.ts';
 
-/** What is not wanted, and what something is to be compared with. */
-export const REFUSALS: Record<string, string> = {
+/** What the user does not want, and what something is compared with. */
+export const EXCLUSIONS: Record<string, string> = {
   'something like stripe but cheaper':
     'paypal adyen square mollie braintree razorpay checkout-com paddle lemon-squeezy - stripe',
   'alternative to google maps': `${MAPS} - google-maps-platform`,
