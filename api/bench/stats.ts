@@ -6,7 +6,7 @@ export const quantile = (samples: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-export const ms = (value: number): string => `${value.toFixed(2)} ms`;
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
 /** One line of a result: median, 95th and 99th percentile. */
 export const summary = (name: string, samples: readonly number[]): string =>

@@ -59,7 +59,7 @@ const timingsSchema = z.object({
 export type Timings = z.infer<typeof timingsSchema>;
 
 /** What an observation is about, in the order in which they are told: the most telling first. */
-export const OBSERVATION_KINDS = [
+const OBSERVATION_KINDS = [
   /** The key was not sent, and to which host. */
   'withheld-key',
   /** No response came, and why. */
@@ -87,11 +87,11 @@ export const OBSERVATION_KINDS = [
   /** That there are more pages. */
   'pages',
 ] as const;
-export const observationKindSchema = z.enum(OBSERVATION_KINDS);
+const observationKindSchema = z.enum(OBSERVATION_KINDS);
 export type ObservationKind = z.infer<typeof observationKindSchema>;
 
 /** One thing to say about what came of a call, on one line. */
-export const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
+const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
 export type Observation = z.infer<typeof observationSchema>;
 
 export const testResultSchema = z.object({

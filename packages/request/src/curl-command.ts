@@ -7,7 +7,7 @@ import { keyHeaders } from '#src/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '#src/resolve-request.ts';
 import { shellWord, wordWithVariable } from '#src/shell.ts';
 
-export type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
+type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
 
 type Options = {
   /** Left out where the call carries no key, or where the key was kept back. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export interface FormState {
+interface FormState {
   isDirty: boolean;
   /** It is being saved. */
   pending: boolean;

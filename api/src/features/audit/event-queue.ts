@@ -8,7 +8,7 @@ const MAX_BATCH = 200;
 /** Events that are held while the database takes none, about 300 bytes each. */
 export const MAX_QUEUED = 1_000;
 /** Pauses between attempts to write, while the disk is full or the database busy or away. */
-export const RETRY_MS: readonly number[] = [250, 1_000, 2_000, 5_000, 10_000, 20_000];
+const RETRY_MS: readonly number[] = [250, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 export type EventQueue<Event> = {
   /** Returns at once and never throws. */
