@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import Database from 'better-sqlite3';
 import { LAYOUT, SCHEMA } from '#src/catalog-layout.ts';
 import { indexText } from '#src/words.ts';
@@ -27,7 +28,7 @@ const textColumns = ({ api, operations }: DirectoryApi): string[] =>
   ].map(indexText);
 
 const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
-  const api = db.prepare('INSERT INTO api VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const api = db.prepare('INSERT INTO api VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const category = db.prepare('INSERT INTO api_category VALUES (?, ?)');
   const domain = db.prepare('INSERT OR IGNORE INTO api_domain VALUES (?, ?)');
   const host = db.prepare('INSERT OR IGNORE INTO api_host VALUES (?, ?, ?)');
@@ -46,6 +47,7 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
       facts.id,
       facts.origin,
       facts.name,
+      apiNameKey(facts.name),
       facts.provider,
       facts.popularity,
       isFolded ? 1 : 0,

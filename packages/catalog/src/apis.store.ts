@@ -1,3 +1,4 @@
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Database } from 'better-sqlite3';
 import type { CatalogApi } from '#src/catalog-api.ts';
 
@@ -24,7 +25,7 @@ const VENDORS = `
   FROM api WHERE origin = 'curated' ORDER BY id`;
 
 const NAMED = `
-  SELECT id FROM api WHERE name = ? COLLATE NOCASE ORDER BY origin = 'curated' DESC, popularity DESC, id LIMIT 1`;
+  SELECT id FROM api WHERE name_key = ? ORDER BY origin = 'curated' DESC, popularity DESC, id LIMIT 1`;
 
 /** Any label of a domain but the last: `google` in `maps.google.com`. */
 const OF_COMPANY = `SELECT DISTINCT api FROM api_domain WHERE '.' || domain LIKE '%.' || ? || '.%'`;
@@ -102,8 +103,8 @@ export const apiStore = (db: Database) => {
     /** The number of directory APIs in which a stem occurs. */
     documentsWith: (stem: string): number => term.get(stem)?.doc ?? 0,
     isCuratedWord: (stem: string): boolean => word.get(stem) !== undefined,
-    /** The API with this name, ignoring case; of several, the curated or better known one. */
-    rowNamed: (name: string): number | undefined => rowNamed.get(name)?.id,
+    /** The API with this name, by `apiNameKey`; of several, the curated or better known one. */
+    rowNamed: (name: string): number | undefined => rowNamed.get(apiNameKey(name))?.id,
     rowOf: (apiId: string): number | undefined => rowOf.get(apiId)?.id,
     api: (row: number): CatalogApi => {
       const found = facts.get(row);

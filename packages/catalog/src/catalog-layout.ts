@@ -1,7 +1,8 @@
 /** Version of the file's layout: raised when the tables change, so that an older file is rejected, not misread. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
 
 /**
+ * `api.name_key` is the contract's `apiNameKey` of the name: two APIs with the same one are the same API.
  * `api.first_operation` to `api.last_operation` are the ids of its operations, which makes the operations of one API a
  * range. A folded API is part of a curated one, which holds its operations; no search lists it.
  * `evidence` says how well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its
@@ -14,6 +15,7 @@ CREATE TABLE api (
   name_id TEXT NOT NULL UNIQUE,
   origin TEXT NOT NULL,
   name TEXT NOT NULL,
+  name_key TEXT NOT NULL,
   provider TEXT,
   popularity INTEGER NOT NULL,
   folded INTEGER NOT NULL,
@@ -21,6 +23,7 @@ CREATE TABLE api (
   last_operation INTEGER NOT NULL,
   facts TEXT NOT NULL
 );
+CREATE INDEX api_name_key ON api (name_key);
 CREATE INDEX api_operations ON api (first_operation) WHERE last_operation >= first_operation;
 CREATE TABLE api_category (category TEXT NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (category, api)) WITHOUT ROWID;
 CREATE TABLE api_domain (domain TEXT NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (domain, api)) WITHOUT ROWID;

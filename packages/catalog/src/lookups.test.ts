@@ -22,8 +22,9 @@ describe('getApi', () => {
 });
 
 describe('apiNamed', () => {
-  it('finds an API by its full name in any case, of two the curated one, and none by part of a name', () => {
+  it('finds an API by its full name in any case and spacing, of two the curated one, and none by part of a name', () => {
     expect(apiNamed(catalog, ' stripe ')?.id).toBe('stripe');
+    expect(apiNamed(catalog, 'adyen  balance\tcontrol API')?.name).toBe('Adyen Balance Control API');
     expect(apiNamed(catalog, 'GitLab')?.origin).toBe('curated');
     expect(apiNamed(catalog, 'Adyen Balance Control API')?.origin).toBe('directory');
     expect(apiNamed(catalog, 'Strip')).toBeUndefined();

@@ -8,11 +8,11 @@ export const getApi = ({ store }: Catalog, id: string): CatalogApi | undefined =
 };
 
 /**
- * The API with exactly this name, ignoring case; of several, the curated or better known one. A search does not
+ * The API with exactly this name, as `apiNameKey` compares names; of several, the curated or better known one. A search does not
  * always find it, because many names in the directory consist of common words.
  */
 export const apiNamed = ({ store }: Catalog, name: string): CatalogApi | undefined => {
-  const row = store.rowNamed(name.trim());
+  const row = store.rowNamed(name);
   return row === undefined ? undefined : store.api(row);
 };
 

@@ -2,6 +2,7 @@ import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import { apisOfDomain } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
+import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import { type CompanySite, isOnSite } from '#src/features/research/company/company-site.ts';
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
 import { oneLine, phrases } from '#src/features/research/company/plain-words.ts';
@@ -110,8 +111,7 @@ const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
   const described = findings.filter(({ lead }) => lead.kind !== 'apis-json').flatMap(({ apis }) => apis);
   const entries = findings.filter(({ lead }) => lead.kind === 'apis-json').flatMap(({ apis }) => apis);
   const isOf = (entry: ApiFinding, finding: ApiFinding) =>
-    entry.descriptionUrl === finding.descriptionUrl ||
-    entry.name.toLowerCase() === finding.name.toLowerCase();
+    entry.descriptionUrl === finding.descriptionUrl || apiNameKey(entry.name) === apiNameKey(finding.name);
   const withEntry = described.map((finding): ApiFinding => {
     const entry = entries.find((one) => isOf(one, finding));
     return {
@@ -126,9 +126,9 @@ const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
   return [...withEntry, ...entries.filter((entry) => !described.some((finding) => isOf(entry, finding)))];
 };
 
-/** `Acme`, `Acme API` and `Acme REST API v2` are one. */
+/** Within one company, `Acme`, `Acme API` and `Acme REST API v2` are the same API too. */
 const keyOf = ({ shown }: FoundApi): string =>
-  shown.name.toLowerCase().replace(/(?:\s+rest)?\s+apis?(?:\s+v?\d[\d.]*)?$/, '');
+  apiNameKey(shown.name).replace(/(?:\s+rest)?\s+apis?(?:\s+v?\d[\d.]*)?$/, '');
 
 /** The catalogue's facts, and what the site adds where they say nothing. */
 const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
