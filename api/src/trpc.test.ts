@@ -65,7 +65,7 @@ describe('the schemas of a procedure', () => {
     });
     expect(await shown(echo({ name: 'Barbara' }))).toMatchObject({
       status: 500,
-      body: { message: 'Something went wrong on the server. The log holds the details.' },
+      body: { message: 'Something went wrong on the server. The server log has the details.' },
     });
   });
 });

@@ -30,7 +30,7 @@ describe('a data folder on a network file system', { timeout: 60_000 }, () => {
   ])('%s stops the start with one line that says what else to do', async (name, type) => {
     expect(await openOn(type)).toMatch(
       new RegExp(
-        `^refused 78 DATA_DIR .* lies on a network file system \\(${name}\\).*DATABASE_URL.*ALLOW_NETWORK_DATA_DIR=true`,
+        `^refused 78 DATA_DIR .* is on a network file system \\(${name}\\).*DATABASE_URL.*ALLOW_NETWORK_DATA_DIR=true`,
       ),
     );
   });
