@@ -44,7 +44,7 @@ export const screen = [
   },
   {
     name: 'screen: a parameter of a found API is copied into a command unchanged',
-    why: 'curl or the API may read its name as more than a name.',
+    why: 'Its name may be read as more than a name, by curl or by the API.',
     file: 'packages/request/src/curl-command.ts',
     find: 'encodeURIComponent(name)}=',
     replace: 'name}=',
