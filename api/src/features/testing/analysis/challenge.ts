@@ -14,7 +14,7 @@ const parameter = (header: string, name: string): string | undefined => {
 const explainScheme = (observed: Observed, challenge: string): string | undefined => {
   const { scheme } = observed;
   if (scheme === undefined || !hasKeyArrived(observed)) return undefined;
-  // Text in quotes is the name of a realm.
+  // Quoted text is a value that the API chose, such as its realm.
   const requested = [...challenge.replace(/"[^"]*"/g, '""').matchAll(SCHEMES)].map(([, name = '']) => name);
   if (requested.length === 0 || requested.some((name) => name.toLowerCase() === scheme)) return undefined;
   return `It asks for ${[...new Set(requested)].join(' or ')} credentials, but the key was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;

@@ -11,8 +11,8 @@ const KEY_REJECTED =
 // 520 to 526 are Cloudflare's, 529 is used for overload.
 const ADVICE: Record<number, string> = {
   201: 'The call succeeded, and something was created.',
-  202: 'The API took the request and is still working on it.',
-  206: 'The call succeeded and returned one part, as its Range header requested.',
+  202: 'The API accepted the request and is still working on it.',
+  206: 'The call succeeded and returned a part of the content, as its Range header requested.',
   300: 'The API offers several responses to choose from.',
   304: 'Nothing has changed since the version that the request names, so the API sent no content.',
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
