@@ -38,7 +38,7 @@ export const observed = (
     url: new URL(CALLED),
     withheldHost: undefined,
     scheme: 'bearer',
-    isRefusedByCode: false,
+    isRejectedByCode: false,
     now: Date.parse('2026-11-20T12:00:00Z'),
     ...call,
   };

@@ -131,7 +131,7 @@ export const data = [
     name: 'data: a full disk loses the calls that wait to be recorded',
     why: 'There is room again a moment later, and the uses of a key in between are missing from the record.',
     file: 'api/src/features/audit/event-queue.ts',
-    find: 'if (mayPass(error) && failures <= retryMs.length) return false;',
+    find: 'if (isTemporary(error) && failures <= retryMs.length) return false;',
     replace: '',
     tests: ['api/src/features/audit/event-queue.test.ts'],
   },

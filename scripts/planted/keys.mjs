@@ -22,8 +22,8 @@ export const keys = [
     name: 'keys: a key is sent to its provider over plain http',
     why: 'Everybody on the network path could read it.',
     file: 'api/src/features/keys/key-hosts.ts',
-    find: 'return isPrivateWay;',
-    replace: 'return isPrivateWay || url.port === "";',
+    find: 'return isPrivatePath;',
+    replace: 'return isPrivatePath || url.port === "";',
     tests: ['api/src/features/keys/key-hosts.test.ts'],
   },
   {

@@ -44,7 +44,7 @@ export const screen = [
   },
   {
     name: 'screen: a parameter of a found API is copied into a command unchanged',
-    why: 'Its name may mean more than a name to curl or to the API.',
+    why: 'Its name may be read as more than a name, by curl or by the API.',
     file: 'packages/request/src/curl-command.ts',
     find: 'encodeURIComponent(name)}=',
     replace: 'name}=',

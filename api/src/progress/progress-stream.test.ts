@@ -17,48 +17,54 @@ async function* of<T>(...values: T[]): AsyncGenerator<T> {
 
 describe('work that reports progress', () => {
   it('yields each step, then its result', async () => {
-    const told = streamProgress<number, string>(never, async (_signal, onStep) => {
+    const messages = streamProgress<number, string>(never, async (_signal, onStep) => {
       onStep(1);
       await Promise.resolve();
       onStep(2);
       return 'done';
     });
-    expect(await collect(told)).toEqual([{ step: 1 }, { step: 2 }, { result: 'done' }]);
+    expect(await collect(messages)).toEqual([{ step: 1 }, { step: 2 }, { result: 'done' }]);
   });
 
   it('yields a step while the rest is still running', async () => {
     const rest = Promise.withResolvers<string>();
-    const told = streamProgress<number, string>(never, async (_signal, onStep) => {
+    const messages = streamProgress<number, string>(never, async (_signal, onStep) => {
       onStep(1);
       return rest.promise;
     });
-    expect((await told.next()).value).toEqual({ step: 1 });
+    expect((await messages.next()).value).toEqual({ step: 1 });
     rest.resolve('done');
-    expect((await told.next()).value).toEqual({ result: 'done' });
-    expect((await told.next()).done).toBe(true);
+    expect((await messages.next()).value).toEqual({ result: 'done' });
+    expect((await messages.next()).done).toBe(true);
   });
 
   it('does not start before the first value is read', async () => {
     let begun = 0;
-    const told = streamProgress(never, async () => {
+    const messages = streamProgress(never, async () => {
       begun += 1;
     });
-    await told.return(undefined);
+    await messages.return(undefined);
     expect(begun).toBe(0);
   });
 
   it('passes its error on', async () => {
-    const told = streamProgress(never, () => Promise.reject(new Error('no')));
-    await expect(told.next()).rejects.toThrow('no');
+    const messages = streamProgress(never, () => Promise.reject(new Error('no')));
+    await expect(messages.next()).rejects.toThrow('no');
   });
 
   it.each([
-    ['the reader stops reading', (told: AsyncGenerator<unknown>, _caller: AbortController) => told.return(0)],
-    ['the caller disconnects', (_told: AsyncGenerator<unknown>, caller: AbortController) => caller.abort()],
+    [
+      'the reader stops reading',
+      (messages: AsyncGenerator<unknown>, _caller: AbortController) => messages.return(0),
+    ],
+    [
+      'the caller disconnects',
+      (_messages: AsyncGenerator<unknown>, caller: AbortController) => caller.abort(),
+    ],
   ])('is aborted when %s', async (_when, leave) => {
     const caller = new AbortController();
     const ended = Promise.withResolvers<void>();
-    const told: AsyncGenerator<ProgressMessage<number, void>> = streamProgress(
+    const messages: AsyncGenerator<ProgressMessage<number, void>> = streamProgress(
       caller.signal,
       async (signal, onStep) => {
         onStep(1);
@@ -68,22 +74,22 @@ describe('work that reports progress', () => {
         ended.resolve();
       },
     );
-    await told.next();
-    await leave(told, caller);
+    await messages.next();
+    await leave(messages, caller);
     await ended.promise;
   });
 });
 
 describe('its output', () => {
   it('drops fields that the schemas do not name', async () => {
-    const told = of({ step: { at: 1, secret: 'x' } }, { result: { sum: 1, secret: 'x' }, secret: 'x' });
-    expect(await collect(output.parse(told))).toEqual([{ step: { at: 1 } }, { result: { sum: 1 } }]);
+    const messages = of({ step: { at: 1, secret: 'x' } }, { result: { sum: 1, secret: 'x' }, secret: 'x' });
+    expect(await collect(output.parse(messages))).toEqual([{ step: { at: 1 } }, { result: { sum: 1 } }]);
   });
 
   it('fails at a value that does not match them', async () => {
-    const told = output.parse(of({ step: { at: 1 } }, { step: { at: 'two' } }));
-    expect((await told.next()).value).toEqual({ step: { at: 1 } });
-    await expect(told.next()).rejects.toThrow(z.ZodError);
+    const messages = output.parse(of({ step: { at: 1 } }, { step: { at: 'two' } }));
+    expect((await messages.next()).value).toEqual({ step: { at: 1 } });
+    await expect(messages.next()).rejects.toThrow(z.ZodError);
   });
 
   it('is rejected if it is not a sequence', () => {

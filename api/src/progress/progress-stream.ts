@@ -14,11 +14,11 @@ export const progressOutput = <Step extends z.ZodType, Result extends z.ZodType>
   step: Step,
   result: Result,
 ) => {
-  const told = z.union([z.object({ step }), z.object({ result })]);
+  const message = z.union([z.object({ step }), z.object({ result })]);
   const output = z
-    .custom<AsyncIterable<z.input<typeof told>>>(isAsyncIterable)
+    .custom<AsyncIterable<z.input<typeof message>>>(isAsyncIterable)
     .transform(async function* (values) {
-      for await (const value of values) yield told.parse(value);
+      for await (const value of values) yield message.parse(value);
     });
   return Object.assign(output, { result });
 };
@@ -33,13 +33,13 @@ export async function* streamProgress<Step, Result>(
 ): AsyncGenerator<ProgressMessage<Step, Result>> {
   const left = new AbortController();
   yield* new ReadableStream<ProgressMessage<Step, Result>>({
-    start: async (told) => {
-      const tell = (value: ProgressMessage<Step, Result>) => {
-        if (!left.signal.aborted) told.enqueue(value);
+    start: async (controller) => {
+      const send = (value: ProgressMessage<Step, Result>) => {
+        if (!left.signal.aborted) controller.enqueue(value);
       };
-      const result = await work(AbortSignal.any([signal, left.signal]), (step) => tell({ step }));
-      tell({ result });
-      if (!left.signal.aborted) told.close();
+      const result = await work(AbortSignal.any([signal, left.signal]), (step) => send({ step }));
+      send({ result });
+      if (!left.signal.aborted) controller.close();
     },
     cancel: () => left.abort(),
   });

@@ -1,16 +1,16 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 
-/** A call to an API as it is asked for: before its URL is resolved, and without a key. */
+/** A requested call to an API: before its URL is resolved, and without a key. */
 export type ApiRequest = {
   method: CallMethod;
   /** A full URL, or a path under the base URL. */
   endpoint: string;
-  /** Parameters that follow those of the endpoint, not encoded yet. */
+  /** Parameters added after those of the endpoint, not encoded yet. */
   query?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** They replace those of the API that have the same name. */
+  /** They replace headers of the API with the same name. */
   headers?: HeaderMap | undefined;
-  /** Any JSON value; an empty object means no body. The Content-Type in `headers` says how it is written. */
+  /** Any JSON value; an empty object means no body. The Content-Type in `headers` decides how it is encoded. */
   body?: JsonValue | undefined;
 };
 

@@ -1,7 +1,7 @@
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * Service and region as the host names them: `<service>.<region>.amazonaws.com`, `<bucket>.s3.<region>…`,
+ * Service and region from a host name: `<service>.<region>.amazonaws.com`, `<bucket>.s3.<region>…`,
  * or without a region for global services, which sign for us-east-1.
  * https://docs.aws.amazon.com/general/latest/gr/rande.html
  */

@@ -3,36 +3,36 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
 import { keyVariable } from '#src/key-variable.ts';
 
-/** Where the calls to an API start, and what all of them carry. */
+/** The base URL of an API, and the headers of all its calls. */
 export type ApiBase = {
-  /** Null where only full URLs can be called. */
+  /** Null if only full URLs can be called. */
   baseUrl: string | null;
-  /** The API asks for these on every call, besides the key. */
+  /** The API requires these on every call, in addition to the key. */
   defaultHeaders: HeaderMap;
 };
 
-/** Where a secret may go. */
+/** Where a secret may be sent. */
 export type CredentialHosts = {
   /** The provider's: exact names, or `*.example.com` for every name below it. */
   provider: readonly string[];
-  /** The base URL that the credential has of its own, whose origin may receive it; null for none. */
+  /** The credential's own base URL, whose origin may receive it; null if it has none. */
   baseUrl: string | null;
-  /** Host names that a person allowed, each with a port where only that port is meant. */
+  /** Host names that the user allowed, each with a port if only that port is allowed. */
   pinned: readonly string[];
 };
 
 export type SecretValue = { value: string };
-/** The name of the environment variable that holds the secret, for code that is shown. */
+/** The name of the environment variable that contains the secret, for code that is shown to the user. */
 export type SecretVariable = { variable: string };
 
-/** What a call carries to be let in, whether an API key or a token, and what belongs to it. */
+/** What authenticates a call, whether an API key or a token, and what belongs to it. */
 export type Credential<Secret extends SecretValue | SecretVariable> = ApiBase & {
   placement: KeyPlacement;
   hosts: CredentialHosts;
   secret: Secret;
 };
 
-/** The credential of a provider's keys for code that is shown. `key` gives what one of its keys has of its own. */
+/** The credential of a provider's keys for code that is shown to the user. `key` adds the details of one of them. */
 export const shownCredential = (
   provider: Pick<Provider, 'slug' | 'baseUrl' | 'defaultHeaders' | 'keyPlacement' | 'hosts'>,
   key: Pick<ApiKey, 'baseUrl' | 'pinnedHosts'> = { baseUrl: null, pinnedHosts: [] },

@@ -30,7 +30,7 @@ beforeAll(async () => {
   requireCurl();
   echo = await startEcho();
   folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-curl-'));
-  for (const name of ['stolen', 'file']) await writeFile(path.join(folder, name), 'a file of the reader');
+  for (const name of ['stolen', 'file']) await writeFile(path.join(folder, name), 'a file of the user');
 }, CURL_LIMIT_MS);
 afterAll(async () => {
   await echo.close();
@@ -45,15 +45,15 @@ const provider = (keyPlacement: KeyPlacement, slug = 'acme') => ({
   hosts: [],
 });
 
-/** What curl adds by itself. */
-const CURLS_OWN = ['host', 'user-agent', 'accept', 'content-length', 'expect'];
+/** Headers that curl adds by itself. */
+const CURL_HEADERS = ['host', 'user-agent', 'accept', 'content-length', 'expect'];
 const comparable = ({ query, headers, ...rest }: Received): Received => ({
   ...rest,
   query: query.toSorted(),
-  headers: headers.filter(([name]) => !CURLS_OWN.includes(name)).toSorted(),
+  headers: headers.filter(([name]) => !CURL_HEADERS.includes(name)).toSorted(),
 });
 
-/** What arrives when the command is run. */
+/** What arrives when the command runs. */
 const curlSends = async (
   request: ApiRequest,
   api: ApiBase,
@@ -70,8 +70,8 @@ const curlSends = async (
   return comparable(echo.received.at(-1) as Received);
 };
 
-/** What is asked for: the request as the server would send it. */
-const asked = (request: ApiRequest, api: ApiBase, placement?: PlainPlacement, secret = KEY): Received => {
+/** The request as the server would send it. */
+const expected = (request: ApiRequest, api: ApiBase, placement?: PlainPlacement, secret = KEY): Received => {
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) throw new Error(resolved.problem);
   const outgoing = { ...resolved, headers: lowerCaseNames(resolved.headers) };
@@ -81,7 +81,7 @@ const asked = (request: ApiRequest, api: ApiBase, placement?: PlainPlacement, se
     method,
     path: url.pathname,
     query: [...url.searchParams],
-    // A receiver takes the blanks around a value away (RFC 9110 section 5.5).
+    // A receiver removes the blanks around a value (RFC 9110 section 5.5).
     headers: Object.entries(headers).map(([name, value]) => [name, value.trim()]),
     body: body ?? '',
   });
@@ -91,16 +91,19 @@ const REQUESTS: [what: string, request: ApiRequest][] = [
   ['a filter in brackets', { method: 'GET', endpoint: '/items?created[gte]=1&ids[]=1&ids[]=2' }],
   ['braces in path and query', { method: 'GET', endpoint: '/items/{id}/a{b,c}?f={"a":[1,2]}' }],
   ['a hostile path and query', { method: 'GET', endpoint: `/it's/$(touch run)/\`id\`?q=${HOSTILE}` }],
-  ['a query of its own', { method: 'GET', endpoint: '/x?a=1', query: [['b[c]', HOSTILE]] }],
+  ['additional query parameters', { method: 'GET', endpoint: '/x?a=1', query: [['b[c]', HOSTILE]] }],
   ['a full URL with a fragment', { method: 'GET', endpoint: 'ECHO/other?a=b%20c+d#part' }],
   ['hostile headers', { method: 'GET', endpoint: '/x', headers: { 'X-Evil': HOSTILE, 'x-tab': 'a\tb' } }],
   [
     'headers without a value',
     { method: 'DELETE', endpoint: '/x', headers: { 'X-Empty': '', 'X-Blank': '  ' } },
   ],
-  ['a header that begins like a file', { method: 'GET', endpoint: '/x', headers: { 'X-File': '@file' } }],
   [
-    'a header of the API and of the key by another value',
+    'a header value that looks like a file name',
+    { method: 'GET', endpoint: '/x', headers: { 'X-File': '@file' } },
+  ],
+  [
+    'other values for a header of the API and of the key',
     {
       method: 'GET',
       endpoint: '/x',
@@ -108,9 +111,9 @@ const REQUESTS: [what: string, request: ApiRequest][] = [
     },
   ],
   ['a hostile JSON body', { method: 'POST', endpoint: '/x', body: { [HOSTILE]: [HOSTILE, 'a\nb\r\nc\0'] } }],
-  ['a body that begins like a file', { method: 'PUT', endpoint: '/x', body: '@file' }],
+  ['a body that looks like a file name', { method: 'PUT', endpoint: '/x', body: '@file' }],
   [
-    'a text that begins like a file, over lines',
+    'a text of several lines that looks like a file name',
     {
       method: 'POST',
       endpoint: '/x',
@@ -128,58 +131,58 @@ const REQUESTS: [what: string, request: ApiRequest][] = [
     },
   ],
   ['an empty body', { method: 'POST', endpoint: '/x', headers: { 'Content-Type': 'text/plain' }, body: '' }],
-  ['a body of many quotes', { method: 'PATCH', endpoint: '/x', body: ["'".repeat(20_000)] }],
+  ['a body with many quotes', { method: 'PATCH', endpoint: '/x', body: ["'".repeat(20_000)] }],
 ];
 const onEcho = (request: ApiRequest): ApiRequest => ({
   ...request,
   endpoint: request.endpoint.replace('ECHO', echo.url),
 });
 
-describe('a command that curl runs sends what was asked for', () => {
+describe('a command sends the same request as the server', () => {
   it.each(REQUESTS)('with %s, and without a key', async (_what, request) => {
     const api = provider({ type: 'bearer' });
-    expect(await curlSends(onEcho(request), api)).toEqual(asked(onEcho(request), api));
+    expect(await curlSends(onEcho(request), api)).toEqual(expected(onEcho(request), api));
   });
 
-  describe.each(PLACEMENTS)('and a hostile key by $type $name', (placement) => {
+  describe.each(PLACEMENTS)('and a hostile key in $type $name', (placement) => {
     it.each(REQUESTS)('with %s', async (_what, request) => {
       const api = provider(placement);
       const sent = await curlSends(onEcho(request), api, shownCredential(api));
-      expect(sent).toEqual(asked(onEcho(request), api, placement));
+      expect(sent).toEqual(expected(onEcho(request), api, placement));
     });
   });
 
-  describe.each([...CALL_METHODS])('by %s', (method) => {
+  describe.each([...CALL_METHODS])('with %s', (method) => {
     it.each([
       ['no body', undefined],
       ['an object', { a: "it's" }],
       ['a list', [1, 'ü', null]],
-    ])('with %s, whatever the place of the key', async (_what, body) => {
+    ])('and %s, for every key placement', async (_what, body) => {
       for (const placement of PLACEMENTS) {
         const request: ApiRequest = { method, endpoint: '/x?key=old&a[]=1', body };
         const api = provider(placement);
         const sent = await curlSends(request, api, shownCredential(api));
-        expect(sent).toEqual(asked(request, api, placement));
+        expect(sent).toEqual(expected(request, api, placement));
       }
     });
   });
 
-  it('with a key that holds a line break, where its place can carry one', async () => {
+  it('with a key that contains a line break, if its placement allows one', async () => {
     const secret = 'user:pass\nword';
     for (const placement of [{ type: 'basic' }, { type: 'query', name: 'key' }] as const) {
       const api = provider(placement);
       const request: ApiRequest = { method: 'GET', endpoint: '/x' };
       const sent = await curlSends(request, api, shownCredential(api), secret);
-      expect(sent).toEqual(asked(request, api, placement, secret));
+      expect(sent).toEqual(expected(request, api, placement, secret));
     }
   });
 
-  it('and is signed for AWS, for the region and the service of the host', async () => {
+  it('signed for AWS, for the region and the service of the host', async () => {
     const { host, port } = new URL(echo.url);
     const api = { ...provider({ type: 'aws-sigv4' }), baseUrl: `http://sqs.eu-west-1.amazonaws.com:${port}` };
     const request: ApiRequest = { method: 'POST', endpoint: '/x?b=[1]', body: { a: HOSTILE } };
     const command = curlCommand(request, api, { key: shownCredential(api) });
-    // The name leads to the echo here, and nothing leaves the machine.
+    // The name resolves to the echo server here, and nothing leaves the machine.
     const there = `${command} --connect-to ::${host}`;
     const env = { [VARIABLE]: 'AKIDEXAMPLE:SECRET' };
     expect(await runInShell(there, { folder, env })).toMatchObject({ code: 0 });
@@ -198,26 +201,26 @@ describe('no command is written', () => {
   };
 
   it.each<[string, KeyPlacement]>([
-    ['names a file', { type: 'header', name: '@file' }],
-    ['is no name', { type: 'header', name: 'X Key' }],
+    ['looks like a file name', { type: 'header', name: '@file' }],
+    ['is not a valid name', { type: 'header', name: 'X Key' }],
     ['ends the header', { type: 'header', name: 'X-Key: a\r\nX-Other' }],
-    ['ends the header by its prefix', { type: 'header', name: 'X-Key', prefix: 'a\nX-Other: ' }],
+    ['ends the header with its prefix', { type: 'header', name: 'X-Key', prefix: 'a\nX-Other: ' }],
     ['is empty', { type: 'header', name: '' }],
   ])('for a key header that %s', (_what, placement) => {
     expect(write({}, placement)).toBeUndefined();
   });
 
   it.each<[string, Partial<ApiRequest>]>([
-    ['a header name that names a file', { headers: { '@file': 'x' } }],
+    ['a header name that looks like a file name', { headers: { '@file': 'x' } }],
     ['a header value with a line break', { headers: { 'X-A': 'a\r\nX-B: b' } }],
     ['a body with a NUL', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a\0b' }],
-    ['an endpoint that is no URL', { endpoint: 'http://' }],
+    ['an endpoint that is not a URL', { endpoint: 'http://' }],
     ['another scheme', { endpoint: 'file:///etc/passwd' }],
   ])('for %s', (_what, request) => {
     expect(write(request)).toBeUndefined();
   });
 
-  it('for a variable that a shell would read as more than a name', () => {
+  it('for a variable that a shell would treat as more than a name', () => {
     const key = { placement: { type: 'bearer' }, secret: { variable: 'A$(id)' } } as const;
     expect(
       curlCommand({ method: 'GET', endpoint: '/x' }, provider({ type: 'bearer' }), { key }),
@@ -225,14 +228,14 @@ describe('no command is written', () => {
   });
 });
 
-describe('a command as it reads', () => {
+describe('the text of a command', () => {
   const acme = (slug = 'acme') => ({
     ...provider({ type: 'bearer' }, slug),
     baseUrl: 'https://api.acme.example/v1',
     defaultHeaders: {},
   });
 
-  it('is the address and the key from a variable, and nothing more, for a plain GET', () => {
+  it('is only the address and the key from a variable for a plain GET', () => {
     const request: ApiRequest = { method: 'GET', endpoint: '/items?a=1&b=2' };
     expect(curlCommand(request, acme(), { key: shownCredential(acme()) })).toBe(
       `curl 'https://api.acme.example/v1/items?a=1&b=2' \\\n  --header 'Authorization: Bearer '"$ACME_API_KEY"`,
@@ -242,7 +245,7 @@ describe('a command as it reads', () => {
     );
   });
 
-  it('has the variable of its provider, whatever the slug', () => {
+  it('uses the variable of its provider, whatever the slug', () => {
     const slug = '1 $(id)`id`';
     const command = curlCommand({ method: 'GET', endpoint: '/x' }, acme(slug), {
       key: shownCredential(acme(slug)),
@@ -250,7 +253,7 @@ describe('a command as it reads', () => {
     expect(command).toContain('"$API_1_ID_ID_API_KEY"');
   });
 
-  it('names the placeholders of a path where its reader fills them in', () => {
+  it('shows the placeholders of a path if the user fills them in', () => {
     const request: ApiRequest = { method: 'GET', endpoint: '/users/{user-id}/x' };
     expect(curlCommand(request, acme(), { placeholders: true })).toBe(
       `curl --globoff 'https://api.acme.example/v1/users/{user-id}/x'`,

@@ -10,26 +10,26 @@ import { shellWord, wordWithVariable } from '#src/shell.ts';
 type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
 
 type Options = {
-  /** Left out where the call carries no key, or where the key was kept back. */
+  /** Left out if the call has no key, or if the key was not sent. */
   key?: ShownKey | undefined;
-  /** Shows `{id}` in a path as it is written, for a command whose reader fills it in. */
+  /** Shows `{id}` in a path as written, for a command in which the user fills it in. */
   placeholders?: boolean;
 };
 
-/** With a colon and no value curl takes a header away; the semicolon sends it empty. */
+/** With a colon and no value curl removes a header; with a semicolon it sends the header empty. */
 const headerOption = ([name, value]: [string, string]): string =>
   `--header ${shellWord(value.trim() === '' ? `${name};` : `${name}: ${value}`)}`;
 
-/** curl encodes the value and sends the name as it is given; encoded it holds no `@`, which would name a file. */
+/** curl encodes the value but sends the name as given; when encoded it contains no `@`, which would name a file. */
 const queryOption = (name: string, variable: string, hasBody: boolean): string => {
   const word = wordWithVariable(`${encodeURIComponent(name)}=`, variable);
-  // A body takes --data for itself. --url-query is not used for all calls: it is as young as curl 7.87.
+  // With a body, --data is taken. --url-query is not used for all calls because it needs curl 7.87.
   return hasBody ? `--url-query ${word}` : `--get --data-urlencode ${word}`;
 };
 
 /**
- * How curl carries a key in each place. For basic the variable holds `user:password`, for AWS `ID:SECRET`: a session
- * token of AWS would be a header of its own, which one variable cannot give.
+ * The curl options for each key placement. For basic the variable contains `user:password`, for AWS `ID:SECRET`: an AWS
+ * session token would need another header, which one variable cannot provide.
  */
 const keyOptions = ({ placement, secret: { variable } }: ShownKey, request: ResolvedRequest): string[] => {
   switch (placement.type) {
@@ -48,21 +48,21 @@ const keyOptions = ({ placement, secret: { variable } }: ShownKey, request: Reso
   }
 };
 
-/** The URL as it is called, without the parameter that the key replaces. */
+/** The URL of the call, without the parameter that the key replaces. */
 const addressOf = (called: URL, placement: KeyPlacement | undefined): string => {
   const url = new URL(called);
   url.hash = '';
-  // Only where it is there: to delete it writes the whole query in another encoding.
+  // Only if it is there: deleting rewrites the whole query in another encoding.
   if (placement?.type === 'query' && url.searchParams.has(placement.name))
     url.searchParams.delete(placement.name);
   return url.href;
 };
 
-/** Brackets and braces are patterns of curl's own, unless it is told to leave them alone. */
+/** curl treats brackets and braces as patterns, unless --globoff is set. */
 const urlWords = (address: string): string =>
   /[[\]{}]/.test(address) ? `--globoff ${shellWord(address)}` : shellWord(address);
 
-/** Whether HTTP and a shell can carry it. What comes from the net may be anything. */
+/** Whether HTTP and a shell allow it. Data from the internet may contain anything. */
 const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | undefined): boolean => {
   const placed =
     key?.placement.type === 'header' ? [[key.placement.name, key.placement.prefix ?? ''] as const] : [];
@@ -76,9 +76,9 @@ const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | u
 };
 
 /**
- * A call as a curl command for a POSIX shell, its key in an environment variable. Undefined where no command can make
- * it: an endpoint that is no URL, a header that HTTP does not allow. It follows no redirect, so that no header goes to
- * another host.
+ * A call as a curl command for a POSIX shell, with its key in an environment variable. Undefined if no command can make
+ * it: an endpoint that is not a URL, a header that HTTP does not allow. It follows no redirect, so that no header is sent
+ * to another host.
  */
 export const curlCommand = (
   request: ApiRequest,

@@ -18,7 +18,7 @@ describe('where a call will go', () => {
     expect(resolveEndpoint(typed, baseUrl)).toEqual({ url });
   });
 
-  it('is nothing while nothing is typed', () => {
+  it('is null while nothing is typed', () => {
     expect(resolveEndpoint('   ', 'https://api.example.com')).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('where a call will go', () => {
     [
       'http://u:p@example.com',
       null,
-      'Endpoint must not carry a user name or password: the key is placed for you',
+      'Endpoint must not contain a user name or password: the key is added for you',
     ],
   ])('says what is wrong with %s', (typed, baseUrl, problem) => {
     expect(resolveEndpoint(typed, baseUrl)).toEqual({ problem });

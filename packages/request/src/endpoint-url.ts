@@ -6,11 +6,11 @@ const absolute = (endpoint: string): EndpointUrl => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return { problem: 'Endpoint must start with http:// or https://' };
   if (url.username !== '' || url.password !== '')
-    return { problem: 'Endpoint must not carry a user name or password: the key is placed for you' };
+    return { problem: 'Endpoint must not contain a user name or password: the key is added for you' };
   return { url: url.href };
 };
 
-/** Below the base URL's path. What its query holds goes with every call, unless the endpoint says it otherwise. */
+/** Below the base URL's path. Parameters of its query are added to every call, unless the endpoint has its own value. */
 const below = (baseUrl: string, endpoint: string): URL | null => {
   const base = new URL(baseUrl);
   const start = `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
@@ -23,8 +23,8 @@ const below = (baseUrl: string, endpoint: string): URL | null => {
 };
 
 /**
- * Where a call to an endpoint goes: a full URL as it is, anything else as a path below the base URL's own path, so
- * that `https://host/v1` with `/models` is `https://host/v1/models`. Null where there is nothing typed yet.
+ * Where a call to an endpoint goes: to a full URL unchanged, for anything else to a path below the base URL's own path:
+ * `https://host/v1` with `/models` is `https://host/v1/models`. Null if nothing is typed yet.
  */
 export const resolveEndpoint = (typed: string, baseUrl: string | null): EndpointUrl | null => {
   const endpoint = typed.trim();

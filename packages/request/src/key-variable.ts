@@ -1,6 +1,6 @@
 /**
- * The environment variable that holds a provider's key in code that is shown: `OPENAI_API_KEY` for `openai`,
- * `API_1PASSWORD_API_KEY` for `1password`. Whatever the slug, the result is a name that every shell and language takes.
+ * The environment variable that contains a provider's key in code that is shown: `OPENAI_API_KEY` for `openai`,
+ * `API_1PASSWORD_API_KEY` for `1password`. Whatever the slug, the result is a name that every shell and language accepts.
  */
 export const keyVariable = (slug: string): string => {
   const name = slug

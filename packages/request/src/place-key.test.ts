@@ -9,19 +9,19 @@ const request = (url = 'https://api.example.com/x?a=1') => ({
 });
 
 describe('placing a key', () => {
-  it('puts a bearer into the authorization header', () => {
+  it('puts a bearer token into the authorization header', () => {
     expect(placeKey(request(), 'k', { type: 'bearer' })).toMatchObject({
       headers: { accept: '*/*', authorization: 'Bearer k' },
       secretHeaders: ['authorization'],
     });
   });
 
-  it('puts it into a header of the provider, after its prefix', () => {
+  it('puts it into the provider’s header, after its prefix', () => {
     const placed = placeKey(request(), 'k', { type: 'header', name: 'X-Api-Key', prefix: 'Key ' });
     expect(placed).toMatchObject({ headers: { 'x-api-key': 'Key k' }, secretHeaders: ['x-api-key'] });
   });
 
-  it('puts it into the query once, encoded, and leaves the caller’s URL alone', () => {
+  it('puts it into the query once, encoded, and leaves the caller’s URL unchanged', () => {
     const original = request('https://api.example.com/x?key=old&a=1');
     const placed = placeKey(original, 'k&=ü', { type: 'query', name: 'key' });
     expect(placed.url.href).toBe('https://api.example.com/x?key=k%26%3D%C3%BC&a=1');

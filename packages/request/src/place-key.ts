@@ -1,28 +1,28 @@
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 
-/** A request before it leaves: what a placement reads and changes. */
+/** A request before it is sent: what a placement reads and changes. */
 export type OutgoingRequest = {
   method: string;
   url: URL;
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>;
   body: string | undefined;
 };
 
-/** The same request with the key in it, and where the key is: a redirect to another origin takes it out there. */
+/** The same request with the key in it, and where the key is: it is removed there at a redirect to another origin. */
 export type PlacedRequest = OutgoingRequest & { secretHeaders: string[]; secretQuery: string[] };
 
-/** Puts a key into a request where its place says. */
+/** Puts a key into a request according to its placement. */
 export type PlaceKey<Placement> = (
   request: OutgoingRequest,
   secret: string,
   placement: Placement,
 ) => PlacedRequest | Promise<PlacedRequest>;
 
-/** A placement that needs no cryptography, so that it can be made anywhere. */
+/** A placement that needs no cryptography, so it works in the browser too. */
 export type PlainPlacement = Exclude<KeyPlacement, { type: 'aws-sigv4' }>;
 
-/** The headers, in small letters, that carry a key or its signature: one of the same name in a request is replaced. */
+/** The headers, in lower case, that contain a key or its signature: a header of the request with the same name is replaced. */
 export const keyHeaders = (placement: KeyPlacement): string[] => {
   switch (placement.type) {
     case 'header':
@@ -39,7 +39,7 @@ export const keyHeaders = (placement: KeyPlacement): string[] => {
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** RFC 7617. A key without a colon is the user name alone, as Stripe takes it. */
+/** RFC 7617. A key without a colon is used as the user name alone, as Stripe expects. */
 const basicPair = (secret: string): string => (secret.includes(':') ? secret : `${secret}:`);
 
 const inHeader = (request: OutgoingRequest, name: string, value: string): PlacedRequest => ({
@@ -49,7 +49,7 @@ const inHeader = (request: OutgoingRequest, name: string, value: string): Placed
   secretQuery: [],
 });
 
-/** One of the same name in the endpoint is replaced, so that the key is sent once. */
+/** A parameter of the endpoint with the same name is replaced, so that the key is sent once. */
 const inQuery = (request: OutgoingRequest, name: string, secret: string): PlacedRequest => {
   const url = new URL(request.url);
   url.searchParams.set(name, secret);

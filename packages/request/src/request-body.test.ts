@@ -12,7 +12,7 @@ const text = (body: ApiRequest['body'], type?: string) =>
 const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 
 describe('the body of a call', () => {
-  it('is none for a GET, for an empty object and where none was given', () => {
+  it('is left out for a GET, for an empty object and if none was given', () => {
     expect(requestBodyText({ method: 'GET', body: { a: 1 } })).toBeUndefined();
     expect(text({})).toBeUndefined();
     expect(text(undefined)).toBeUndefined();
@@ -29,14 +29,14 @@ describe('the body of a call', () => {
     expect(text(value, 'Application/vnd.api+json')).toBe(sent);
   });
 
-  it('is a form where its type is that of one, with what nests in brackets', () => {
+  it('is a form if its type is a form, with nested names in brackets', () => {
     expect(text({ To: '+1 555', Body: 'a&b=ü' }, FORM)).toBe('To=%2B1+555&Body=a%26b%3D%C3%BC');
     expect(decodeURIComponent(text({ a: { b: 1 }, items: [{ id: 2 }, true], none: null }, FORM) ?? '')).toBe(
       'a[b]=1&items[0][id]=2&items[1]=true&none=',
     );
   });
 
-  it('is the text itself where the type is another than JSON', () => {
+  it('is the text itself if the type is not JSON', () => {
     expect(text('a=1&b=2', FORM)).toBe('a=1&b=2');
     expect(text('<a/>', 'application/xml')).toBe('<a/>');
     expect(text([1], 'text/plain')).toBe('[1]');

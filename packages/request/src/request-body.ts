@@ -3,9 +3,9 @@ import { isEmptyObject } from '@gatehouse/contract/json-text.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
 /**
- * The body as text; undefined for none. An empty object means none, and a GET carries none (RFC 9110 section 9.3.1).
- * It is JSON, unless the request's own Content-Type says otherwise: then an object becomes a form where the type is
- * that of one, as Stripe and Twilio want it, and a text goes as it stands.
+ * The body as text; undefined if there is none. An empty object means no body, and a GET has none (RFC 9110 section
+ * 9.3.1). It is JSON, unless the request's own Content-Type says otherwise: then an object becomes a form if the type is a
+ * form, as Stripe and Twilio expect, and a text is sent unchanged.
  */
 export const requestBodyText = ({
   method,

@@ -5,8 +5,8 @@ import { resolveRequest } from '#src/resolve-request.ts';
 
 const api = { baseUrl: 'https://api.example.com/v1?v=3', defaultHeaders: { Accept: 'text/x', 'X-V': '1' } };
 
-describe('a request at an API', () => {
-  it('has its URL, the headers of the API, and those of its own before them', () => {
+describe('a request to an API', () => {
+  it('has its URL and the headers of the API, replaced by its own', () => {
     const resolved = resolveRequest(
       {
         method: 'POST',
@@ -25,7 +25,7 @@ describe('a request at an API', () => {
     });
   });
 
-  it('keeps the query of the endpoint as it was typed', () => {
+  it('keeps the query of the endpoint as typed', () => {
     const request = { method: 'GET', endpoint: 'https://a.example/?a[gte]=1+2&b=%20' } as const;
     expect(resolveRequest(request, api).url?.search).toBe('?a[gte]=1+2&b=%20');
     expect(resolveRequest({ ...request, query: [['c', '3']] }, api).url?.search).toBe(
@@ -41,7 +41,7 @@ describe('a request at an API', () => {
     });
   });
 
-  it('is what the input of a test call says', () => {
+  it('is created from the input of a test call', () => {
     const input = { method: 'PUT', endpoint: '/x', headers: { a: 'b' }, requestBody: { c: 1 } } as const;
     expect(toApiRequest(input)).toEqual({
       method: 'PUT',
@@ -52,7 +52,7 @@ describe('a request at an API', () => {
   });
 });
 
-it('a credential that is shown has the base URL of its key before that of its provider', () => {
+it('a shown credential uses the base URL of its key rather than that of its provider', () => {
   const provider = {
     slug: 'acme',
     baseUrl: 'https://api.acme.example',

@@ -5,12 +5,12 @@ import { resolveEndpoint } from '#src/endpoint-url.ts';
 import { mergeHeaders } from '#src/headers.ts';
 import { requestBodyText } from '#src/request-body.ts';
 
-/** A request with its URL and all its headers, without a key. Names of headers are spelled as they were given. */
+/** A request with its URL and all its headers, without a key. Header names keep their spelling. */
 export type ResolvedRequest = { method: string; url: URL; headers: HeaderMap; body: string | undefined };
 
 const JSON_BODY: HeaderMap = { 'Content-Type': 'application/json' };
 
-/** The endpoint's own query stays as it was typed: to encode it again would change what some APIs sign or compare. */
+/** The endpoint's own query stays as typed: encoding it again would change what some APIs sign or compare. */
 const withQuery = (url: URL, query: ApiRequest['query'] = []): URL => {
   const added = new URLSearchParams();
   for (const [name, value] of query) added.append(name, value);
@@ -19,7 +19,7 @@ const withQuery = (url: URL, query: ApiRequest['query'] = []): URL => {
   return whole;
 };
 
-/** What a request comes to at an API, or what is wrong with its endpoint. */
+/** Resolves a request for an API, or says what is wrong with its endpoint. */
 export const resolveRequest = (
   request: ApiRequest,
   api: ApiBase,

@@ -8,7 +8,7 @@ const ENSURE = path.resolve(import.meta.dirname, '../../../scripts/ensure-test-t
 /** May take as long as an installation. */
 export const CURL_LIMIT_MS = 10 * 60_000;
 
-/** Sees to it that curl is there. Throws, saying why, where it is not: then the commands were not run. */
+/** Makes sure that curl is installed. Throws with the reason if it is not: then no command was run. */
 export const requireCurl = (): void => {
   const { status, stderr } = spawnSync(process.execPath, [ENSURE, 'curl'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`not run: ${stderr.trim()}`);
@@ -18,7 +18,7 @@ export type Received = {
   method: string;
   path: string;
   query: [name: string, value: string][];
-  /** Names in small letters, values as UTF-8; one entry for each header line. */
+  /** Names in lower case, values as UTF-8; one entry per header line. */
   headers: [name: string, value: string][];
   body: string;
 };
@@ -33,7 +33,7 @@ const headerLines = (raw: readonly string[]): [string, string][] =>
     asUtf8(raw[2 * at + 1] ?? ''),
   ]);
 
-/** An API on loopback that keeps what arrives. */
+/** An API on loopback that records what arrives. */
 export const startEcho = async (): Promise<Echo> => {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -57,7 +57,7 @@ export const startEcho = async (): Promise<Echo> => {
   };
 };
 
-/** Runs a command as a person would who pastes it into a shell in `folder`. */
+/** Runs a command as if the user pasted it into a shell in `folder`. */
 export const runInShell = (
   command: string,
   { folder, env }: { folder: string; env: Record<string, string> },

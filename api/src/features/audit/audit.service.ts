@@ -3,7 +3,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { insertEvent } from '#src/features/audit/audit.store.ts';
 import { createEventQueue, type EventQueue } from '#src/features/audit/event-queue.ts';
 
-/** What is recorded: each use of a secret, each change of its key, and each call that the gate refused. */
+/** What is recorded: each use of a secret, each change of its key, and each request that the gate rejected. */
 export type AuditEvent = {
   action:
     | 'key.add'
@@ -18,7 +18,7 @@ export type AuditEvent = {
     | 'gate.refuse';
   subject: 'api_key' | 'request';
   subjectId: number | null;
-  /** Facts that are no secret: a host, a method, a status, names of fields. Never a value, a path or a body. */
+  /** Facts that are not secret: a host, a method, a status, names of fields. Never a value, a path or a body. */
   detail: Record<string, string | number | boolean | null>;
 };
 
@@ -32,11 +32,11 @@ const toRow = (event: AuditEvent, at: string): EventRow => ({
   detail: JSON.stringify(event.detail),
 });
 
-/** Appends an event to the record. Takes the caller's transaction, so that a change and its record stand or fall together. */
+/** Appends an event to the audit log. Takes the caller's transaction, so that a change and its record are stored together or not at all. */
 export const recordEvent = (db: Db, event: AuditEvent, at: string): Promise<void> =>
   insertEvent(db, toRow(event, at));
 
-/** One for each database that is open. */
+/** One for each open database. */
 const queues = new WeakMap<object, EventQueue<EventRow>>();
 
 const queueOf = ({ connection, log }: Pick<Deps, 'connection' | 'log'>): EventQueue<EventRow> => {
@@ -54,15 +54,15 @@ const queueOf = ({ connection, log }: Pick<Deps, 'connection' | 'log'>): EventQu
 };
 
 /**
- * Takes an event that changes nothing and writes it within about 20 ms, together with others. Never throws and never
- * delays the caller. A crash may lose the events of the last moments: docs/decisions/0015 says which events may go
- * this way. A reader of the record calls `flushEvents` first.
+ * Queues an event that records no change, and writes it within about 20 ms, together with others. Never throws and never
+ * delays the caller. A crash may lose the latest events: docs/decisions/0015 says which events may be queued. Call
+ * `flushEvents` before reading the audit log.
  */
 export const queueEvent = (
   deps: Pick<Deps, 'connection' | 'log' | 'now'>,
   event: AuditEvent & { action: 'key.test' },
 ): void => queueOf(deps).add(toRow(event, timestamp(deps)));
 
-/** Writes what is queued for this database; resolves with how many events it does not take now. */
+/** Writes what is queued for this database; resolves with the number of events that could not be written now. */
 export const flushEvents = async ({ connection }: { connection: object }): Promise<number> =>
   (await queues.get(connection)?.flush()) ?? 0;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 
-/** Appends an event. The database refuses to change or remove one. */
+/** Appends an event. The database does not allow changing or deleting one. */
 export const insertEvent = async (
   db: Db,
   columns: Omit<Insertable<Database['audit_events']>, 'id'>,

@@ -3,12 +3,12 @@ import { createEventQueue, MAX_QUEUED } from '#src/features/audit/event-queue.ts
 
 const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
-/** A queue whose writes fail as `failures` says, one entry an attempt; then they succeed. */
+/** A queue whose writes fail as listed in `failures`, one entry per attempt; after that they succeed. */
 const createQueue = (failures: (Error | undefined)[], retryMs: number[] = [1, 1, 1]) => {
   const written: number[][] = [];
   const logged: { count?: number; message: string }[] = [];
   let attempts = 0;
-  const note = (fields: { count?: number }, message: string): void =>
+  const log = (fields: { count?: number }, message: string): void =>
     void logged.push({ count: fields.count, message });
   const queue = createEventQueue<number>(
     async (events) => {
@@ -17,7 +17,7 @@ const createQueue = (failures: (Error | undefined)[], retryMs: number[] = [1, 1,
       if (failure !== undefined) throw failure;
       written.push([...events]);
     },
-    { warn: note, error: note } as never,
+    { warn: log, error: log } as never,
     retryMs,
   );
   return { queue, written, logged, attempts: () => attempts };
@@ -26,14 +26,14 @@ const createQueue = (failures: (Error | undefined)[], retryMs: number[] = [1, 1,
 const numbers = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index);
 
 describe('a queue of events', () => {
-  it('writes what comes close together at once and in order, without being asked', async () => {
+  it('writes events that come close together in one go and in order, without a flush', async () => {
     const { queue, written } = createQueue([]);
     for (const event of numbers(5)) queue.add(event);
     expect(written).toEqual([]);
     await expect.poll(() => written).toEqual([numbers(5)]);
   });
 
-  it('has written everything when a flush ends, what was added during it too', async () => {
+  it('has written everything when a flush ends, including events added during it', async () => {
     const { queue, written } = createQueue([]);
     for (const event of numbers(450)) queue.add(event);
     const flushed = queue.flush();
@@ -52,7 +52,7 @@ describe('a queue of events', () => {
     expect(logged).toEqual([]);
   });
 
-  it('gives up after its last attempt and says how many were lost, and serves on', async () => {
+  it('gives up after its last attempt, logs how many were lost, and goes on', async () => {
     const { queue, written, logged, attempts } = createQueue([full(), full(), full(), full()]);
     for (const event of numbers(3)) queue.add(event);
     await expect.poll(() => logged).toEqual([{ count: 3, message: 'events were not recorded' }]);
@@ -61,14 +61,14 @@ describe('a queue of events', () => {
     await expect.poll(() => written).toEqual([[7]]);
   });
 
-  it('gives up at once over what will not pass', async () => {
+  it('gives up at once if the failure is not temporary', async () => {
     const { queue, logged, attempts } = createQueue([new Error('a defect')]);
     queue.add(0);
     await expect.poll(() => logged).toHaveLength(1);
     expect(attempts()).toBe(1);
   });
 
-  it('says by a flush how many events are still held, and a flush uses up no attempt', async () => {
+  it('reports on a flush how many events are still queued, and a flush uses up no attempt', async () => {
     const { queue, written, attempts } = createQueue(
       Array.from({ length: 20 }, full),
       [60_000, 60_000, 60_000],
@@ -80,7 +80,7 @@ describe('a queue of events', () => {
     expect(written).toEqual([[0]]);
   });
 
-  it('holds no more than the limit while nothing can be written, and counts the rest in the log', async () => {
+  it('queues no more than the limit while nothing can be written, and logs the number of the rest', async () => {
     const { queue, written, logged } = createQueue([full()], [60_000]);
     for (const event of numbers(MAX_QUEUED + 5)) queue.add(event);
     expect(await queue.flush()).toBe(MAX_QUEUED);

@@ -13,11 +13,14 @@ const sign = (outgoing: OutgoingRequest, value: string) =>
   placeCredential(outgoing, { placement: { type: 'aws-sigv4' }, secret: { value } });
 
 describe('signing for AWS', () => {
-  it.each(['AKIDEXAMPLE', ':secret', 'id:'])('refuses the AWS key %s with its form', async (secret) => {
-    await expect(sign(request(), secret)).rejects.toThrow('ACCESS_KEY_ID:SECRET_ACCESS_KEY');
-  });
+  it.each(['AKIDEXAMPLE', ':secret', 'id:'])(
+    'rejects the AWS key %s and says which form it needs',
+    async (secret) => {
+      await expect(sign(request(), secret)).rejects.toThrow('ACCESS_KEY_ID:SECRET_ACCESS_KEY');
+    },
+  );
 
-  it('signs for AWS over host, date and body, with the session token along', async () => {
+  it('signs host, date and body for AWS, and sends the session token', async () => {
     const signed = (body?: string) =>
       sign({ ...request('https://sqs.eu-west-1.amazonaws.com/?Action=X'), body }, 'AKID:SECRET:TOKEN');
     const { headers, secretHeaders } = await signed();

@@ -10,13 +10,13 @@ const parseCredentials = (secret: string): Credentials => {
   if (!accessKeyId || !secretAccessKey) {
     throw new AppError(
       'BAD_REQUEST',
-      'An AWS key has the form ACCESS_KEY_ID:SECRET_ACCESS_KEY, with :SESSION_TOKEN after it for temporary credentials',
+      'An AWS key has the form ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN for temporary credentials',
     );
   }
   return { accessKeyId, secretAccessKey, ...(rest.length > 0 ? { sessionToken: rest.join(':') } : {}) };
 };
 
-/** The hash that the signer asks for, by Node's own. */
+/** The hash for the signer, computed by Node. */
 class Sha256 {
   #hash: Hash | Hmac;
   readonly #secret: Parameters<typeof createHmac>[1] | undefined;
@@ -54,15 +54,15 @@ const queryOf = (url: URL): Record<string, string[]> =>
   );
 
 /**
- * AWS Signature Version 4. The signature covers the whole request, so nothing is added to it afterwards. Throws
- * BAD_REQUEST for a secret that is no AWS key.
+ * AWS Signature Version 4. The signature covers the whole request, so nothing may be added afterwards. Throws
+ * BAD_REQUEST for a secret that is not an AWS key.
  */
 export const signForAws: PlaceKey<unknown> = async (request, secret) => {
   const credentials = parseCredentials(secret);
-  // Loaded when first needed: no other provider signs.
+  // Loaded when first needed: no other provider needs signatures.
   const { SignatureV4 } = await import('@smithy/signature-v4');
   const { service, region } = awsScope(request.url.hostname);
-  // S3 signs the path as it is sent; every other service encodes it once more.
+  // S3 signs the path as sent; for every other service it is encoded again.
   const signer = new SignatureV4({
     credentials,
     region,

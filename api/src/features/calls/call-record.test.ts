@@ -6,19 +6,19 @@ import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startEcho } from '#test/upstream.ts';
 
-/** From now on no event can be stored, as on a disk that is full. */
+/** From now on no event can be stored, as on a full disk. */
 const failRecords = async ({ deps }: TestApp): Promise<void> => {
   const statements =
     process.env.TEST_DATABASE === 'postgres'
       ? [
-          "create function refuse_event() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$",
-          'create trigger no_room before insert on audit_events execute function refuse_event()',
+          "create function reject_event() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$",
+          'create trigger no_room before insert on audit_events execute function reject_event()',
         ]
       : ["create trigger no_room before insert on audit_events begin select raise(abort, 'full'); end"];
   for (const statement of statements) await sql.raw(statement).execute(deps.connection.db);
 };
 
-it('a call that was made is reported with its result, though it cannot be recorded', async () => {
+it('returns the result of a call that cannot be recorded', async () => {
   const captured = captureLog();
   const test = await createTestApp({ log: captured.log });
   const echo = await startEcho(SECRET);
@@ -38,7 +38,7 @@ it('a call that was made is reported with its result, though it cannot be record
   expect(await flushEvents(test.deps)).toBe(0);
   const lost = captured.lines().filter(({ msg }) => msg === 'events were not recorded');
   expect(lost.reduce((sum, { count }) => sum + Number(count), 0)).toBe(2);
-  // A reveal is another matter: it can still be refused, so what cannot be recorded is not shown.
+  // A reveal is different: it can still be rejected, so a key is not shown if that cannot be recorded.
   expect((await test.rest('POST', `/keys/${id}/reveal`)).status).not.toBe(200);
   await echo.close();
   await test.close();

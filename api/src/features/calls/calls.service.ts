@@ -10,22 +10,22 @@ import type { CallCredential, CallSubject } from '#src/features/calls/call-crede
 import { placeCredential } from '#src/features/calls/place-credential.ts';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 
-/** What came of a call: a response of any status, or the reason why there is none. */
+/** The result of a call: a response with any status, or the reason why there is none. */
 export type CallResult = {
   method: string;
-  /** Where the call went first. */
+  /** The URL of the call, before any redirect. */
   url: URL;
-  /** The host that the key may not go to, so that the call went without it; undefined where it went along. */
+  /** The host that the key may not be sent to, so the call was made without it; undefined if the key was sent. */
   withheldHost: string | undefined;
   /** From the start of the call to its last byte or its failure, in ms. */
   totalMs: number;
 } & ({ response: OutboundResponse; error?: never } | { error: OutboundError; response?: never });
 
-/** Those of the API and of the caller replace them. */
-const OWN_HEADERS = { accept: 'application/json, */*;q=0.8', 'user-agent': 'Gatehouse' };
+/** Headers of the API and of the caller replace them. */
+const DEFAULT_HEADERS = { accept: 'application/json, */*;q=0.8', 'user-agent': 'Gatehouse' };
 
 const resolve = (credential: CallCredential, request: ApiRequest): ResolvedRequest => {
-  const defaultHeaders = mergeHeaders(OWN_HEADERS, credential.defaultHeaders);
+  const defaultHeaders = mergeHeaders(DEFAULT_HEADERS, credential.defaultHeaders);
   const resolved = resolveRequest(request, { ...credential, defaultHeaders });
   if (resolved.url !== undefined) return { ...resolved, headers: lowerCaseNames(resolved.headers) };
   const message = resolved.problem;
@@ -33,9 +33,9 @@ const resolve = (credential: CallCredential, request: ApiRequest): ResolvedReque
 };
 
 /**
- * Makes a call with a credential, which stays here where the host is not one of its own. No response is a result too,
- * also where too many calls are under way (`busy`). A response that breaks off is one as far as it had come. Throws
- * BAD_REQUEST for an endpoint that is no URL and for a secret that its place cannot take: then no call was made.
+ * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
+ * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
+ * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
  */
 export const makeCall = async (
   deps: Deps,
@@ -55,7 +55,7 @@ export const makeCall = async (
     const response = await deps.outbound.request('user', {
       ...placed,
       url: placed.url.href,
-      // A header that the caller wrote may hold a credential of its own: it goes to the first host only.
+      // A header set by the caller may contain another credential: it is only sent to the first host.
       secretHeaders: [
         ...placed.secretHeaders,
         ...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),
@@ -71,8 +71,8 @@ export const makeCall = async (
 };
 
 /**
- * Records a call that was made. The record is queued, because the call cannot be taken back: a record that fails must
- * never tell the caller that the call was not made, or a POST is sent twice.
+ * Records a call that was made. The record is queued, because the call cannot be undone: if recording fails, the caller
+ * must not be told that the call failed, or a POST is sent twice.
  */
 export const recordCall = (
   deps: Deps,

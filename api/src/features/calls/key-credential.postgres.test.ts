@@ -4,7 +4,7 @@ import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp } from '#test/harness.ts';
 import { startUpstream } from '#test/upstream.ts';
 
-/** Waits for `act` with the answer of the next statement, and of no later one. */
+/** Delays the result of the next statement, and only that one, until `act` is done. */
 const afterNextStatement = (act: () => Promise<unknown>): KyselyPlugin => {
   let isDone = false;
   return {
@@ -19,8 +19,8 @@ const afterNextStatement = (act: () => Promise<unknown>): KyselyPlugin => {
   };
 };
 
-// On SQLite nothing can be written between two statements while the first of them is still being answered.
-it('a call takes base URL and secret of one moment, whatever changes while it reads its key', async () => {
+// On SQLite nothing can be written between two statements while the first is still running.
+it('a call uses a base URL and a secret that belong together, whatever changes while it reads its key', async () => {
   const test = await createTestApp();
   const old = await startUpstream((_call, _request, response) => response.end('{}'));
   const { id } = await makeKey(test, { baseUrl: old.url });

@@ -4,7 +4,7 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { readKeyCredential } from '#src/features/calls/key-credential.store.ts';
 import { openSecret } from '#src/features/keys/keys.service.ts';
 
-/** The credential that a stored key is. Throws NOT_FOUND. */
+/** The credential of a stored key. Throws NOT_FOUND. */
 export const loadKeyCredential = async (deps: Deps, id: number): Promise<CallCredential> => {
   const found = await readKeyCredential(deps.connection.db, id);
   if (found === undefined) throw notFound('API key');

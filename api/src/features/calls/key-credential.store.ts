@@ -4,14 +4,14 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 
 export type SealedCredential = Omit<CallCredential, 'secret' | 'subject'> & {
   hosts: CredentialHosts;
-  /** Sealed by the vault under the id of the key. */
+  /** Sealed by the vault for the key's row. */
   sealed: string;
 };
 
 /**
- * What a call with a key needs, in one statement: all of it is of one moment, so that no secret goes to the base URL of
- * another one. A row for each pinned host, or one without. Every call waits for this read, so it takes few columns, and
- * trusts the JSON that the store of the providers has written.
+ * Reads what a call with a key needs in one statement: the values belong together, so that no secret is sent to the base
+ * URL of another one. There is a row for each pinned host, or one without a host. Every call waits for this read, so it
+ * reads few columns, and trusts the JSON that the providers' store has written.
  */
 export const readKeyCredential = async (db: Db, id: number): Promise<SealedCredential | undefined> => {
   const rows = await db

@@ -2,7 +2,7 @@ import type { Credential, SecretValue } from '@gatehouse/request/credential.ts';
 import { type OutgoingRequest, type PlacedRequest, placeKey } from '@gatehouse/request/place-key.ts';
 import { signForAws } from '#src/features/calls/aws-sigv4.ts';
 
-/** The request with the secret where the provider wants it. Throws BAD_REQUEST for a secret of another form. */
+/** Puts the secret where the provider expects it. Throws BAD_REQUEST for a secret in the wrong form. */
 export const placeCredential = async (
   request: OutgoingRequest,
   { placement, secret: { value } }: Pick<Credential<SecretValue>, 'placement' | 'secret'>,

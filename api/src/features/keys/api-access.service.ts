@@ -6,33 +6,33 @@ import { listProviders, providerListedAs } from '#src/features/providers/provide
 
 export type KnownApi = {
   name: string;
-  /** The slug of the provider that it is, if it is one. */
+  /** The slug of its provider in the list, if it is listed itself. */
   slug?: string | undefined;
-  /** The slug of the provider of whose products it is one, if there is one. */
+  /** The slug of the provider that it is a product of, if there is one. */
   partOf?: string | undefined;
-  /** The host names that it answers on. */
+  /** The names of the hosts that serve it. */
   hosts: readonly string[];
-  /** Null where it is not known, or where no key is needed. */
+  /** Null if it is not known, or if no key is needed. */
   keyPlacement: KeyPlacement | null;
 };
 
 export type ApiAccess = {
-  /** The provider of the list that stands for the API, or whose keys open it. */
+  /** The listed provider that represents the API, or whose keys work for it. */
   provider: Provider | undefined;
-  /** An active key may go to it. */
+  /** Whether an active key may be sent to it. */
   hasKey: boolean;
 };
 
-/** `*` and `{…}` stand for what each account has of its own. */
+/** Leaves out names with `*` or `{…}`: that part is different for each account. */
 const urlsOf = (hosts: readonly string[]): URL[] =>
   hosts.filter((host) => /^[a-z0-9.-]+$/i.test(host)).map((host) => new URL(`https://${host}`));
 
-/** A key that is sent as it stands, in whatever place, is another thing than a token or a signature. */
+/** A key that is sent unchanged, in a header or in the query, is a different kind from a token or a signature. */
 const kindOf = ({ type }: KeyPlacement): string => (type === 'header' || type === 'query' ? 'key' : type);
 
 /**
- * Whether an API takes the kind of keys that a provider has. Gmail answers on a host of Google's, and takes none of
- * Google's API keys all the same.
+ * Whether an API accepts the kind of keys that a provider issues. Gmail, for example, is served from a Google host but
+ * does not accept Google's API keys.
  */
 export const isSameKind = (
   provider: Pick<Provider, 'slug' | 'keyPlacement'>,
@@ -41,7 +41,7 @@ export const isSameKind = (
   (partOf === undefined || partOf === provider.slug) &&
   (keyPlacement === null || kindOf(keyPlacement) === kindOf(provider.keyPlacement));
 
-/** Reads the keys and providers once; answers for any number of APIs who stands for them and whether a key is there. */
+/** Reads the keys and providers once; the result looks up the access to any number of APIs. */
 export const loadApiAccess = async (deps: Deps): Promise<(api: KnownApi) => ApiAccess> => {
   const providers = await listProviders(deps);
   const keys = (await listKeys(deps)).filter(({ isActive }) => isActive);
@@ -55,12 +55,12 @@ export const loadApiAccess = async (deps: Deps): Promise<(api: KnownApi) => ApiA
     const serves = (provider: Provider) =>
       isSameKind(provider, api) &&
       urls.some((url) => mayReceiveKey(url, { provider: provider.hosts, baseUrl: null, pinned: [] }, false));
-    const isSentBySelf = ({ baseUrl, pinnedHosts }: (typeof keys)[number]) =>
+    const isAllowedByKey = ({ baseUrl, pinnedHosts }: (typeof keys)[number]) =>
       urls.some((url) => mayReceiveKey(url, { provider: [], baseUrl, pinned: pinnedHosts }, false));
     return {
       provider: listed ?? providers.find(({ slug }) => slug === api.partOf) ?? providers.find(serves),
       hasKey: withProvider.some(
-        ({ key, provider }) => provider.id === listed?.id || isSentBySelf(key) || serves(provider),
+        ({ key, provider }) => provider.id === listed?.id || isAllowedByKey(key) || serves(provider),
       ),
     };
   };

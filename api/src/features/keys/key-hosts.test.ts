@@ -9,7 +9,7 @@ const hosts = {
 
 const may = (url: string, localNetworks = true) => mayReceiveKey(new URL(url), hosts, localNetworks);
 
-describe('a key goes', () => {
+describe('a key is sent', () => {
   it.each([
     'https://api.example.com/v1',
     'https://API.EXAMPLE.COM/',
@@ -31,7 +31,7 @@ describe('a key goes', () => {
   ])('to %s', (url) => expect(may(url)).toBe(true));
 });
 
-describe('a key does not go', () => {
+describe('a key is not sent', () => {
   it.each([
     'http://api.example.com/',
     'https://example.com/',
@@ -53,7 +53,7 @@ describe('a key does not go', () => {
   ])('to %s', (url) => expect(may(url)).toBe(false));
 
   it.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://10.0.0.1/'])(
-    'to %s once other machines can connect to us',
+    'to %s if other machines can connect to the server',
     (url) => expect(may(url, false)).toBe(false),
   );
 });

@@ -2,8 +2,8 @@ import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import type { CredentialHosts } from '@gatehouse/request/credential.ts';
 
 /**
- * Loopback or private by its own spelling. A name that only resolves to such an address is not: its answer
- * may be another one by the time the call goes out, and the key would follow it.
+ * Whether the host itself is written as a loopback or private address. A name that resolves to such an address does not
+ * count: by the time of the call it may resolve to another address, and the key would be sent there.
  */
 const isLocalHost = (hostname: string): boolean => {
   const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -19,20 +19,20 @@ const matchesHost = (pattern: string, hostname: string): boolean =>
 const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
 /**
- * Whether a secret may go to this URL: to its provider's hosts, the origin of the base URL of its own, a host that a
- * person pinned, and to local addresses while only this machine can connect to the server. A pinned host with a port
- * means that port alone.
+ * Whether a secret may be sent to this URL: to its provider's hosts, to the origin of its own base URL, to a host that
+ * the user pinned, and to local addresses while only this machine can connect to the server. A host pinned with a port
+ * means only that port.
  */
 export const mayReceiveKey = (
   url: URL,
   { provider, baseUrl, pinned }: CredentialHosts,
   localNetworks: boolean,
 ): boolean => {
-  // Plain http would show the key to everyone on the way; only a machine next door is spoken to like that.
+  // Plain http would show the key to everyone on the network path; it is only used for local hosts.
   const isLocal = isLocalHost(url.hostname);
-  const isPrivateWay = url.protocol === 'https:' || isLocal;
+  const isPrivatePath = url.protocol === 'https:' || isLocal;
   if (baseUrl !== null && new URL(baseUrl).origin === url.origin) return true;
   if (pinned.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`)) return true;
-  if (provider.some((pattern) => matchesHost(pattern, url.hostname))) return isPrivateWay;
+  if (provider.some((pattern) => matchesHost(pattern, url.hostname))) return isPrivatePath;
   return localNetworks && isLocal;
 };

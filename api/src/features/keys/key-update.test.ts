@@ -6,7 +6,7 @@ import { startUpstream } from '#test/upstream.ts';
 let test: TestApp;
 let now = Date.parse('2026-06-01T00:00:00.000Z');
 beforeAll(async () => {
-  // A clock that moves with each look at it, so that every change has a time of its own.
+  // A clock that moves each time it is read, so that every change has a different time.
   test = await createTestApp({ now: () => (now += 1000) });
 });
 afterAll(() => test.close());
@@ -26,7 +26,7 @@ const updates = async (id: number) => {
 };
 
 describe('editing a key', () => {
-  it('changes what is given, leaves the rest, and answers the key as the list shows it', async () => {
+  it('changes the given fields, leaves the rest, and returns the key as the list shows it', async () => {
     const key = await makeKey(test, { keyType: 'staging', baseUrl: 'http://localhost:9/v1' });
     const fields = { name: ' Billing ', expiresAt: '2030-01-01T02:00:00+02:00' };
     const { status, body } = await patch(key.id, fields);
@@ -41,7 +41,7 @@ describe('editing a key', () => {
     expect(await listed(key.id)).toEqual(body);
   });
 
-  it('clears by null what a key can be without', async () => {
+  it('clears an optional field if it is null', async () => {
     const expiresAt = '2030-01-01T00:00:00.000Z';
     const key = await makeKey(test, { keyType: 'staging', baseUrl: 'http://localhost:9', expiresAt });
     const cleared = { baseUrl: null, keyType: null, expiresAt: null };
@@ -59,7 +59,7 @@ describe('editing a key', () => {
     expect(await updates(key.id)).toEqual([]);
   });
 
-  it('takes back the key that was read: its mask replaces no secret, its provider no provider', async () => {
+  it('accepts the key as it was read, without replacing the secret by its mask or changing the provider', async () => {
     const key = await makeKey(test, { slug: 'github' });
     const given = { ...key, name: 'Renamed', providerId: key.providerId + 1, isActive: false };
     const { body } = await patch(key.id, given);
@@ -67,7 +67,7 @@ describe('editing a key', () => {
     expect((await test.rest('POST', `/keys/${key.id}/reveal`)).body).toEqual({ apiKey: SECRET });
   });
 
-  it('is the same by the typed face', async () => {
+  it('works the same over tRPC', async () => {
     const key = await makeKey(test);
     const { body } = await test.trpc('mutation', 'keys.update', { id: key.id, name: 'Typed' });
     expect(body).toEqual(await listed(key.id));
@@ -82,35 +82,32 @@ describe('editing a key', () => {
     [{ baseUrl: '' }, 'Please enter a valid URL.'],
     [{ expiresAt: 'tomorrow' }, 'Must be a time such as 2030-01-31T00:00:00Z'],
     [{ name: 'a\0b' }, 'Must not contain NUL or unpaired surrogate characters'],
-  ])(
-    'refuses %j with its message and changes nothing, not what is right beside it either',
-    async (wrong, message) => {
-      const key = await makeKey(test);
-      const answer = await patch(key.id, { name: 'Right', keyType: 'production', ...wrong });
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { message, code: 'BAD_REQUEST', issues: [{ path: Object.keys(wrong), message }] },
-      });
-      expect(await listed(key.id)).toEqual(key);
-    },
-  );
+  ])('rejects %j with its message and changes nothing, not even the valid fields', async (wrong, message) => {
+    const key = await makeKey(test);
+    const response = await patch(key.id, { name: 'Right', keyType: 'production', ...wrong });
+    expect(response).toMatchObject({
+      status: 400,
+      body: { message, code: 'BAD_REQUEST', issues: [{ path: Object.keys(wrong), message }] },
+    });
+    expect(await listed(key.id)).toEqual(key);
+  });
 
-  it('is recorded by the names of the fields alone: a base URL may hold a token', async () => {
+  it('is recorded only with the names of the fields: a base URL may contain a token', async () => {
     const key = await makeKey(test);
     const baseUrl = 'https://proxy.example.com/?token=hidden-token';
     await patch(key.id, { name: 'Proxied', baseUrl, keyType: null });
     expect(await updates(key.id)).toEqual([{ fields: 'name, baseUrl' }]);
   });
 
-  it('and rotating it at the same time both come into effect', async () => {
+  it('and rotating it at the same time both take effect', async () => {
     const key = await makeKey(test);
     for (let round = 0; round < 5; round += 1) {
       const edited = { name: `Round ${round}`, baseUrl: `http://localhost:${1000 + round}` };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         patch(key.id, edited),
         test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: `rotated-${round}` }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       expect(await listed(key.id)).toMatchObject(edited);
       const revealed = await test.rest('POST', `/keys/${key.id}/reveal`);
       expect(revealed.body).toEqual({ apiKey: `rotated-${round}` });
@@ -118,15 +115,15 @@ describe('editing a key', () => {
   });
 });
 
-describe('another base URL', () => {
+describe('a new base URL', () => {
   const startQuiet = () => startUpstream((_call, _request, response) => response.end('{}'));
   const sentTo = async (app: TestApp, id: number, endpoint: string): Promise<boolean> => {
-    const answer = await app.rest('POST', '/test', { apiKeyId: id, endpoint, method: 'GET' });
-    expect(answer.body.status).toBe(200);
-    return answer.body.withheldHost === undefined;
+    const response = await app.rest('POST', '/test', { apiKeyId: id, endpoint, method: 'GET' });
+    expect(response.body.status).toBe(200);
+    return response.body.withheldHost === undefined;
   };
 
-  it('takes the key to its host, and no longer to that of the old one until it is pinned', async () => {
+  it('sends the key to its host, and no longer to the old host unless that is pinned', async () => {
     const [old, next] = [await startQuiet(), await startQuiet()];
     const closed = await createTestApp({ localNetworks: false });
     const { id } = await makeKey(closed, { baseUrl: old.url });
@@ -143,12 +140,12 @@ describe('another base URL', () => {
     await Promise.all([closed, old, next].map((each) => each.close()));
   });
 
-  it('gives a key that was refused at the old one another chance; another name does not', async () => {
-    const refusing = await startUpstream((_call, _request, response) => response.writeHead(401).end());
-    const { id } = await makeKey(test, { slug: 'github', baseUrl: refusing.url });
+  it('makes a key active again that was rejected at the old one; a new name does not', async () => {
+    const rejecting = await startUpstream((_call, _request, response) => response.writeHead(401).end());
+    const { id } = await makeKey(test, { slug: 'github', baseUrl: rejecting.url });
     await test.rest('POST', `/keys/${id}/verify`);
-    await refusing.close();
-    expect((await patch(id, { name: 'Refused' })).body.isActive).toBe(false);
+    await rejecting.close();
+    expect((await patch(id, { name: 'Rejected' })).body.isActive).toBe(false);
     expect((await patch(id, { baseUrl: null })).body.isActive).toBe(true);
   });
 });

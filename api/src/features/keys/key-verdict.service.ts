@@ -3,28 +3,28 @@ import type { Deps } from '#src/deps.ts';
 import { openSecret } from '#src/features/keys/keys.service.ts';
 import { readSecret, updateKey } from '#src/features/keys/keys.store.ts';
 
-/** A key as it was when its provider was asked. */
-export type AskedKey = { id: number; baseUrl: string | null; secret: string };
+/** A key as it was when its provider checked it. */
+export type CheckedKey = { id: number; baseUrl: string | null; secret: string };
 
-/** Whether this is still the key: neither rotated nor deleted meanwhile, and with the base URL that it had. */
-const isStillKey = async (deps: Deps, tx: Db, { id, baseUrl, secret }: AskedKey): Promise<boolean> => {
+/** Whether the key is still the same: not rotated or deleted since, and with the same base URL. */
+const isSameKey = async (deps: Deps, tx: Db, { id, baseUrl, secret }: CheckedKey): Promise<boolean> => {
   const now = await readSecret(tx, id);
   if (now === undefined || now.key.baseUrl !== baseUrl) return false;
   return (await openSecret(deps, id, now.secret)) === secret;
 };
 
 /**
- * Keeps what a provider said of a key: whether it is active, and its expiry where one was given. A key that was rotated
- * or given another base URL meanwhile is not judged by what was said of the old one.
+ * Saves the provider's verdict on a key: whether it is active, and its expiry if the provider gave one. If the key was
+ * rotated or got another base URL in the meantime, the verdict no longer applies and is ignored.
  */
 export const saveVerdict = async (
   deps: Deps,
   tx: Db,
-  asked: AskedKey,
+  checked: CheckedKey,
   verdict: { valid: boolean; expiresAt?: string | undefined; at: string },
 ): Promise<void> => {
-  if (!(await isStillKey(deps, tx, asked))) return;
-  await updateKey(tx, asked.id, {
+  if (!(await isSameKey(deps, tx, checked))) return;
+  await updateKey(tx, checked.id, {
     is_active: verdict.valid ? 1 : 0,
     updated_at: verdict.at,
     ...(verdict.expiresAt === undefined ? {} : { expires_at: verdict.expiresAt }),

@@ -15,7 +15,7 @@ const sealed = (deps: Deps, id: number, secret: string) => ({
 
 export const listKeys = (deps: Deps): Promise<ApiKey[]> => store.listKeys(deps.connection.db);
 
-/** Throws NOT_FOUND where no key has this id. */
+/** Throws NOT_FOUND if no key has this id. */
 const getKey = async (deps: Deps, id: number, db: Db = deps.connection.db): Promise<ApiKey> => {
   const key = await store.findKey(db, id);
   if (key === undefined) throw missing();
@@ -52,11 +52,11 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<ApiKey> =>
   });
 };
 
-/** The secret of a key from its sealed form. */
+/** Opens the sealed secret of a key. */
 export const openSecret = (deps: Deps, id: number, secret: string): Promise<string> =>
   deps.vault.open({ table: 'api_keys', column: 'secret', row: id }, secret);
 
-/** The event is stored before the key is answered: what cannot be recorded is not revealed. */
+/** The event is stored before the key is returned: if it cannot be recorded, the key is not revealed. */
 export const revealKey = async (deps: Deps, id: number): Promise<{ apiKey: string }> => {
   const found = await store.readSecret(deps.connection.db, id);
   if (found === undefined) throw missing();
@@ -67,8 +67,8 @@ export const revealKey = async (deps: Deps, id: number): Promise<{ apiKey: strin
 };
 
 /**
- * Runs `change` on an existing key and records it with the facts that `change` answers, in one transaction. Where it
- * answers none, nothing was changed and nothing is recorded. Answers the key afterwards.
+ * Runs `change` on an existing key and records it with the facts that `change` returns, in one transaction. If it returns
+ * undefined, nothing was changed and nothing is recorded. Returns the key after the change.
  */
 const changeKey = (
   deps: Deps,
@@ -89,14 +89,14 @@ const changeKey = (
 const EDITABLE = ['name', 'baseUrl', 'keyType', 'expiresAt'] as const;
 
 /**
- * Changes the fields whose value is another one; the record names them without their values. What was said of the key
- * at its old base URL says nothing of it at the new one: it is taken for live until a verification says otherwise.
+ * Changes the fields whose values differ; the record names them without their values. A verdict on the key at its old
+ * base URL does not apply to the new one: the key counts as active until a verification says otherwise.
  */
 export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise<ApiKey> =>
   changeKey(deps, id, 'key.update', async (tx, _at, key) => {
     const changed = EDITABLE.filter((field) => input[field] !== undefined && input[field] !== key[field]);
     if (changed.length === 0) return undefined;
-    // What is undefined stays as it is.
+    // Undefined leaves a column unchanged.
     await store.updateKey(tx, id, {
       name: input.name,
       base_url: input.baseUrl,
@@ -107,7 +107,7 @@ export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise
     return { fields: changed.join(', ') };
   });
 
-/** A fresh key is taken for live until a verification says otherwise; the expiry of the old one goes with it. */
+/** The new key counts as active until a verification says otherwise; the expiry of the old one is removed. */
 export const rotateKey = (deps: Deps, input: { id: number; newApiKey: string }): Promise<ApiKey> =>
   changeKey(deps, input.id, 'key.rotate', async (tx, at) => {
     await store.updateKey(tx, input.id, {

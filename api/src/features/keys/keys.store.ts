@@ -4,12 +4,12 @@ import type { Database, Db } from '#src/db/database.ts';
 
 type KeyRow = Selectable<Database['api_keys']>;
 
-/** A key as the server handles it: without its secret, which only `readSecret` gives out. */
+/** A key without its secret, which only `readSecret` returns. */
 const toApiKey = (row: KeyRow, pinnedHosts: string[]): ApiKey => ({
   id: row.id,
   providerId: row.provider_id,
   name: row.name,
-  // The prefix is stored beside the ciphertext, so that a list decrypts nothing.
+  // The prefix is stored next to the ciphertext, so that listing keys decrypts nothing.
   apiKey: maskKey(row.secret_prefix),
   baseUrl: row.base_url,
   keyType: row.key_type as KeyType | null,
@@ -35,7 +35,7 @@ export const listKeys = async (db: Db): Promise<ApiKey[]> => {
   );
 };
 
-/** A key with its secret, still sealed. Both are of one moment: no secret goes by the base URL of another. */
+/** A key with its secret, still sealed. Both are read together, so a secret never gets the base URL of another one. */
 export const readSecret = async (
   db: Db,
   id: number,
@@ -50,7 +50,7 @@ export const readSecret = async (
 export const findKey = async (db: Db, id: number): Promise<ApiKey | undefined> =>
   (await readSecret(db, id))?.key;
 
-/** Adds a key whose secret is not sealed yet: the seal is bound to the id that this answers. */
+/** Adds a key without its secret: a secret is sealed for the id, which this returns. */
 export const insertKey = async (
   db: Db,
   columns: Omit<Insertable<Database['api_keys']>, 'id' | 'secret'>,
@@ -63,7 +63,7 @@ export const insertKey = async (
   return id;
 };
 
-/** Changes columns of one key, not those that are undefined; answers false where there is no such key. */
+/** Changes the columns of one key that are not undefined; returns false if there is no such key. */
 export const updateKey = async (
   db: Db,
   id: number,
@@ -73,7 +73,7 @@ export const updateKey = async (
   return result.numUpdatedRows > 0n;
 };
 
-/** Answers false where there is no such key. Pinned hosts go with it. */
+/** Deletes a key with its pinned hosts; returns false if there is no such key. */
 export const deleteKey = async (db: Db, id: number): Promise<boolean> => {
   const result = await db.deleteFrom('api_keys').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

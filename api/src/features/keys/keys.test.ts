@@ -18,7 +18,7 @@ const events = (id: number) =>
     .execute();
 
 describe('adding a key', () => {
-  it('answers the stored key with its mask, never the key', async () => {
+  it('returns the stored key masked, never in full', async () => {
     const key = await makeKey(test, {
       name: '  Billing  ',
       keyType: 'staging',
@@ -36,7 +36,7 @@ describe('adding a key', () => {
     expect(key.lastRotated).toBe(key.createdAt);
   });
 
-  it('keeps no more of the key in the clear than its mask shows', async () => {
+  it('stores no more of the key in plain text than its mask shows', async () => {
     const { id } = await makeKey(test);
     const row = await test.deps.connection.db
       .selectFrom('api_keys')
@@ -57,12 +57,17 @@ describe('adding a key', () => {
     [{ baseUrl: 'javascript:alert(1)' }, 'Please enter a valid URL.'],
     [{ lastRotated: '2999-01-01T00:00:00.000Z' }, 'Last rotation must be in the past'],
     [{ name: 'a\0b' }, 'Must not contain NUL or unpaired surrogate characters'],
-  ])('refuses %j with its message and stores nothing', async (wrong, message) => {
+  ])('rejects %j with its message and stores nothing', async (wrong, message) => {
     const before = await test.rest('GET', '/keys');
     const { id } = await providerBySlug(test, 'openai');
-    const answer = await test.rest('POST', '/keys', { providerId: id, name: 'x', apiKey: SECRET, ...wrong });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await test.rest('POST', '/keys', {
+      providerId: id,
+      name: 'x',
+      apiKey: SECRET,
+      ...wrong,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       message,
       code: 'BAD_REQUEST',
       issues: [{ path: Object.keys(wrong), message }],
@@ -70,7 +75,7 @@ describe('adding a key', () => {
     expect((await test.rest('GET', '/keys')).body).toEqual(before.body);
   });
 
-  it('keeps times in the one form, however they were written', async () => {
+  it('stores times in one format, however they were written', async () => {
     const key = await makeKey(test, {
       expiresAt: '2030-01-01T02:00:00+02:00',
       lastRotated: '2020-01-01T00:00:00Z',
@@ -81,15 +86,15 @@ describe('adding a key', () => {
     });
   });
 
-  it('refuses a provider that does not exist', async () => {
-    const answer = await test.rest('POST', '/keys', { providerId: 99_999, name: 'x', apiKey: SECRET });
-    expect(answer).toMatchObject({
+  it('rejects a provider that does not exist', async () => {
+    const response = await test.rest('POST', '/keys', { providerId: 99_999, name: 'x', apiKey: SECRET });
+    expect(response).toMatchObject({
       status: 400,
       body: { message: 'Unknown provider', issues: [{ path: ['providerId'] }] },
     });
   });
 
-  it('keeps a past time of the last rotation, and ignores fields it does not know', async () => {
+  it('stores a last rotation in the past, and ignores unknown fields', async () => {
     const lastRotated = '2020-01-02T03:04:05.000Z';
     const key = await makeKey(test, { lastRotated, id: 4, isActive: false, surprise: true });
     expect(key).toMatchObject({ lastRotated, isActive: true });
@@ -98,7 +103,7 @@ describe('adding a key', () => {
 });
 
 describe('reading keys', () => {
-  it('lists masks only, newest first, with the same answer on both faces', async () => {
+  it('lists only masks, newest first, and the same over REST and tRPC', async () => {
     const older = await makeKey(test);
     const newer = await makeKey(test);
     const { body } = await test.rest('GET', '/keys');
@@ -107,26 +112,26 @@ describe('reading keys', () => {
     expect((await test.trpc('query', 'keys.list')).body).toEqual(body);
   });
 
-  it('reveals a key to one call, which no cache keeps and which is recorded', async () => {
+  it('reveals a key in one response, which no cache stores, and records it', async () => {
     const key = await makeKey(test);
-    const answer = await test.rest('POST', `/keys/${key.id}/reveal`);
-    expect(answer).toMatchObject({ status: 200, body: { apiKey: SECRET } });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await test.rest('POST', `/keys/${key.id}/reveal`);
+    expect(response).toMatchObject({ status: 200, body: { apiKey: SECRET } });
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await events(key.id)).map(({ action }) => action)).toEqual(['key.add', 'key.reveal']);
   });
 
-  it('reveals nothing while it cannot be recorded', async () => {
+  it('reveals nothing while the reveal cannot be recorded', async () => {
     const { id } = await makeKey(test);
     const { schema } = test.deps.connection.db;
     await schema.alterTable('audit_events').renameTo('audit_events_away').execute();
-    const answer = await test.rest('POST', `/keys/${id}/reveal`);
+    const response = await test.rest('POST', `/keys/${id}/reveal`);
     await schema.alterTable('audit_events_away').renameTo('audit_events').execute();
-    expect(answer.status).toBe(500);
-    expect(JSON.stringify(answer)).not.toContain(SECRET);
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(response)).not.toContain(SECRET);
     expect((await test.rest('POST', `/keys/${id}/reveal`)).status).toBe(200);
   });
 
-  it('takes JSON by any spelling of its content type', async () => {
+  it('accepts JSON with any spelling of its content type', async () => {
     const key = await makeKey(test);
     const response = await test.app.inject({
       method: 'POST',
@@ -137,7 +142,7 @@ describe('reading keys', () => {
     expect(response.json()).toEqual({ apiKey: SECRET });
   });
 
-  it.each([[undefined], [{}], ['']])('takes the empty body %j', async (body) => {
+  it.each([[undefined], [{}], ['']])('accepts the empty body %j', async (body) => {
     const key = await makeKey(test);
     const response = await test.app.inject({
       method: 'POST',
@@ -156,13 +161,16 @@ describe('reading keys', () => {
     ['POST', '/verify', undefined],
     ['POST', '/hosts', { host: 'example.com' }],
     ['DELETE', '', undefined],
-  ] as const)('answers 404 to %s /keys/{id}%s of an unknown id', async (method, path, body) => {
-    const answer = await test.rest(method, `/keys/2147483647${path}`, body);
-    expect(answer).toMatchObject({ status: 404, body: { message: 'API key not found', code: 'NOT_FOUND' } });
+  ] as const)('returns 404 to %s /keys/{id}%s with an unknown id', async (method, path, body) => {
+    const response = await test.rest(method, `/keys/2147483647${path}`, body);
+    expect(response).toMatchObject({
+      status: 404,
+      body: { message: 'API key not found', code: 'NOT_FOUND' },
+    });
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '0x1', '1e0', '+1'])(
-    'answers 400 to the id %s',
+    'returns 400 for the id %s',
     async (id) => {
       expect((await test.rest('POST', `/keys/${id}/reveal`)).status).toBe(400);
     },
@@ -181,22 +189,22 @@ describe('rotating a key', () => {
     expect((await test.rest('POST', `/keys/${key.id}/reveal`)).body).toEqual({ apiKey: 'new-secret' });
   });
 
-  it('refuses an empty key and leaves the old one', async () => {
+  it('rejects an empty key and leaves the old one', async () => {
     const key = await makeKey(test);
-    const answer = await test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: '  ' });
-    expect(answer).toMatchObject({ status: 400, body: { message: 'Please enter a new API key' } });
+    const response = await test.rest('POST', `/keys/${key.id}/rotate`, { newApiKey: '  ' });
+    expect(response).toMatchObject({ status: 400, body: { message: 'Please enter a new API key' } });
     expect((await test.rest('POST', `/keys/${key.id}/reveal`)).body).toEqual({ apiKey: SECRET });
   });
 });
 
 describe('deleting a key', () => {
-  it('answers the id, and 404 the second time', async () => {
+  it('returns the id, and 404 the second time', async () => {
     const key = await makeKey(test);
     expect(await test.rest('DELETE', `/keys/${key.id}`)).toMatchObject({ status: 200, body: { id: key.id } });
     expect((await test.rest('DELETE', `/keys/${key.id}`)).status).toBe(404);
   });
 
-  it('takes its pinned hosts along', async () => {
+  it('deletes its pinned hosts too', async () => {
     const key = await makeKey(test);
     await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'example.com' });
     await test.rest('DELETE', `/keys/${key.id}`);
@@ -210,7 +218,7 @@ describe('deleting a key', () => {
 });
 
 describe('pinning a host', () => {
-  it('adds it once, and takes it back', async () => {
+  it('adds it once, and can be undone', async () => {
     const key = await makeKey(test);
     await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'API.Example.com:8443' });
     const again = await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'api.example.com:8443' });
@@ -220,14 +228,14 @@ describe('pinning a host', () => {
     expect((await test.rest('DELETE', path)).status).toBe(404);
   });
 
-  it('keeps it as URLs spell it, so that it is found there', async () => {
+  it('stores it as it is spelled in URLs, so that it matches them', async () => {
     const key = await makeKey(test);
     const { body } = await test.rest('POST', `/keys/${key.id}/hosts`, { host: 'Bücher.example' });
     expect(body.pinnedHosts).toEqual(['xn--bcher-kva.example']);
   });
 
   it.each(['', 'https://example.com', 'example.com/path', 'a b', '*.example.com'])(
-    'refuses %j',
+    'rejects %j',
     async (host) => {
       const key = await makeKey(test);
       expect((await test.rest('POST', `/keys/${key.id}/hosts`, { host })).status).toBe(400);

@@ -7,7 +7,7 @@ import { AppError } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
-import { refusesKeyByCode } from '#src/features/calls/key-refusal.ts';
+import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
@@ -38,7 +38,7 @@ const fromResponse = (
     url,
     withheldHost,
     scheme: schemeOf(credential),
-    isRefusedByCode: refusesKeyByCode(response, body, credential.provider),
+    isRejectedByCode: rejectsKeyByCode(response, body, credential.provider),
     now,
   });
   return {
@@ -70,9 +70,8 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
 };
 
 /**
- * Calls an API with a stored key. Whatever comes back is a result, and no response is one too, with `error`.
- * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is no URL, SERVICE_UNAVAILABLE where
- * too many calls are under way.
+ * Calls an API with a stored key. Any response is a result; if there is none, the result has `error`. Throws NOT_FOUND for
+ * an unknown key, BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running.
  */
 export const runTest = async (deps: Deps, input: RunTestInput, signal: AbortSignal): Promise<TestResult> => {
   const credential = await loadKeyCredential(deps, input.apiKeyId);

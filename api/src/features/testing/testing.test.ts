@@ -21,7 +21,7 @@ const run = async (fields: Record<string, unknown>, key: Record<string, unknown>
 };
 
 describe('calling an API with a stored key', () => {
-  it('sends the key and answers status, body, headers, time, timings, size and analysis', async () => {
+  it('sends the key and returns status, body, headers, time, timings, size and analysis', async () => {
     const { status, body } = await run({ endpoint: `${echo.url}/v1/things?limit=2` });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('calling an API with a stored key', () => {
     expect(body).not.toHaveProperty('withheldHost');
   });
 
-  it('answers the same by the typed face', async () => {
+  it('returns the same over tRPC', async () => {
     const { id } = await makeKey(test);
     const { body } = await test.trpc('mutation', 'testing.run', {
       apiKeyId: id,
@@ -53,7 +53,7 @@ describe('calling an API with a stored key', () => {
     ['/models', '/v1/models'],
     ['models', '/v1/models'],
     ['/a%20b?q=1', '/v1/a%20b?q=1'],
-  ])('takes %s as a path under the base URL of the key', async (endpoint, path) => {
+  ])('treats %s as a path under the base URL of the key', async (endpoint, path) => {
     const { body } = await run({ endpoint }, { baseUrl: `${echo.url}/v1/` });
     expect(body.response.path).toBe(path);
   });
@@ -64,13 +64,13 @@ describe('calling an API with a stored key', () => {
     expect(echo.received.at(-1)?.headers['content-type']).toBe('application/json');
   });
 
-  it('takes an empty object for no body', async () => {
+  it('treats an empty object as no body', async () => {
     await run({ endpoint: `${echo.url}/x`, method: 'POST', requestBody: {} });
     expect(echo.received.at(-1)).toMatchObject({ body: '' });
     expect(echo.received.at(-1)?.headers).not.toHaveProperty('content-type');
   });
 
-  it('writes the body as the caller’s content type wants it: a form for Stripe and Twilio', async () => {
+  it('encodes the body by the caller’s content type: a form for Stripe and Twilio', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const requestBody = { To: '+15550100', Body: 'Hi' };
     const { body } = await run({ endpoint: `${echo.url}/x`, method: 'POST', requestBody, headers });
@@ -78,7 +78,7 @@ describe('calling an API with a stored key', () => {
     expect(echo.received.at(-1)?.headers['content-type']).toBe('application/x-www-form-urlencoded');
   });
 
-  it('sends headers of the caller, and none of the browser that asked', async () => {
+  it('sends the headers that the caller set, and none of the browser’s', async () => {
     await run({ endpoint: `${echo.url}/x`, headers: { 'X-Trace': '7', Accept: 'text/csv' } });
     expect(echo.received.at(-1)?.headers).toMatchObject({
       'x-trace': '7',
@@ -88,7 +88,7 @@ describe('calling an API with a stored key', () => {
     expect(Object.keys(echo.received.at(-1)?.headers ?? {})).not.toContain('cookie');
   });
 
-  it('is a 200 of ours when the API refuses, with its own words in the analysis', async () => {
+  it('returns 200 when the API rejects the call, with the API’s own words in the analysis', async () => {
     const { status, body } = await run({ endpoint: `${echo.url}/x` }, { apiKey: 'wrong-key-0123456789' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 401, response: { error: { message: 'Bad credentials' } } });
@@ -96,12 +96,12 @@ describe('calling an API with a stored key', () => {
     expect(body.analysis).toContain('The API says: Bad credentials');
   });
 
-  it('calls with an inactive key all the same', async () => {
-    const refusing = await startUpstream((_call, _request, response) => response.writeHead(401).end());
-    const key = await makeKey(test, { slug: 'github', baseUrl: refusing.url });
+  it('makes a call even if the key is inactive', async () => {
+    const rejecting = await startUpstream((_call, _request, response) => response.writeHead(401).end());
+    const key = await makeKey(test, { slug: 'github', baseUrl: rejecting.url });
     await test.rest('POST', `/keys/${key.id}/verify`);
     const { body } = await test.rest('POST', '/test', { apiKeyId: key.id, endpoint: '/x', method: 'GET' });
-    await refusing.close();
+    await rejecting.close();
     expect(body.status).toBe(401);
   });
 });
@@ -114,7 +114,7 @@ describe('bad input', () => {
     [{ endpoint: 'javascript:alert(1)' }, 'Endpoint must start with http:// or https://'],
     [
       { endpoint: 'http://u:p@example.com' },
-      'Endpoint must not carry a user name or password: the key is placed for you',
+      'Endpoint must not contain a user name or password: the key is added for you',
     ],
     [{ endpoint: '/models' }, 'This key has no base URL: enter a full URL, or set a base URL for the key'],
     [
@@ -123,59 +123,59 @@ describe('bad input', () => {
     ],
     [{ endpoint: 'http://127.0.0.1/', headers: { 'a b': 'x' } }, 'Not a header name'],
     [{ endpoint: 'http://127.0.0.1/', headers: { a: 'x\r\ny: z' } }, 'Not a header value'],
-  ])('refuses %j', async (fields, message) => {
+  ])('rejects %j', async (fields, message) => {
     expect(await run(fields)).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
   });
 
-  it.each(['get', 'HEAD', 'CONNECT', ''])('refuses the method %j', async (method) => {
+  it.each(['get', 'HEAD', 'CONNECT', ''])('rejects the method %j', async (method) => {
     expect((await run({ endpoint: echo.url, method })).status).toBe(400);
   });
 
-  it('answers 404 for a key that does not exist', async () => {
-    const answer = await test.rest('POST', '/test', {
+  it('returns 404 for a key that does not exist', async () => {
+    const response = await test.rest('POST', '/test', {
       apiKeyId: 2 ** 31 - 1,
       endpoint: echo.url,
       method: 'GET',
     });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'API key not found' } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'API key not found' } });
   });
 });
 
-describe('what an answer means for the key', () => {
+describe('what a response means for the key', () => {
   it.each([
     ['google', { error: { code: 400, message: 'No', details: [{ reason: 'API_KEY_INVALID' }] } }, 400],
     ['google', { error: { code: 400, errors: [{ domain: 'usageLimits', reason: 'keyExpired' }] } }, 400],
     ['facebook-graph', { error: { code: 190, message: 'No' } }, 400],
     ['aws', { __type: 'com.amazon.coral.service#UnrecognizedClientException', message: 'No' }, 400],
-  ])('a refusal of %s by a code of its own is told as one', async (slug, answer, status) => {
-    const refusing = await startUpstream((_call, _request, response) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  ])('a key rejected by %s with its own error code is reported as rejected', async (slug, reply, status) => {
+    const rejecting = await startUpstream((_call, _request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
     const apiKey = slug === 'aws' ? `AKIA${'Q'.repeat(16)}:${'s'.repeat(40)}` : SECRET;
-    const { body } = await run({ endpoint: refusing.url }, { slug, apiKey });
-    await refusing.close();
+    const { body } = await run({ endpoint: rejecting.url }, { slug, apiKey });
+    await rejecting.close();
     expect(body.analysis).toContain('400 Bad Request: The API does not accept the key');
   });
 
-  it('is not that it is wrong where it was not sent', async () => {
-    const refusing = await startUpstream((_call, _request, response) => response.writeHead(401).end());
+  it('does not say that it is wrong if it was not sent', async () => {
+    const rejecting = await startUpstream((_call, _request, response) => response.writeHead(401).end());
     const closed = await createTestApp({ localNetworks: false });
     const { id } = await makeKey(closed);
     const { body } = await closed.rest('POST', '/test', {
       apiKeyId: id,
-      endpoint: refusing.url,
+      endpoint: rejecting.url,
       method: 'GET',
     });
     await closed.close();
-    await refusing.close();
+    await rejecting.close();
     expect(body.analysis).toContain(
-      '401 Unauthorized: The API wants a key, and this call arrived without one.',
+      '401 Unauthorized: The API requires a key, but this call arrived without one.',
     );
   });
 });
 
-describe('where a key goes', () => {
-  it('goes without the key to a host that is not its own, says so, and goes with it once the host is pinned', async () => {
+describe('where a key is sent', () => {
+  it('a call is made without the key to a host that is not its own, says so, and with it once the host is pinned', async () => {
     const outside = await startUpstream((call, _request, response) => {
       response.end(JSON.stringify({ authorization: call.headers.authorization ?? null }));
     });
@@ -193,7 +193,7 @@ describe('where a key goes', () => {
     await outside.close();
   });
 
-  it('stays behind when the API redirects to another origin', async () => {
+  it('the key is not sent on when the API redirects to another origin', async () => {
     const other = await startUpstream((_call, _request, response) => response.end('{}'));
     const first = await startUpstream((_call, _request, response) => {
       response.writeHead(302, { location: `${other.url}/elsewhere` }).end();
@@ -208,7 +208,7 @@ describe('where a key goes', () => {
     await other.close();
   });
 
-  it('is recorded by host, method and status, without path or key', async () => {
+  it('a call is recorded with its host, method and status, without path or key', async () => {
     const { id } = await makeKey(test);
     await test.rest('POST', '/test', { apiKeyId: id, endpoint: `${echo.url}/secret-path`, method: 'GET' });
     await flushEvents(test.deps);

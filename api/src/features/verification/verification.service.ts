@@ -8,7 +8,7 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
-import { isAboutRate, refusesKeyByCode } from '#src/features/calls/key-refusal.ts';
+import { isRateLimited, rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { isWebPage, readResponseBody } from '#src/response-body/read-response-body.ts';
 
@@ -22,15 +22,16 @@ const judge = ({ provider }: CallCredential, url: URL, response: OutboundRespons
     valid: null,
     message: `${name} ${what}, which says nothing about the key`,
   });
-  // The key did not go along.
-  if (new URL(response.url).origin !== url.origin) return nothing(`led to ${new URL(response.url).host}`);
-  if (isAboutRate(response)) return nothing(`answered ${status} because it was asked too often`);
-  if (status === 401 || status === 403 || refusesKeyByCode(response, body, provider))
-    return { valid: false, message: `${name} refuses this key (${status})` };
-  if (status < 200 || status >= 300) return nothing(`answered ${status}`);
-  // A sign-in of the network, or an address that answers everything alike.
+  // The key was not sent there.
+  if (new URL(response.url).origin !== url.origin)
+    return nothing(`redirected to ${new URL(response.url).host}`);
+  if (isRateLimited(response)) return nothing(`returned ${status} because of too many requests`);
+  if (status === 401 || status === 403 || rejectsKeyByCode(response, body, provider))
+    return { valid: false, message: `${name} rejects this key (${status})` };
+  if (status < 200 || status >= 300) return nothing(`returned ${status}`);
+  // A sign-in page of the network, or an address that returns the same page for everything.
   return isWebPage(body)
-    ? nothing('answered with a web page')
+    ? nothing('returned a web page')
     : { valid: true, message: `${name} accepts this key` };
 };
 
@@ -47,14 +48,14 @@ const readExpiry = (verification: Verification, response: OutboundResponse): str
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
-/** The verification endpoint as a call; a body that is no JSON goes as it stands. */
+/** The call to the verification endpoint; a body that is not JSON is sent unchanged. */
 const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
   method,
   endpoint,
   body: body === undefined ? undefined : (parseJsonText(body) ?? body),
 });
 
-const ask = async (
+const callProvider = async (
   deps: Deps,
   credential: CallCredential,
   verification: Verification,
@@ -64,7 +65,7 @@ const ask = async (
   const failure = error ?? response.brokenOff;
   if (failure !== null || response === undefined) {
     const reason = failure?.message;
-    return { valid: null, message: `${credential.provider.name} could not be asked: ${reason}` };
+    return { valid: null, message: `The call to ${credential.provider.name} failed: ${reason}` };
   }
   return {
     ...judge(credential, url, response),
@@ -75,8 +76,8 @@ const ask = async (
 };
 
 /**
- * One call to the provider's own verification endpoint. A verdict is kept: `isActive` follows it, and the expiry where
- * the provider tells it. Without a verdict the key stays as it was. Throws NOT_FOUND.
+ * Verifies a key with one call to its provider's verification endpoint. A verdict is saved: `isActive`, and the expiry if
+ * the provider gives one. Without a verdict the key stays unchanged. Throws NOT_FOUND.
  */
 export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Promise<KeyVerification> => {
   const credential = await loadKeyCredential(deps, id);
@@ -84,15 +85,15 @@ export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Pr
   if (verification === null) {
     return {
       valid: null,
-      message: `${name} has no call that only tells whether a key works: test one of your own`,
+      message: `${name} has no call that only checks a key: test one of your own calls instead`,
     };
   }
-  const { valid, ...rest } = await ask(deps, credential, verification, signal);
+  const { valid, ...rest } = await callProvider(deps, credential, verification, signal);
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
     if (valid !== null) {
-      const asked = { id, baseUrl: credential.hosts.baseUrl, secret: credential.secret.value };
-      await saveVerdict(deps, tx, asked, { valid, expiresAt: rest.expiresAt, at });
+      const checked = { id, baseUrl: credential.hosts.baseUrl, secret: credential.secret.value };
+      await saveVerdict(deps, tx, checked, { valid, expiresAt: rest.expiresAt, at });
     }
     const detail = { valid, status: rest.status ?? null };
     await recordEvent(tx, { action: 'key.verify', subject: 'api_key', subjectId: id, detail }, at);

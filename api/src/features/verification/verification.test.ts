@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('verifying a key', () => {
-  type Verdict = { status: number; headers?: Record<string, string>; body?: string };
-  const verifying = async (answer: () => Verdict, slug = 'github') => {
+  type Reply = { status: number; headers?: Record<string, string>; body?: string };
+  const verifying = async (respond: () => Reply, slug = 'github') => {
     const upstream = await startUpstream((_call, _request, response) => {
-      const { status, headers, body = '{}' } = answer();
+      const { status, headers, body = '{}' } = respond();
       response.writeHead(status, headers).end(body);
     });
     const key = await makeKey(test, { slug, baseUrl: upstream.url });
@@ -23,7 +23,7 @@ describe('verifying a key', () => {
     return { result: result.body, after, upstream };
   };
 
-  it('calls the provider with the key, reads scopes and expiry, and keeps the verdict', async () => {
+  it('calls the provider with the key, reads scopes and expiry, and saves the verdict', async () => {
     const { result, after, upstream } = await verifying(() => ({
       status: 200,
       headers: {
@@ -49,64 +49,76 @@ describe('verifying a key', () => {
     expect(after.isActive).toBe(false);
   });
 
-  it.each(['facebook', 'facebook-graph'])('sets a key of %s inactive on its error code 190', async (slug) => {
-    const refusal = (code: number) => () => ({
+  it.each(['facebook', 'facebook-graph'])('sets a %s key inactive on the error code 190', async (slug) => {
+    const rejection = (code: number) => () => ({
       status: 400,
       body: JSON.stringify({ error: { message: 'Expired', type: 'OAuthException', code } }),
     });
-    const { result, after } = await verifying(refusal(190), slug);
+    const { result, after } = await verifying(rejection(190), slug);
     expect(result).toMatchObject({ valid: false, status: 400 });
     expect(after.isActive).toBe(false);
-    expect((await verifying(refusal(100), slug)).result).toMatchObject({ valid: null, status: 400 });
-    expect((await verifying(refusal(190), 'github')).result).toMatchObject({ valid: null, status: 400 });
+    expect((await verifying(rejection(100), slug)).result).toMatchObject({ valid: null, status: 400 });
+    expect((await verifying(rejection(190), 'github')).result).toMatchObject({ valid: null, status: 400 });
   });
 
   it.each([
-    ['429', { status: 429 }, 'answered 429 because it was asked too often'],
-    ['403 with no calls left', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }, 'asked too often'],
-    ['403 with a pause', { status: 403, headers: { 'retry-after': '60' } }, 'asked too often'],
+    ['429', { status: 429 }, 'returned 429 because of too many requests'],
     [
-      'a web page, as a network shows one before it lets anybody through',
-      { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sign in</title>' },
-      'answered with a web page',
+      '403 with no calls left',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0' } },
+      'too many requests',
     ],
-  ])('gives no verdict on %s', async (_what, answer, words) => {
-    const { result, after } = await verifying(() => answer);
+    ['403 with a pause', { status: 403, headers: { 'retry-after': '60' } }, 'too many requests'],
+    [
+      'a web page, as a network shows before sign-in',
+      { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sign in</title>' },
+      'returned a web page',
+    ],
+  ])('gives no verdict on %s', async (_what, reply, words) => {
+    const { result, after } = await verifying(() => reply);
     expect(result).toMatchObject({ valid: null, message: expect.stringContaining(words) });
     expect(after.isActive).toBe(true);
   });
 
-  it('gives no verdict where it was led to another host, to which the key does not go', async () => {
+  it('gives no verdict after a redirect to another host, to which the key is not sent', async () => {
     const other = await startUpstream((_call, _request, response) => response.writeHead(401).end());
     const { result } = await verifying(() => ({ status: 302, headers: { location: other.url } }));
     await other.close();
     expect(other.received[0]?.headers).not.toHaveProperty('authorization');
-    expect(result).toMatchObject({ valid: null, message: expect.stringContaining(`led to ${other.host}`) });
+    expect(result).toMatchObject({
+      valid: null,
+      message: expect.stringContaining(`redirected to ${other.host}`),
+    });
   });
 
   it.each([
     ['rotated', 'POST', '/rotate', { newApiKey: 'a-fresh-key' }],
     ['given another base URL', 'PATCH', '', { baseUrl: 'https://github.example.com' }],
-  ] as const)('does not judge a key that was %s meanwhile', async (_what, method, path, change) => {
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-    const { promise: changed, resolve: goOn } = Promise.withResolvers<void>();
-    const upstream = await startUpstream(async (_call, _request, response) => {
-      ask();
-      await changed;
-      response.writeHead(401).end();
-    });
-    const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
-    const verified = test.rest('POST', `/keys/${key.id}/verify`);
-    await asked;
-    expect((await test.rest(method, `/keys/${key.id}${path}`, change)).status).toBe(200);
-    goOn();
-    expect((await verified).body).toMatchObject({ valid: false, status: 401 });
-    const after = (await test.rest('GET', '/keys')).body.find((entry: { id: number }) => entry.id === key.id);
-    expect(after.isActive).toBe(true);
-    await upstream.close();
-  });
+  ] as const)(
+    'saves no verdict on a key that was %s in the meantime',
+    async (_what, method, path, change) => {
+      const { promise: called, resolve: onCall } = Promise.withResolvers<void>();
+      const { promise: changed, resolve: goOn } = Promise.withResolvers<void>();
+      const upstream = await startUpstream(async (_call, _request, response) => {
+        onCall();
+        await changed;
+        response.writeHead(401).end();
+      });
+      const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
+      const verified = test.rest('POST', `/keys/${key.id}/verify`);
+      await called;
+      expect((await test.rest(method, `/keys/${key.id}${path}`, change)).status).toBe(200);
+      goOn();
+      expect((await verified).body).toMatchObject({ valid: false, status: 401 });
+      const after = (await test.rest('GET', '/keys')).body.find(
+        (entry: { id: number }) => entry.id === key.id,
+      );
+      expect(after.isActive).toBe(true);
+      await upstream.close();
+    },
+  );
 
-  it('judges a key that got another name meanwhile', async () => {
+  it('saves the verdict on a key that got another name in the meantime', async () => {
     const upstream = await startUpstream(async (_call, _request, response) => {
       await test.rest('PATCH', `/keys/${key.id}`, { name: 'Renamed', keyType: 'production' });
       response.writeHead(401).end();
@@ -118,19 +130,19 @@ describe('verifying a key', () => {
     await upstream.close();
   });
 
-  it('gives no verdict on 500 and leaves the key as it was', async () => {
+  it('gives no verdict on 500 and leaves the key unchanged', async () => {
     const { result, after } = await verifying(() => ({ status: 500 }));
     expect(result).toMatchObject({ valid: null, status: 500 });
     expect(after.isActive).toBe(true);
   });
 
-  it('gives no verdict, and says why, when nobody answers', async () => {
+  it('gives no verdict, and says why, if nothing is listening', async () => {
     const gone = await startEcho('');
     await gone.close();
     const key = await makeKey(test, { slug: 'github', baseUrl: gone.url });
     const { body } = await test.rest('POST', `/keys/${key.id}/verify`);
     expect(body).toMatchObject({ valid: null });
-    expect(body.message).toContain('could not be asked');
+    expect(body.message).toContain('The call to GitHub failed');
     expect(body).not.toHaveProperty('status');
   });
 

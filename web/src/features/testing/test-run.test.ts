@@ -46,7 +46,7 @@ describe('the observations that the panel lists', () => {
   it('leave out what it says in a place of its own', () => {
     const observations: Observation[] = [
       { kind: 'withheld-key', text: 'The key was not sent.' },
-      { kind: 'no-response', text: 'No answer came: Refused' },
+      { kind: 'no-response', text: 'No response: Refused' },
       { kind: 'advice', text: 'Check it.' },
     ];
     expect(listedObservations({ observations })).toEqual([{ kind: 'advice', text: 'Check it.' }]);

@@ -20,7 +20,7 @@ const explainWithheld = (host: string | undefined): string | undefined =>
     ? undefined
     : `The key was not sent: ${host} is not one of its hosts. Pin ${host} to the key to send it there.`;
 
-/** The most telling first. */
+/** The most important first. */
 const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
   ['withheld-key', ({ withheldHost }) => explainWithheld(withheldHost)],
   ['status', explainStatus],
@@ -37,41 +37,40 @@ const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
   ['pages', explainPages],
 ];
 
-/** No text repeats a key, which Facebook's links do. */
+/** No text repeats a key; Facebook's links, for example, contain it. */
 const observationsOf = (all: readonly [ObservationKind, string | undefined][]): Observation[] =>
   all.flatMap(([kind, text]) => (text === undefined ? [] : [{ kind, text: withoutKnownSecrets(text) }]));
 
-/** What a response means, by rules alone. */
+/** Explains a response, by fixed rules. */
 export const observeResponse = (observed: Observed): Observation[] =>
   observationsOf(EXPLAINERS.map(([kind, explain]) => [kind, explain(observed)]));
 
-/** Observations as one text, a line for each. */
+/** Observations as one text, one per line. */
 export const analysisOf = (observations: readonly Observation[]): string =>
   observations.map(({ text }) => text).join('\n');
 
 const ADVICE: Partial<Record<OutboundError['code'], string>> = {
   bad_request:
-    'If that is the header of the key, the stored key holds a line break or a character that no header can: copy it anew and rotate it.',
+    'If this is the header with the key, the stored key contains a line break or a character that is not allowed in headers: copy the key again and rotate it.',
   dns: 'Check the spelling of the host name.',
-  refused: 'Nothing listens at this address and port: is the server running?',
-  unreachable: 'There is no way to this address from here: check the network and its VPN.',
+  refused: 'Nothing is listening at this address and port: is the server running?',
+  unreachable: 'There is no route to this address from here: check the network and the VPN.',
   tls: 'The secure connection failed: the certificate is not trusted, has expired or is for another name.',
-  timeout: 'The server took too long: try again, or look at its status page.',
-  reset: 'The server, or something on the way to it, broke the connection off. Try again.',
-  bad_response: 'Check the port, and whether it wants https:// rather than http://.',
+  timeout: 'The server took too long: try again, or check its status page.',
+  reset: 'The server, or something on the way to it, closed the connection. Try again.',
+  bad_response: 'Check the port, and whether it expects https:// rather than http://.',
   bad_encoding:
-    'The server answered in a Content-Encoding that nobody asked for, or that its body is not in: a fault on its side.',
-  headers_too_large: 'The server answered with more headers than a client has to take.',
-  too_many_redirects: 'The addresses lead in a circle: call the one that is meant.',
-  bad_redirect: 'The server answered with a Location that leads nowhere: that is a fault on its side.',
-  blocked:
-    'This address is never called, so that a stored key or an internal service cannot be reached through a test.',
+    'The server used a Content-Encoding that was not requested, or that does not match the body: an error on its side.',
+  headers_too_large: 'The server sent more headers than a client has to accept.',
+  too_many_redirects: 'The redirects go in a circle: call the address that you want directly.',
+  bad_redirect: 'The server redirected to a Location that leads nowhere: an error on its side.',
+  blocked: 'This address is never called, so that a test cannot reach a stored key or an internal service.',
 };
 
-/** What it means that no response came. */
+/** Explains why there is no response. */
 export const observeFailure = (error: OutboundError, withheldHost: string | undefined): Observation[] =>
   observationsOf([
     ['withheld-key', explainWithheld(withheldHost)],
-    ['no-response', `No answer came: ${error.message}`],
+    ['no-response', `No response: ${error.message}`],
     ['advice', ADVICE[error.code]],
   ]);

@@ -1,6 +1,6 @@
+import { quote } from '#src/features/testing/analysis/formatting.ts';
 import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/features/testing/analysis/problem.ts';
-import { quote } from '#src/features/testing/analysis/words.ts';
 
 const SCHEMES = /(?:^|[\s,])(basic|bearer|digest|negotiate|ntlm|token|apikey|dpop|oauth|hawk)(?=[\s,]|$)/gi;
 const MAX_WORDS = 200;
@@ -14,29 +14,30 @@ const parameter = (header: string, name: string): string | undefined => {
 const explainScheme = (observed: Observed, challenge: string): string | undefined => {
   const { scheme } = observed;
   if (scheme === undefined || !hasKeyArrived(observed)) return undefined;
-  // What stands in quotes is a name that the API gives its realm.
-  const asked = [...challenge.replace(/"[^"]*"/g, '""').matchAll(SCHEMES)].map(([, name = '']) => name);
-  if (asked.length === 0 || asked.some((name) => name.toLowerCase() === scheme)) return undefined;
-  return `It asks for ${[...new Set(asked)].join(' or ')} credentials, and the key was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;
+  // Quoted text is a value that the API chose, such as its realm.
+  const requested = [...challenge.replace(/"[^"]*"/g, '""').matchAll(SCHEMES)].map(([, name = '']) => name);
+  if (requested.length === 0 || requested.some((name) => name.toLowerCase() === scheme)) return undefined;
+  return `It asks for ${[...new Set(requested)].join(' or ')} credentials, but the key was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;
 };
 
 const explainScope = ({ response: { headers, status } }: Observed, challenge: string): string | undefined => {
   const needed = parameter(challenge, 'scope');
-  if (needed) return `It needs the scope ${quote(needed, MAX_WORDS)}.`;
-  // GitHub's two headers, on answers to classic tokens; an endpoint that anybody may read needs none.
+  if (needed) return `It requires the scope ${quote(needed, MAX_WORDS)}.`;
+  // GitHub's two headers, in responses to classic tokens; a public endpoint needs no scope.
   const accepted = headers['x-accepted-oauth-scopes'];
   const held = headers['x-oauth-scopes'];
   if (!accepted || held === undefined || (status !== 403 && status !== 404)) return undefined;
-  return `It needs one of the scopes ${quote(accepted, MAX_WORDS)}; the key has ${held === '' ? 'none' : quote(held, MAX_WORDS)}.`;
+  return `It requires one of these scopes: ${quote(accepted, MAX_WORDS)}. The key has ${held === '' ? 'none' : quote(held, MAX_WORDS)}.`;
 };
 
-/** What the API would have wanted instead, from WWW-Authenticate (RFC 9110 section 11.6.1, RFC 6750 section 3). */
+/** What the API requires instead, from WWW-Authenticate (RFC 9110 section 11.6.1, RFC 6750 section 3). */
 export const explainChallenge: Explainer = (observed) => {
   const { response, body } = observed;
   const challenge = (response.headers['www-authenticate'] ?? '').slice(0, 2_000);
-  const said = readProblem(body) === undefined ? parameter(challenge, 'error_description') : undefined;
+  const description = readProblem(body) === undefined ? parameter(challenge, 'error_description') : undefined;
   const parts = [
-    said && `The API says: ${quote(said, MAX_WORDS)}${/[.!?]$/.test(said.trim()) ? '' : '.'}`,
+    description &&
+      `The API says: ${quote(description, MAX_WORDS)}${/[.!?]$/.test(description.trim()) ? '' : '.'}`,
     explainScheme(observed, challenge),
     explainScope(observed, challenge),
   ];

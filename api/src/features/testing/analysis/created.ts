@@ -10,5 +10,5 @@ export const explainCreated: Explainer = ({ response: { status, headers, url } }
   const target = location === undefined ? undefined : URL.parse(location, url)?.href;
   if (target === undefined || target.length > MAX_SHOWN || !httpUrl().safeParse(target).success)
     return undefined;
-  return status === 201 ? `It is at ${target}.` : `Ask for its progress at ${target}.`;
+  return status === 201 ? `It is at ${target}.` : `Check its progress at ${target}.`;
 };

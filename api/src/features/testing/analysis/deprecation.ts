@@ -1,6 +1,6 @@
+import { day, quote } from '#src/features/testing/analysis/formatting.ts';
 import { linkOf } from '#src/features/testing/analysis/links.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
-import { day, quote } from '#src/features/testing/analysis/words.ts';
 
 const MAX_WARNING = 200;
 
@@ -11,25 +11,25 @@ const explainStart = (value: string | undefined, now: number): string | undefine
   const time = seconds === undefined ? Date.parse(value) : Number(seconds) * 1000;
   if (Number.isNaN(time)) return 'This endpoint is deprecated.';
   return time > now
-    ? `This endpoint will be deprecated from ${day(time)} on.`
-    : `This endpoint is deprecated since ${day(time)}.`;
+    ? `This endpoint will be deprecated on ${day(time)}.`
+    : `This endpoint has been deprecated since ${day(time)}.`;
 };
 
 const explainEnd = (value: string | undefined, now: number): string | undefined => {
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return undefined;
   return time > now
-    ? `It stops working on ${day(time)}.`
-    : `It may stop any time: its last day was ${day(time)}.`;
+    ? `It will stop working on ${day(time)}.`
+    : `It may stop working at any time: its last day was ${day(time)}.`;
 };
 
-/** `299 - "text"`: out of use since RFC 9111, and still how Kubernetes and others warn. */
+/** `299 - "text"`: obsolete since RFC 9111, but Kubernetes and others still use it. */
 const explainWarning = (value: string | undefined): string | undefined => {
   const text = /^299 \S+ "([^"]+)"/.exec(value ?? '')?.[1];
   return text && `The API warns: ${quote(text, MAX_WARNING)}${/[.!?]$/.test(text) ? '' : '.'}`;
 };
 
-/** Deprecation (RFC 9745), Sunset (RFC 8594) and Warning headers in words, with the page that tells more. */
+/** Deprecation (RFC 9745), Sunset (RFC 8594) and Warning headers in words, with the page that says more. */
 export const explainDeprecation: Explainer = ({ response: { headers, url }, now }) => {
   const parts = [
     explainStart(headers.deprecation, now),
@@ -39,7 +39,7 @@ export const explainDeprecation: Explainer = ({ response: { headers, url }, now 
   if (parts.length === 0) return undefined;
   const successor = linkOf(headers, 'successor-version', url);
   const page = linkOf(headers, 'deprecation', url) ?? linkOf(headers, 'sunset', url);
-  return [...parts, successor && `What follows it is at ${successor}.`, page && `More: ${page}`]
+  return [...parts, successor && `Its successor is at ${successor}.`, page && `More: ${page}`]
     .filter(Boolean)
     .join(' ');
 };

@@ -4,7 +4,7 @@ import { readLinkHeader } from '#src/response-headers/link-header.ts';
 
 const MAX_SHOWN = 300;
 
-/** The first http or https target of a relation in the Link header, resolved; undefined where there is none. */
+/** The first http or https target of a relation in the Link header, resolved; undefined if there is none. */
 export const linkOf = (headers: HeaderMap, relation: string, base: string): string | undefined =>
   readLinkHeader(headers.link)
     .filter(({ relations }) => relations.includes(relation))

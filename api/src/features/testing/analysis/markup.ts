@@ -1,7 +1,7 @@
 import { asText } from '@gatehouse/contract/json-text.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
-/** What lies further in is not looked for. */
+/** How much of a page is searched. */
 const MAX_LENGTH = 20_000;
 
 const ENTITIES: Record<string, string> = {
@@ -22,7 +22,7 @@ const elementText = ({ value }: ResponseBody, element: RegExp): string | undefin
 export const isXml = ({ kind, mediaType, value }: ResponseBody): boolean =>
   kind === 'text' && (/[/+]xml$/.test(mediaType) || /^\s*<\?xml\b/.test(String(value)));
 
-/** The title of a web page; undefined where it has none. */
+/** The title of a web page; undefined if it has none. */
 export const pageTitle = (page: ResponseBody): string | undefined =>
   elementText(page, /<title[^>]{0,200}>([^<]{1,300})/i);
 

@@ -1,26 +1,26 @@
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
-/** An answer, and what is known of the call that it came to. */
+/** A response, and what is known about its call. */
 export type Observed = {
   response: OutboundResponse;
   body: ResponseBody;
   method: string;
-  /** Where the call went first. */
+  /** The URL of the call, before any redirect. */
   url: URL;
-  /** The host the key was kept from; undefined where it went along. */
+  /** The host that the key was not sent to; undefined if the key was sent. */
   withheldHost: string | undefined;
-  /** The word before the key in the Authorization header, lower case; undefined where the key travels otherwise. */
+  /** The word before the key in the Authorization header, in lower case; undefined if the key is sent another way. */
   scheme: 'bearer' | 'basic' | undefined;
-  /** The provider refuses the key by one of its error codes. */
-  isRefusedByCode: boolean;
+  /** Whether the response rejects the key with one of the provider's error codes. */
+  isRejectedByCode: boolean;
   /** Milliseconds since the epoch. */
   now: number;
 };
 
-/** One thing to say about an answer, in a line of its own; undefined where there is nothing to say. */
+/** Says one thing about a response, in one line; undefined if there is nothing to say. */
 export type Explainer = (observed: Observed) => string | undefined;
 
-/** False where the key was kept back, or was left behind by a redirect to another origin. */
+/** False if the key was not sent, or was dropped at a redirect to another origin. */
 export const hasKeyArrived = ({ withheldHost, response, url }: Observed): boolean =>
   withheldHost === undefined && response.redirects.every((hop) => new URL(hop.url).origin === url.origin);

@@ -14,7 +14,7 @@ const nextUrl = (object: JsonObject, base: string): string | undefined =>
     .map((target) => (target === undefined ? undefined : URL.parse(target, base)?.href))
     .find((url) => url !== undefined && url.length <= MAX_SHOWN && httpUrl().safeParse(url).success);
 
-/** That there is more than this page, and how to come by it: the Link header (RFC 8288), or the fields that APIs use. */
+/** Whether there are more pages, and how to request the next: from the Link header (RFC 8288), or the fields that APIs use. */
 export const explainPages: Explainer = ({ response: { headers, url, status }, body }) => {
   if (status < 200 || status > 299) return undefined;
   const root = body.kind === 'json' ? asObject(body.value) : undefined;
@@ -22,11 +22,11 @@ export const explainPages: Explainer = ({ response: { headers, url, status }, bo
     (object) => object !== undefined,
   );
   const next = linkOf(headers, 'next', url) ?? objects.map((object) => nextUrl(object, url)).find(Boolean);
-  if (next !== undefined) return `This is not all: the next page is ${next}`;
+  if (next !== undefined) return `There is more: the next page is ${next}`;
   const has = (names: readonly string[], isSet: (object: JsonObject, name: string) => boolean) =>
     names.find((name) => objects.some((object) => isSet(object, name)));
   const token = has(TOKENS, (object, name) => asText(object[name]) !== undefined);
-  if (token !== undefined) return `This is not all: the next page is asked for with ${token}.`;
+  if (token !== undefined) return `There is more: request the next page with ${token}.`;
   const flag = has(FLAGS, (object, name) => object[name] === true);
-  return flag && `This is not all: ${flag} is true.`;
+  return flag && `There is more: ${flag} is true.`;
 };

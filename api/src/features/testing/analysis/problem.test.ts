@@ -3,7 +3,8 @@ import { explainProblem } from '#src/features/testing/analysis/problem.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { observed } from '#test/observed.ts';
 
-const explain = (body: unknown, answer = {}) => explainProblem(observed({ status: 400, body, ...answer }));
+const explain = (body: unknown, response = {}) =>
+  explainProblem(observed({ status: 400, body, ...response }));
 
 describe('the API’s own words', () => {
   it.each([
@@ -22,8 +23,8 @@ describe('the API’s own words', () => {
     [{ error: 'invalid_grant', error_description: 'Token expired' }, 'Token expired (code invalid_grant)'],
     [{ message: 'Failed', errors: [{ field: 'title', code: 'missing' }] }, 'Failed (title: missing)'],
     [
-      { message: ['name is empty', 'age is no number'], error: 'Bad Request' },
-      'name is empty; age is no number',
+      { message: ['name is empty', 'age is not a number'], error: 'Bad Request' },
+      'name is empty; age is not a number',
     ],
     [{ errors: [{ message: 'Bad field' }] }, 'Bad field'],
     [{ errors: ['Name is missing'] }, 'Name is missing'],
@@ -49,20 +50,20 @@ describe('the API’s own words', () => {
     (body) => expect(explain(body)).toBeUndefined(),
   );
 
-  it('are found in an error in XML, with its code', () => {
+  it('are found in an XML error, with its code', () => {
     const xml =
       '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>It &amp; is gone</Message></Error>';
     expect(explain(xml)).toBe('The API says: It & is gone (code NoSuchKey)');
   });
 
-  it('leave out what the status says already', () => {
+  it('are left out if they only repeat the status', () => {
     expect(explain({ message: 'not found' }, { statusText: 'Not Found' })).toBeUndefined();
     expect(explain({ code: 7, message: 'Not Found' }, { statusText: 'Not Found' })).toBe(
-      'The API gives the code 7.',
+      'The API returned the code 7.',
     );
   });
 
-  it('are cut after 300 characters, and stay on their line', () => {
+  it('are cut after 300 characters, and stay on one line', () => {
     const words = explain({ message: `a\n\u001b[31m\u202eb${'x'.repeat(400)}` });
     expect(words).toMatch(/^The API says: a \[31mbx+…$/);
     expect(words).toHaveLength('The API says: '.length + 300);
@@ -76,13 +77,13 @@ describe('the API’s own words', () => {
   });
 });
 
-describe('an error under a status of success', () => {
+describe('an error with a status of success', () => {
   it.each([
     [{ data: null, errors: [{ message: 'No field foo' }] }, 'No field foo'],
     [{ ok: false, error: 'invalid_auth' }, 'invalid_auth'],
     [{ success: false, errors: [{ code: 6003, message: 'Invalid headers' }] }, 'Invalid headers (code 6003)'],
     [{ error: { message: 'nope' } }, 'nope'],
-  ])('is told of: %j', (body, words) => {
+  ])('is reported: %j', (body, words) => {
     expect(explain(body, { status: 200 })).toBe(`The API says: ${words}`);
   });
 
@@ -93,5 +94,5 @@ describe('an error under a status of success', () => {
     [{ error: {} }],
     [{ message: 'done' }],
     [[]],
-  ])('is not seen in %j', (body) => expect(explain(body, { status: 200 })).toBeUndefined());
+  ])('is not reported for %j', (body) => expect(explain(body, { status: 200 })).toBeUndefined());
 });

@@ -1,25 +1,25 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { quote } from '#src/features/testing/analysis/formatting.ts';
 import { errorInXml } from '#src/features/testing/analysis/markup.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
-import { quote } from '#src/features/testing/analysis/words.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 const MAX_MESSAGE = 300;
-/** Faults of one answer that are told. */
+/** How many faults of one response are shown. */
 const MAX_FAULTS = 3;
-/** A text that is longer says more than what is wrong. */
+/** A longer text says more than what is wrong. */
 const MAX_TEXT = 300;
 
-/** Title and detail of RFC 9457, once where they are the same. */
+/** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
 const titleAndDetail = ({ title, detail }: JsonObject): string | undefined => {
   const [short, long] = [asText(title), asText(detail)];
   if (short === undefined || long === undefined) return short ?? long;
   return long.startsWith(short) ? long : `${short.replace(/[.:]$/, '')}: ${long}`;
 };
 
-/** Where in the request a fault lies: RFC 9457 and JSON:API point, GitHub names a field, FastAPI walks a path. */
+/** Where in the request a fault is: RFC 9457 and JSON:API give a pointer, GitHub a field, FastAPI a path. */
 const placeOf = (fault: JsonObject): string | undefined =>
   asText(fault.pointer)?.replace(/^#?\//, '') ??
   asText(asObject(fault.source)?.pointer)?.replace(/^\//, '') ??
@@ -53,13 +53,13 @@ const listInWords = (faults: readonly string[]): string | undefined =>
         .map((fault) => fault.replace(/\.$/, ''))
         .join('; ');
 
-/** A message with the faults that it is about. */
+/** A message with its faults. */
 const withFaults = (message: string | undefined, faults: readonly string[]): string | undefined => {
   const details = listInWords(faults.filter((fault) => fault !== message));
   return message === undefined || details === undefined ? message : `${message} (${details})`;
 };
 
-/** RFC 9457 first, then the forms that most APIs use, those of the twelve built-in providers among them. */
+/** RFC 9457 first, then the forms that most APIs use, including the twelve built-in providers. */
 const fromObject = (object: JsonObject): string | undefined => {
   const error = asObject(object.error) ?? asObject(object.fault);
   const inner = asText(asObject(error?.innererror)?.message);
@@ -83,13 +83,13 @@ const fromObject = (object: JsonObject): string | undefined => {
   return candidates.find((candidate) => candidate !== undefined);
 };
 
-/** Text that is no page and no document. */
+/** Text that is not a page or a document. */
 const shortText = ({ value }: ResponseBody): string | undefined => {
   const text = asText(value);
   return text === undefined || text.length > MAX_TEXT || text.startsWith('<') ? undefined : text;
 };
 
-/** The API's own words for what is wrong; undefined where it has none. */
+/** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
   if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
   const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value);
@@ -97,8 +97,8 @@ export const readProblem = (body: ResponseBody): string | undefined => {
 };
 
 /**
- * True for a body that speaks of an error, whatever the status says: GraphQL's `errors`, `ok` or `success` that is
- * false (Slack, Telegram, Cloudflare), an `error` that is not empty.
+ * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
+ * (Slack, Telegram, Cloudflare), or an `error` that is not empty.
  */
 export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
@@ -113,8 +113,8 @@ export const explainProblem: Explainer = ({ response, body }) => {
   if (status < 400 && !reportsError(body)) return undefined;
   const problem = readProblem(body);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));
-  const told = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
-  if (told === undefined) return code && `The API gives the code ${quote(code, MAX_MESSAGE)}.`;
-  const words = quote(told, MAX_MESSAGE);
+  const message = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
+  if (message === undefined) return code && `The API returned the code ${quote(code, MAX_MESSAGE)}.`;
+  const words = quote(message, MAX_MESSAGE);
   return `The API says: ${words}${code === undefined || words.includes(code) ? '' : ` (code ${quote(code, MAX_MESSAGE)})`}`;
 };

@@ -15,7 +15,7 @@ describe('the rate limit in words', () => {
         'x-ratelimit-remaining': '4999',
         'x-ratelimit-reset': `${NOW / 1000 + 1800}`,
       },
-      '4999 of 5000 calls left, renewed in 30 minutes.',
+      '4999 of 5000 calls left, resets in 30 minutes.',
     ],
     [
       'X',
@@ -24,7 +24,7 @@ describe('the rate limit in words', () => {
         'x-rate-limit-remaining': '0',
         'x-rate-limit-reset': `${NOW / 1000 + 60}`,
       },
-      '0 of 15 calls left, renewed in 60 seconds.',
+      '0 of 15 calls left, resets in 60 seconds.',
     ],
     [
       'OpenAI',
@@ -36,7 +36,7 @@ describe('the rate limit in words', () => {
         'x-ratelimit-remaining-tokens': '199980',
         'x-ratelimit-reset-tokens': '6ms',
       },
-      '1 of 500 calls left, renewed in 6 minutes. 199980 of 200000 tokens left, renewed in 1 second.',
+      '1 of 500 calls left, resets in 6 minutes. 199980 of 200000 tokens left, resets in 1 second.',
     ],
     [
       'Anthropic',
@@ -45,36 +45,36 @@ describe('the rate limit in words', () => {
         'anthropic-ratelimit-requests-remaining': '49',
         'anthropic-ratelimit-requests-reset': '2026-11-20T12:00:30Z',
       },
-      '49 of 50 calls left, renewed in 30 seconds.',
+      '49 of 50 calls left, resets in 30 seconds.',
     ],
     ['Azure', { 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-requests': '20' }, '0 tokens left.'],
     [
-      'the IETF’s draft',
+      'the IETF draft',
       { 'ratelimit-policy': '"default";q=100;w=60', ratelimit: '"default";r=50;t=30' },
-      '50 of 100 calls left, renewed in 30 seconds.',
+      '50 of 100 calls left, resets in 30 seconds.',
     ],
     [
-      'the draft before',
+      'an earlier draft',
       { ratelimit: 'limit=100, remaining=50, reset=5' },
-      '50 of 100 calls left, renewed in 5 seconds.',
+      '50 of 100 calls left, resets in 5 seconds.',
     ],
     [
-      'the draft before that',
+      'the first draft',
       { 'ratelimit-limit': '100, 100;w=60', 'ratelimit-remaining': '1', 'ratelimit-reset': '30' },
-      '1 of 100 calls left, renewed in 30 seconds.',
+      '1 of 100 calls left, resets in 30 seconds.',
     ],
     [
-      'milliseconds',
+      'an API with milliseconds',
       { 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': `${NOW + 5000}` },
-      '3 calls left, renewed in 5 seconds.',
+      '3 calls left, resets in 5 seconds.',
     ],
-    ['one that is left', { 'x-ratelimit-remaining': '1' }, '1 call left.'],
+    ['an API with one call left', { 'x-ratelimit-remaining': '1' }, '1 call left.'],
     [
-      'a reset that has passed',
+      'an API whose reset has passed',
       { 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '1000000000' },
       '3 calls left.',
     ],
-  ])('as %s tells it', (_who, headers, words) => expect(explain(headers)).toBe(`Rate limit: ${words}`));
+  ])('as sent by %s', (_who, headers, words) => expect(explain(headers)).toBe(`Rate limit: ${words}`));
 
   it.each([
     [{}],
@@ -82,19 +82,22 @@ describe('the rate limit in words', () => {
     [{ 'x-ratelimit-remaining': 'lots' }],
     [{ 'x-ratelimit-remaining': '<b>5</b>' }],
     [{ 'x-ratelimit-remaining': '9'.repeat(3000) }],
-  ])('is silent on %j', (headers) => expect(explain(headers)).toBeUndefined());
+  ])('is not reported for %j', (headers) => expect(explain(headers)).toBeUndefined());
 });
 
-describe('the pause that the API asks for', () => {
+describe('the pause that the API requests', () => {
   it.each([
-    [{ 'retry-after': '20' }, 429, 'Wait before the next call: 20 seconds.'],
-    [{ 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }, 503, 'Wait before the next call: 90 seconds.'],
-    [{ 'retry-after': '20', 'retry-after-ms': '19500' }, 429, 'Wait before the next call: 20 seconds.'],
-    [{ 'retry-after': '86400' }, 429, 'Wait before the next call: 24 hours.'],
-    [{ 'retry-after': '5' }, 202, 'Ask again in 5 seconds.'],
+    [{ 'retry-after': '20' }, 429, 'Wait 20 seconds before the next call.'],
+    [{ 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }, 503, 'Wait 90 seconds before the next call.'],
+    [{ 'retry-after': '20', 'retry-after-ms': '19500' }, 429, 'Wait 20 seconds before the next call.'],
+    [{ 'retry-after': '86400' }, 429, 'Wait 24 hours before the next call.'],
+    [{ 'retry-after': '5' }, 202, 'Check again in 5 seconds.'],
   ])('%j', (headers, status, words) => expect(explain(headers, status)).toBe(words));
 
-  it.each(['0', 'Thu, 19 Nov 2026 12:00:00 GMT', 'soon', '<script>', '-1', ''])('is none in %j', (value) => {
-    expect(explain({ 'retry-after': value }, 429)).toBeUndefined();
-  });
+  it.each(['0', 'Thu, 19 Nov 2026 12:00:00 GMT', 'soon', '<script>', '-1', ''])(
+    'is not reported for %j',
+    (value) => {
+      expect(explain({ 'retry-after': value }, 429)).toBeUndefined();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { count, span } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
-import { count, span } from '#src/features/testing/analysis/words.ts';
 
 type Names = { limit: string; remaining: string; reset: string };
 
@@ -10,7 +10,7 @@ const named = (prefix: string, suffix = ''): Names => ({
   reset: `${prefix}reset${suffix}`,
 });
 
-/** The spellings in use: early drafts of the IETF, GitHub and its many followers, X, OpenAI and Azure, Anthropic. */
+/** The header names in use: early IETF drafts, GitHub and its many followers, X, OpenAI and Azure, Anthropic. */
 const CALLS: readonly Names[] = [
   named('ratelimit-'),
   named('x-ratelimit-'),
@@ -31,7 +31,7 @@ const TOKENS: readonly Names[] = [
   },
 ];
 
-// A list such as `100, 100;w=60` begins with the limit that is closest.
+// A list such as `100, 100;w=60` begins with the limit that is reached first.
 const leadingNumber = (value: string | undefined): number | undefined => {
   const digits = /^\s*(\d{1,15})(?![\d.])/.exec(value ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -58,7 +58,7 @@ const sentence = (
   noun: string,
 ): string => {
   const left = limit === undefined ? count(remaining, noun) : `${remaining} of ${count(limit, noun)}`;
-  return `${left} left${reset !== undefined && reset > 0 ? `, renewed in ${span(reset)}` : ''}.`;
+  return `${left} left${reset !== undefined && reset > 0 ? `, resets in ${span(reset)}` : ''}.`;
 };
 
 const fromNames = (
@@ -78,7 +78,7 @@ const fromNames = (
   return undefined;
 };
 
-/** The IETF draft's one header: `"default";r=50;t=30`, with the limit in the policy as `q`; before, `limit=100, remaining=50, reset=30`. */
+/** The single header of the IETF draft: `"default";r=50;t=30`, with the limit as `q` in the policy; in an earlier draft `limit=100, remaining=50, reset=30`. */
 const fromStructured = ({ ratelimit, 'ratelimit-policy': policy }: HeaderMap): string | undefined => {
   const item = (text: string | undefined, pattern: RegExp): number | undefined =>
     leadingNumber(pattern.exec(text ?? '')?.[1]);
@@ -89,7 +89,7 @@ const fromStructured = ({ ratelimit, 'ratelimit-policy': policy }: HeaderMap): s
   return sentence({ remaining, limit, reset: reset === undefined ? undefined : reset * 1000 }, 'call');
 };
 
-/** Milliseconds; Retry-After is seconds or a date (RFC 9110 section 10.2.3), OpenAI and Azure say it to the millisecond too. */
+/** Milliseconds. Retry-After is seconds or a date (RFC 9110 section 10.2.3); OpenAI and Azure also give milliseconds. */
 const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   const exact = leadingNumber(headers['retry-after-ms']);
   if (exact !== undefined) return exact;
@@ -98,17 +98,19 @@ const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 };
 
-/** How many calls are left, and how long to wait where the API says so. */
+const waitSentence = (ms: number, status: number): string =>
+  status < 300 ? `Check again in ${span(ms)}.` : `Wait ${span(ms)} before the next call.`;
+
+/** How many calls are left, and how long to wait if the API says so. */
 export const explainRateLimit: Explainer = ({ response: { headers, status }, now }) => {
   const left = [
     fromStructured(headers) ?? fromNames(headers, CALLS, 'call', now),
     fromNames(headers, TOKENS, 'token', now),
   ].filter((part) => part !== undefined);
   const wait = waitOf(headers, now);
-  const again = status < 300 ? 'Ask again in' : 'Wait before the next call:';
   const parts = [
     left.length === 0 ? undefined : `Rate limit: ${left.join(' ')}`,
-    wait !== undefined && wait > 0 ? `${again} ${span(wait)}.` : undefined,
+    wait !== undefined && wait > 0 ? waitSentence(wait, status) : undefined,
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

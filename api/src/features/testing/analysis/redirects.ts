@@ -1,13 +1,13 @@
 import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
 
-/** Fetch standard, "HTTP-redirect fetch": these turn a POST into a GET without a body, 303 whatever there was. */
+/** Fetch standard, "HTTP-redirect fetch": 301 and 302 turn a POST into a GET without a body, 303 any method. */
 const losesBody = ({ method, response }: Observed): boolean =>
   response.redirects.some(
     ({ status }) =>
       (method === 'POST' && (status === 301 || status === 302)) || (method !== 'GET' && status === 303),
   );
 
-/** Where the redirects led, and what they cost: the key, the body. */
+/** Where the redirects led, and what was lost: the key, the body. */
 export const explainRedirects: Explainer = (observed) => {
   const { response, url, method, withheldHost } = observed;
   const { redirects } = response;
@@ -17,10 +17,10 @@ export const explainRedirects: Explainer = (observed) => {
   const parts = [
     `Followed ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} to ${isSame ? end.pathname : end.host}.`,
     withheldHost === undefined && !hasKeyArrived(observed)
-      ? 'The key did not go along to another host.'
+      ? 'The key was not sent on to another host.'
       : undefined,
     losesBody(observed)
-      ? `On the way the ${method} became a GET without a body: call the last address itself.`
+      ? `On the way the ${method} became a GET without a body: call the final address directly.`
       : undefined,
   ];
   return parts.filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { count, quote } from '#src/features/testing/analysis/formatting.ts';
 import { isXml, pageTitle, rootElement } from '#src/features/testing/analysis/markup.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
-import { count, quote } from '#src/features/testing/analysis/words.ts';
 import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 
@@ -26,12 +26,12 @@ const describeList = (list: JsonValue[]): string => {
   return `${count(list.length, 'entry', 'entries')}${fields}`;
 };
 
-/** The one list of an object is mostly what the call was for: `data`, `items`, `results`. */
+/** If an object has one list, it is usually what the call was for: `data`, `items`, `results`. */
 const describeInnerList = (object: JsonObject): string => {
   const lists = Object.entries(object).filter(([, value]) => Array.isArray(value));
   const [name, list] = lists[0] ?? [];
   if (lists.length !== 1 || name === undefined || !Array.isArray(list)) return '';
-  return ` ${quote(name, MAX_NAME)} ${list.length === 0 ? 'is empty' : `holds ${describeList(list)}`}.`;
+  return ` ${quote(name, MAX_NAME)} ${list.length === 0 ? 'is empty' : `has ${describeList(list)}`}.`;
 };
 
 const describeJson = (value: JsonValue, isSuccess: boolean): string => {
@@ -61,7 +61,7 @@ const describeText = (body: ResponseBody): string => {
     return `The response is a stream of ${count((text.match(/^data:/gm) ?? []).length, 'event')}.`;
   if (/ndjson|jsonl|json-seq/.test(body.mediaType))
     return `The response is ${count(lines(text), 'line')} of JSON.`;
-  if (body.mediaType === 'text/csv') return `The response is a table (CSV) of ${count(lines(text), 'line')}.`;
+  if (body.mediaType === 'text/csv') return `The response is a CSV table of ${count(lines(text), 'line')}.`;
   if (!isXml(body)) return 'The response is text, not JSON.';
   const root = rootElement(body);
   return `The response is XML${root === undefined ? '' : ` (${root})`}, not JSON.`;
@@ -70,7 +70,7 @@ const describeText = (body: ResponseBody): string => {
 const isWhole = ({ response: { truncated, brokenOff, status } }: Observed): boolean =>
   !truncated && brokenOff === null && status !== 206;
 
-/** What came, in one sentence: the form of the JSON, or that it is none. */
+/** Describes the body in one sentence: the form of its JSON, or what else it is. */
 export const explainShape: Explainer = (observed) => {
   const { response, body } = observed;
   const isSuccess = response.status >= 200 && response.status < 300;
@@ -78,8 +78,8 @@ export const explainShape: Explainer = (observed) => {
   if (body.kind === 'binary') return 'The response is binary content.';
   if (body.kind === 'json') return describeJson(body.value, isSuccess);
   if (body.unread === 'deep')
-    return `The response is JSON that nests more than ${MAX_JSON_DEPTH} levels: it is shown as text.`;
+    return `The response is JSON nested more than ${MAX_JSON_DEPTH} levels deep, so it is shown as text.`;
   if (body.unread === 'broken')
-    return isWhole(observed) ? 'The response says that it is JSON and cannot be read as JSON.' : undefined;
+    return isWhole(observed) ? 'The response claims to be JSON but cannot be parsed as JSON.' : undefined;
   return isWebPage(body) ? describePage(body, isSuccess) : describeText(body);
 };

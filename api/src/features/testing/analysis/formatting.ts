@@ -11,19 +11,19 @@ const UNITS: readonly [ms: number, noun: string][] = [
   [1_000, 'second'],
 ];
 
-/** A span of time in its largest unit of which there are two or more, rounded up: `90 seconds`, `24 hours`. */
+/** A duration in the largest unit that gives at least two, rounded up: `90 seconds`, `24 hours`. */
 export const span = (ms: number): string => {
   const [size, noun] = UNITS.find(([unit]) => ms >= 2 * unit) ?? [1_000, 'second'];
   return count(Math.max(1, Math.ceil(ms / size)), noun);
 };
 
 /**
- * A stranger's text as part of a sentence: on one line, no longer than `max`, without what a terminal or a screen would
- * take for an instruction (control characters, and those that turn the direction of writing), and without a key that it
+ * Text from outside as part of a sentence: on one line, at most `max` characters, without characters that a terminal or a
+ * screen would interpret (control characters, and those that change the direction of writing), and without a key that it
  * repeats: the analysis is copied into tickets.
  */
 export const quote = (text: string, max: number): string => {
-  // Before it is cut: half a key would not be known as one.
+  // Before the text is cut: half a key would not be recognized.
   const line = withoutKnownSecrets(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -32,5 +32,5 @@ export const quote = (text: string, max: number): string => {
   return line.length > max ? `${line.slice(0, max - 1)}…` : line;
 };
 
-/** The date of a time, as everybody reads it: `2026-11-20`. */
+/** The date of a time, in UTC: `2026-11-20`. */
 export const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

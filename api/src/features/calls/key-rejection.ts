@@ -2,11 +2,11 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
-type Answer = { status: number; headers: Readonly<Record<string, string>> };
+type ResponseHead = { status: number; headers: Readonly<Record<string, string>> };
 
-/** Whether an answer says by one of the provider's error codes, rather than by 401, that it does not accept the key. */
-export const refusesKeyByCode = (
-  { status, headers }: Answer,
+/** Whether a response rejects the key with one of the provider's error codes, rather than with 401. */
+export const rejectsKeyByCode = (
+  { status, headers }: ResponseHead,
   body: ResponseBody,
   { refusalCodes }: Pick<Provider, 'refusalCodes'>,
 ): boolean =>
@@ -15,8 +15,8 @@ export const refusesKeyByCode = (
   refusalCodes.length > 0 &&
   errorCodesOf(body, headers).some((code) => refusalCodes.includes(code));
 
-/** Whether a refusal is about how often was asked, and not about the key: GitHub answers 403 to that. */
-export const isAboutRate = ({ status, headers }: Answer): boolean =>
+/** Whether a call was rejected because of too many requests, not because of the key: GitHub uses 403 for that. */
+export const isRateLimited = ({ status, headers }: ResponseHead): boolean =>
   status === 429 ||
   (status === 403 &&
     (headers['retry-after'] !== undefined ||
