@@ -101,7 +101,7 @@ describe('with a model', () => {
     ['500', { status: 500, body: 'oops' }, 'responded with status 500'],
     ['200 without JSON', { status: 200, body: '<html>' }, 'returned an invalid response'],
     ['200 without choices', { status: 200, body: '{}' }, 'returned an invalid response'],
-  ])('falls back to the catalogue on %s, asks once only, and says so', async (_name, behaviour, reason) => {
+  ])('falls back to the catalogue on %s, asks only once, and says so', async (_name, behaviour, reason) => {
     server.behave(behaviour);
     const before = server.received.length;
     const { status, body } = await ask();

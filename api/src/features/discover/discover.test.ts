@@ -20,19 +20,16 @@ afterAll(() => test.close());
 const recommend = (requirements: unknown) => test.rest('POST', '/recommendations', { requirements });
 
 describe('the requirements', () => {
-  it.each([undefined, '', '         ', 'nine char', 7])(
-    'are rejected if they are %j',
-    async (requirements) => {
-      const message = 'Please enter at least 10 characters describing your project requirements';
-      const issue = { path: ['requirements'], message };
-      expect(await recommend(requirements)).toMatchObject({
-        status: 400,
-        body: { message, code: 'BAD_REQUEST', issues: [issue] },
-      });
-      const typed = await test.trpc('mutation', 'discover.recommend', { requirements });
-      expect(typed).toMatchObject({ status: 400, body: { message, issues: [issue] } });
-    },
-  );
+  it.each([undefined, '', '         ', 'nine char', 7])('are rejected if %j', async (requirements) => {
+    const message = 'Please enter at least 10 characters describing your project requirements';
+    const issue = { path: ['requirements'], message };
+    expect(await recommend(requirements)).toMatchObject({
+      status: 400,
+      body: { message, code: 'BAD_REQUEST', issues: [issue] },
+    });
+    const typed = await test.trpc('mutation', 'discover.recommend', { requirements });
+    expect(typed).toMatchObject({ status: 400, body: { message, issues: [issue] } });
+  });
 
   it('have ten to five thousand characters, and not one more', async () => {
     expect((await recommend('send email')).status).toBe(200);

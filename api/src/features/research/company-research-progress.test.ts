@@ -125,7 +125,7 @@ describe('a research that reports its progress', () => {
   });
 });
 
-describe('it is ended by', () => {
+describe('a running research is ended by', () => {
   let open = 0;
   const startSilent = async (): Promise<Upstream> => {
     open = 0;
@@ -167,7 +167,7 @@ describe('it is ended by', () => {
   });
 });
 
-describe('it rejects', () => {
+describe('a research with progress rejects', () => {
   const untouched = async (send: (host: string) => Promise<Response>): Promise<Response> => {
     const { host, received } = await open(() => ({}));
     const response = await send(host);
@@ -206,7 +206,7 @@ describe('it rejects', () => {
     });
   });
 
-  it('a research while too many calls are running, with an error in the stream', async () => {
+  it('a call while too many calls are running, with an error in the stream', async () => {
     const busy = new OutboundError('busy', 'Too many calls are running. Please try again.', 2);
     const own = await createTestApp({
       outbound: { ...test.deps.outbound, request: () => Promise.reject(busy) },

@@ -32,7 +32,7 @@ const catalogueEvidence = (hostname: string, { apis, fromSite }: Composed): Evid
  * stored, because saving one of these APIs later needs nothing but its name. Throws SERVICE_UNAVAILABLE if too many
  * calls are running.
  * @param signal ends the research, which then returns what it has found so far and stores nothing
- * @param onStep is called for every line of evidence, in the order of the response
+ * @param onStep is called at every change; reports the lines of evidence in the order of the response
  */
 export const researchCompany = async (
   deps: Deps,

@@ -26,7 +26,7 @@ export const BARE_FACTS = {
   verification: null,
 } as const satisfies Partial<DiscoveredFacts>;
 
-/** A key may only go to a complete host name; `{…}` stands for a part that differs for each account. */
+/** Whether a key may go there: not if the name has a placeholder `{…}`, which differs for each account. */
 const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
 
 const factsOf = (api: CatalogApi): DiscoveredFacts => ({

@@ -7,7 +7,7 @@ export type LeadQueue = {
   add: (leads: readonly Lead[]) => void;
   /** Removes and returns the lead with the highest weight that is not skipped; of equal ones, the earlier. */
   next: (isSkipped: (lead: Lead) => boolean) => Lead | undefined;
-  /** Removes a URL that was read through another lead. */
+  /** Marks a URL as read that was reached through another lead. */
   markRead: (url: string) => void;
 };
 
