@@ -8,7 +8,7 @@ export const crawl = [
     file: 'api/src/features/research/company/hosts.ts',
     find: 'robots.isAllowed(url.href)',
     replace: 'robots.isAllowed(url.origin)',
-    tests: ['api/src/features/research/company-research-refusals.test.ts'],
+    tests: ['api/src/features/research/company-research-boundaries.test.ts'],
   },
   {
     name: 'crawl: a failing robots.txt counts as no rules',
@@ -16,7 +16,7 @@ export const crawl = [
     file: 'api/src/features/research/company/robots.ts',
     find: 'if (status === 429 || status >= 500)',
     replace: 'if (status === 429)',
-    tests: ['api/src/features/research/company-research-refusals.test.ts'],
+    tests: ['api/src/features/research/company-research-boundaries.test.ts'],
   },
   {
     name: 'crawl: every host of the site counts as typed by the user',
@@ -48,7 +48,7 @@ export const crawl = [
     file: 'api/src/features/research/company/visit.ts',
     find: 'maxRedirects: 0,',
     replace: 'maxRedirects: 5,',
-    tests: ['api/src/features/research/company-research-refusals.test.ts'],
+    tests: ['api/src/features/research/company-research-boundaries.test.ts'],
   },
   {
     name: 'crawl: a redirect may leave the site',
@@ -56,6 +56,6 @@ export const crawl = [
     file: 'api/src/features/research/company/visit.ts',
     find: 'isOnSite(visits.site, target) || target.hostname === url.hostname',
     replace: "target.protocol.startsWith('http')",
-    tests: ['api/src/features/research/company-research-refusals.test.ts'],
+    tests: ['api/src/features/research/company-research-boundaries.test.ts'],
   },
 ];

@@ -61,7 +61,7 @@ for (const [prompt, expected] of [
     await expect(results(page)).toBeInViewport();
     expect(await cards(page).count()).toBeGreaterThan(1);
     await expect(results(page).getByText('Recommended', { exact: true }).first()).toBeVisible();
-    await expect(reasoning(page)).toContainText('The built-in catalogue answered.');
+    await expect(reasoning(page)).toContainText('Answered from the built-in catalogue.');
     await expect(reasoning(page)).toContainText(`${expected}: `);
     for (const link of await results(page).getByRole('link', { name: 'Visit Provider' }).all()) {
       await expect(link).toHaveAttribute('href', /^https?:\/\//);
@@ -109,11 +109,12 @@ test('an API of no provider in the list leads to the guides, where it can be add
 }, async ({ page }) => {
   await answerWith(page, 'discover.recommend', {
     recommendations: [CARD],
-    reasoning: 'The catalogue answered.\n\nAcme Maps: it draws maps.\n\nNothing here meets: faxes.',
+    reasoning:
+      'Answered from the catalogue.\n\nAcme Maps: it draws maps.\n\nNot covered by any of these: faxes.',
     reasoningParts: [
-      { apiId: null, text: 'The catalogue answered.' },
+      { apiId: null, text: 'Answered from the catalogue.' },
       { apiId: CARD.apiId, text: 'it draws maps.' },
-      { apiId: null, text: 'Nothing here meets: faxes.' },
+      { apiId: null, text: 'Not covered by any of these: faxes.' },
     ],
     answeredBy: 'catalogue',
   });
@@ -131,8 +132,8 @@ test('an API of no provider in the list leads to the guides, where it can be add
     '/guides?api=Acme+Maps',
   );
   await expect(reasoning(page).locator('p')).toHaveText([
-    'The catalogue answered.',
-    'Nothing here meets: faxes.',
+    'Answered from the catalogue.',
+    'Not covered by any of these: faxes.',
     'Acme Maps: it draws maps.',
   ]);
 });

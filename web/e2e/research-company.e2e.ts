@@ -100,7 +100,7 @@ test('a running research shows each URL as it is tried, and Cancel ends it on bo
   await expect(step('/robots.txt')).toContainText('404');
   await expect(step('/openapi.json')).toContainText('OpenAPI document: Parcel Tracking API, 4 operations');
   // The page that does not answer stays at the top while the others go by.
-  await expect(step('/sitemap.xml')).toContainText('Not there');
+  await expect(step('/sitemap.xml')).toContainText('Not found');
   await expect(steps(page).getByRole('listitem').first()).toContainText('/docsWaiting for an answer');
   const used = page.getByText(/^\d+ of 20 pages$/);
   await expect(used).toHaveText(`${site.requested.length} of 20 pages`);

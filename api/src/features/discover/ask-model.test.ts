@@ -26,7 +26,7 @@ describe('with a model', () => {
   const ask = (requirements: string = PAYMENTS) => smart.rest('POST', '/recommendations', { requirements });
   const pick = (id: string) => ({ id, reason: `Because of ${id}`, recommended: false });
 
-  it('takes its order, its words and its badges, and says that it answered', async () => {
+  it('uses its order, texts and badges, and says that the model answered', async () => {
     const plainIds = await idsWithoutModel();
     server.behave({
       picks: (known) => ({
@@ -43,16 +43,16 @@ describe('with a model', () => {
     expect(body.recommendations[0]).toMatchObject({ reason: `Because of ${plainIds[2]}`, recommended: true });
     expect(body.answeredBy).toBe('model');
     expect(body.reasoningParts).toEqual([
-      { apiId: null, text: 'The model stand-in answered, choosing from the built-in catalogue.' },
+      { apiId: null, text: 'Answered by the model stand-in, choosing from the built-in catalogue.' },
       { apiId: null, text: 'Three that fit.' },
       { apiId: null, text: 'Stripe: the first\n- of them' },
     ]);
     expect(body.reasoning).toBe(
-      'The model stand-in answered, choosing from the built-in catalogue.\n\nThree that fit.\n\nStripe: the first\n- of them',
+      'Answered by the model stand-in, choosing from the built-in catalogue.\n\nThree that fit.\n\nStripe: the first\n- of them',
     );
   });
 
-  it('drops what is not in the catalogue and what is named twice', async () => {
+  it('drops what is not in the catalogue or named twice', async () => {
     server.behave({
       picks: ([first = '']) => ({
         recommendations: ['invented-api', first, 'https://evil.example', first, '__proto__'].map(pick),
@@ -64,7 +64,7 @@ describe('with a model', () => {
     expect(body.recommendations[0].url).not.toContain('evil.example');
   });
 
-  it('shows at most six cards, and cuts long words', async () => {
+  it('shows at most six cards, and cuts long texts', async () => {
     server.behave({
       picks: (known) => ({
         recommendations: known.map((id) => ({ id, reason: 'x'.repeat(5000), recommended: true })),
@@ -77,7 +77,7 @@ describe('with a model', () => {
     expect(body.reasoning.length).toBeLessThan(3200);
   });
 
-  it('takes an answer in a code block, as servers give it that know no response format', async () => {
+  it('accepts an answer in a code block, as sent by servers that do not support response formats', async () => {
     server.behave({
       says: '```json\n{"recommendations":[{"id":"stripe","reason":"r","recommended":true}],"reasoning":"w"}\n```',
     });
@@ -88,33 +88,33 @@ describe('with a model', () => {
     [
       'invented APIs only',
       { picks: () => ({ recommendations: [pick('nobody')], reasoning: 'x' }) },
-      'named no API of the catalogue',
+      'named no API from the catalogue',
     ],
     [
       'no recommendation',
       { picks: () => ({ recommendations: [], reasoning: 'x' }) },
-      'named no API of the catalogue',
+      'named no API from the catalogue',
     ],
     ['babble', { says: 'I would take Stripe!' }, 'returned an invalid response'],
-    ['another form', { says: '{"apis":["stripe"]}' }, 'returned an invalid response'],
+    ['another format', { says: '{"apis":["stripe"]}' }, 'returned an invalid response'],
     ['429', { status: 429 }, 'responded with status 429'],
     ['500', { status: 500, body: 'oops' }, 'responded with status 500'],
     ['200 without JSON', { status: 200, body: '<html>' }, 'returned an invalid response'],
     ['200 without choices', { status: 200, body: '{}' }, 'returned an invalid response'],
-  ])('falls back to the catalogue on %s, asks once only, and says so', async (_name, behaviour, reason) => {
+  ])('falls back to the catalogue on %s, asks only once, and says so', async (_name, behaviour, reason) => {
     server.behave(behaviour);
     const before = server.received.length;
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.answeredBy).toBe('catalogue');
     expect(body.reasoning.split('\n\n')[0]).toBe(
-      `The built-in catalogue answered, because the model stand-in ${reason}.`,
+      `Answered from the built-in catalogue, because the model stand-in ${reason}.`,
     );
     expect(ids(body)).toEqual(await idsWithoutModel());
     expect(server.received.length - before).toBe(1);
   });
 
-  it('asks nobody but the address it was given, wherever that one leads', async () => {
+  it('sends the request only to the configured URL and follows no redirect', async () => {
     const elsewhere = await startLlmServer();
     elsewhere.behave({ status: 500 });
     server.behave({ status: 307, location: `${elsewhere.url}/v1/chat/completions` });
@@ -132,19 +132,19 @@ describe('with a model', () => {
     await silent.close();
     expect(status).toBe(200);
     expect(body.reasoning.split('\n\n')[0]).toBe(
-      'The built-in catalogue answered, because the model stand-in did not respond within 1 s.',
+      'Answered from the built-in catalogue, because the model stand-in did not respond within 1 s.',
     );
     expect(ids(body)).toEqual(await idsWithoutModel());
     expect(silent.received).toHaveLength(1);
   });
 
-  it('is not asked where the catalogue has nothing to choose from', async () => {
+  it('is not asked if the catalogue has nothing to choose from', async () => {
     const before = server.received.length;
     expect((await ask('qqqq zzzz wwww kkkk')).body.recommendations).toEqual([]);
     expect(server.received.length).toBe(before);
   });
 
-  it('is sent the requirements and facts of the catalogue, and no stored secret', async () => {
+  it('gets the requirements and facts from the catalogue, but no stored secret', async () => {
     const stored = 'plain-looking-0123456789-secret';
     await makeKey(smart, { apiKey: stored, name: 'canary-name', baseUrl: 'https://canary-base.example' });
     await makeKey(smart, { slug: 'stripe', apiKey: SECRET });

@@ -10,8 +10,8 @@ const MAX_FEATURES = 10;
 const picksSchema = z.object({
   recommendations: z.array(
     z.object({
-      id: z.string().describe('The id of a candidate, letter for letter'),
-      reason: z.string().describe('One sentence: what of the requirements it meets'),
+      id: z.string().describe('The id of a candidate, copied exactly'),
+      reason: z.string().describe('One sentence: which requirements it meets'),
       recommended: z.boolean().describe('True for the one to three that fit best'),
     }),
   ),
@@ -19,13 +19,13 @@ const picksSchema = z.object({
 });
 
 const INSTRUCTIONS = [
-  'You help a developer to choose APIs for a project.',
+  'You help a developer choose APIs for a project.',
   'The field "requirements" says what the project needs; the field "candidates" is a JSON list of APIs.',
-  'Order the candidates that fit, the best first, at most six, and leave out those that do not fit.',
-  'Name APIs of the list only, by their id. Rely on the facts given and invent none.',
+  'List the candidates that fit, best first, at most six, and leave out those that do not fit.',
+  'Name only APIs from the list, by their id. Use only the facts given; do not invent any.',
 ].join(' ');
 
-/** What the model may know of a candidate: facts of the catalogue, which hold nothing of the user's. */
+/** What the model gets to know about a candidate: facts from the catalogue, which contain no user data. */
 const factsOf = ({ api }: Candidate) => ({
   id: api.id,
   name: api.name,
@@ -39,8 +39,8 @@ const factsOf = ({ api }: Candidate) => ({
 export type Choice = { chosen: Candidate[]; reasoning: string };
 
 /**
- * Lets the model order and explain the candidates. What it names besides them is dropped.
- * @returns why it gave no usable answer, to follow "the model", where it gave none
+ * Lets the model order and explain the candidates. Anything else that it names is dropped.
+ * @returns its choice; if there is no usable answer, the reason, as the continuation of "the model"
  */
 export const askModel = async (
   llm: Llm,
@@ -70,7 +70,7 @@ export const askModel = async (
       card: { ...candidate.card, recommended, reason: words === '' ? candidate.card.reason : words },
     });
   }
-  if (chosen.length === 0) return { ok: false, reason: 'named no API of the catalogue' };
+  if (chosen.length === 0) return { ok: false, reason: 'named no API from the catalogue' };
   return {
     ok: true,
     choice: { chosen, reasoning: answer.value.reasoning.trim().slice(0, MAX_REASONING_LENGTH) },

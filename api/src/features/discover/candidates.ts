@@ -9,35 +9,35 @@ import { reasonFor } from '#src/features/discover/reasons.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
 import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 
-/** An API of the catalogue that meets something of the requirements. */
+/** An API from the catalogue that meets at least part of the requirements. */
 export type Candidate = { api: CatalogApi; matches: Match[]; card: Recommendation };
 
-/** What the requirements were understood to ask for, and by `candidates`, the best first, who meets it. */
+/** How the requirements were understood, and the APIs that meet them, best first. */
 export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: Candidate[] };
 
-/** What meets a need this well is the answer to it. */
+/** An API with at least this strength meets a need well. */
 const MET_WELL = 0.75;
-/** A need of less weight is detail. */
-export const PLAIN_NEED = 0.5;
-/** Cards with a badge: more would say nothing. */
+/** A need of less weight is a detail. */
+export const MAIN_NEED = 0.5;
+/** Cards with a badge: on more of them it would mean nothing. */
 const MAX_RECOMMENDED = 3;
 
-/** ` (checked Nov 20, 2026)`; empty where nobody has. */
+/** ` (checked Nov 20, 2026)`; empty if the price was never checked. */
 export const checkedNote = ({ pricingChecked }: CatalogApi): string =>
   pricingChecked === null ? '' : ` (checked ${formatDay(pricingChecked)})`;
 
 const pricingOf = (api: CatalogApi): string | null =>
   api.pricing === null ? null : `${api.pricing}${checkedNote(api)}`;
 
-/** The site, or the nearest to it that is known; null where no page is known at all. */
+/** The site, or else the closest known page; null if no page is known. */
 const urlOf = (api: CatalogApi): string | null =>
   api.website ?? api.documentationUrl ?? api.registrationUrl ?? api.apiReferenceUrl ?? api.baseUrl;
 
-/** The ids of what fits best: the first, and the first that meets well a need which none of them does. */
+/** The ids of the best APIs: the first one, and for each need that none of these meets well, the first that does. */
 const bestOf = ({ needs, hits }: ApiSearchResult): Set<string> => {
   const best = new Set(hits.slice(0, 1).map(({ api }) => api.id));
   for (const { name, weight, isImplied } of needs) {
-    if (isImplied || weight < PLAIN_NEED || best.size >= MAX_RECOMMENDED) continue;
+    if (isImplied || weight < MAIN_NEED || best.size >= MAX_RECOMMENDED) continue;
     const meeting = hits.filter(({ matches }) =>
       matches.some(({ need, strength }) => need === name && strength >= MET_WELL),
     );
@@ -47,7 +47,7 @@ const bestOf = ({ needs, hits }: ApiSearchResult): Set<string> => {
   return best;
 };
 
-/** At most `limit` APIs of the catalogue that meet the requirements, as cards. */
+/** At most `limit` APIs from the catalogue that meet the requirements, as cards. */
 export const findCandidates = async (
   deps: Deps,
   requirements: string,

@@ -11,7 +11,7 @@ export const discoverRouter = router({
         tags: ['discover'],
         summary: 'Recommend APIs for a project',
         description:
-          'All of them come from the built-in catalogue. `answeredBy` and the first of `reasoningParts` say whether the catalogue or the configured model chose and explained them; `reasoning` is all parts as one text.',
+          'All recommendations come from the built-in catalogue. `answeredBy` and the first of `reasoningParts` say whether the catalogue or the configured model chose and explained them; `reasoning` contains all parts as one text.',
       },
     })
     .input(recommendInput)

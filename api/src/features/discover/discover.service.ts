@@ -4,12 +4,12 @@ import { askModel } from '#src/features/discover/ask-model.ts';
 import { type Candidate, findCandidates } from '#src/features/discover/candidates.ts';
 import { explainChoice, modelReasoning, reasoningText } from '#src/features/discover/reasoning.ts';
 
-/** Cards of an answer. */
+/** Cards in a response. */
 const MAX_RECOMMENDATIONS = 6;
-/** What the model chooses from: more than is shown, so that it may disagree with the catalogue's order. */
+/** How many the model chooses from: more than are shown, so it can disagree with the catalogue's order. */
 const MAX_CANDIDATES = 12;
 
-const answer = (
+const recommendations = (
   answeredBy: Recommendations['answeredBy'],
   shown: readonly Candidate[],
   reasoningParts: ReasoningPart[],
@@ -21,8 +21,8 @@ const answer = (
 });
 
 /**
- * APIs for a project, all of them of the built-in catalogue. The model, where one is configured, orders and explains
- * what the catalogue found; whatever goes wrong with it, the catalogue's own order and words are the answer.
+ * APIs for a project, all from the built-in catalogue. If a model is configured, it orders and explains what the
+ * catalogue found; if anything goes wrong with it, the catalogue's own order and texts are returned.
  */
 export const recommend = async (
   deps: Deps,
@@ -32,16 +32,18 @@ export const recommend = async (
   const found = await findCandidates(deps, requirements, MAX_CANDIDATES);
   const fromCatalogue = (answeredBy: string): Recommendations => {
     const shown = found.candidates.slice(0, MAX_RECOMMENDATIONS);
-    return answer('catalogue', shown, explainChoice(answeredBy, found, shown));
+    return recommendations('catalogue', shown, explainChoice(answeredBy, found, shown));
   };
 
   const { llm } = deps;
   if (llm === undefined || found.candidates.length === 0)
-    return fromCatalogue('The built-in catalogue answered.');
+    return fromCatalogue('Answered from the built-in catalogue.');
   const asked = await askModel(llm, requirements, found.candidates, signal);
   if (!asked.ok)
-    return fromCatalogue(`The built-in catalogue answered, because the model ${llm.model} ${asked.reason}.`);
+    return fromCatalogue(
+      `Answered from the built-in catalogue, because the model ${llm.model} ${asked.reason}.`,
+    );
   const shown = asked.choice.chosen.slice(0, MAX_RECOMMENDATIONS);
-  const answeredBy = `The model ${llm.model} answered, choosing from the built-in catalogue.`;
-  return answer('model', shown, modelReasoning(answeredBy, asked.choice.reasoning));
+  const answeredBy = `Answered by the model ${llm.model}, choosing from the built-in catalogue.`;
+  return recommendations('model', shown, modelReasoning(answeredBy, asked.choice.reasoning));
 };

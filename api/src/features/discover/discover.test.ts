@@ -19,8 +19,8 @@ afterAll(() => test.close());
 
 const recommend = (requirements: unknown) => test.rest('POST', '/recommendations', { requirements });
 
-describe('what is asked for', () => {
-  it.each([undefined, '', '         ', 'nine char', 7])('is refused when it is %j', async (requirements) => {
+describe('the requirements', () => {
+  it.each([undefined, '', '         ', 'nine char', 7])('are rejected if %j', async (requirements) => {
     const message = 'Please enter at least 10 characters describing your project requirements';
     const issue = { path: ['requirements'], message };
     expect(await recommend(requirements)).toMatchObject({
@@ -31,7 +31,7 @@ describe('what is asked for', () => {
     expect(typed).toMatchObject({ status: 400, body: { message, issues: [issue] } });
   });
 
-  it('may be ten characters and five thousand, and not one more', async () => {
+  it('have ten to five thousand characters, and not one more', async () => {
     expect((await recommend('send email')).status).toBe(200);
     expect((await recommend('p'.repeat(5000))).status).toBe(200);
     expect(await recommend('p'.repeat(5001))).toMatchObject({
@@ -46,7 +46,7 @@ describe('without a model', () => {
     [EXAMPLE_PROMPTS[0], /^(openai|anthropic|google-gemini|mistral|llamaparse|unstructured|cohere)$/],
     [EXAMPLE_PROMPTS[1], /^(stripe|paypal|square|adyen)$/],
     [EXAMPLE_PROMPTS[2], /^(assemblyai|deepgram|openai|rev-ai)$/],
-  ])('answers the example "%s" as a developer would', async (prompt, expected) => {
+  ])('recommends for the example "%s" what a developer would', async (prompt, expected) => {
     const { status, body } = await recommend(prompt);
     expect(status).toBe(200);
     expect(body.recommendations).toHaveLength(6);
@@ -57,7 +57,7 @@ describe('without a model', () => {
     expect(badges.length).toBeLessThanOrEqual(3);
   });
 
-  it('answers the same on both faces, in the form of the contract, with links to http and https only', async () => {
+  it('returns the same over REST and tRPC, as the contract defines it, with http and https links only', async () => {
     const { body } = await recommend(PAYMENTS);
     expect((await test.trpc('mutation', 'discover.recommend', { requirements: PAYMENTS })).body).toEqual(
       body,
@@ -66,20 +66,20 @@ describe('without a model', () => {
     for (const { url } of body.recommendations) expect(url).toMatch(/^https?:\/\//);
   });
 
-  it('says who answered, which requirements each API meets and which facts were used', async () => {
+  it('says that the catalogue answered, which requirements each API meets and the facts', async () => {
     const { body } = await recommend(PAYMENTS);
     expect(body.answeredBy).toBe('catalogue');
-    const [who, understood, coverage, first] = body.reasoning.split('\n\n');
+    const [answeredBy, understood, coverage, first] = body.reasoning.split('\n\n');
     const [best] = body.recommendations;
-    expect(who).toBe('The built-in catalogue answered.');
-    expect(understood).toBe('Your text was understood to ask for: payments and online store.');
+    expect(answeredBy).toBe('Answered from the built-in catalogue.');
+    expect(understood).toBe('Requirements understood from your text: payments and online store.');
     expect(coverage).toMatch(new RegExp(`^${best.name}, .* cover both\\. For online store: .*Shopify`));
-    expect(first).toContain(`${best.name}: Covers payments and online store; besides `);
-    expect(first).toMatch(/Facts used: category Payments; .*paid by use \(checked \w{3} \d\d?, \d{4}\)\.$/);
+    expect(first).toContain(`${best.name}: Covers payments and online store; also `);
+    expect(first).toMatch(/Facts: category Payments; .*pay as you go \(checked \w{3} \d\d?, \d{4}\)\.$/);
     expect(best.reason).toContain('payments');
   });
 
-  it('says of each paragraph of the reasoning which API it is about, and gives all of them as one text', async () => {
+  it('says which API each paragraph of the reasoning is about, and returns all of them as one text too', async () => {
     const { body } = await recommend(PAYMENTS);
     const parts: ReasoningPart[] = body.reasoningParts;
     expect(parts.flatMap(({ apiId }) => apiId ?? [])).toEqual(ids(body));
@@ -89,54 +89,54 @@ describe('without a model', () => {
     expect(body.reasoning).toBe(lines.join('\n\n'));
   });
 
-  it('tells the answers to one requirement by what each of them has that others have not', async () => {
+  it('distinguishes the results for a single requirement by what others lack', async () => {
     const { body } = await recommend('charge credit cards');
     const reasons: string[] = body.recommendations.map(({ reason }: Recommendation) => reason);
     expect(new Set(reasons).size).toBe(reasons.length);
     for (const reason of reasons) expect(reason).toMatch(/^Payments\b/);
   });
 
-  it('says of one that meets a part what it does not, and of a text that nothing meets whole, that it takes more', async () => {
+  it('says what an API does not cover, and that more than one is needed if none covers everything', async () => {
     const { body } = await recommend('weather, football scores and crypto prices for a kiosk');
-    expect(body.reasoning).toContain('None of these covers all of it, so you will need more than one.');
+    expect(body.reasoning).toContain('None of these covers everything, so you will need more than one.');
     expect(body.reasoning).toMatch(/\n\nNone .* For weather: /);
     const { body: shop } = await recommend(PAYMENTS);
     const shopify = shop.recommendations.find(({ apiId }: Recommendation) => apiId === 'shopify');
     expect(shopify.reason).toMatch(/^Covers online store, but not payments/);
   });
 
-  it('leaves out what the text does not want, and says so', async () => {
+  it('leaves out what the text excludes, and says so', async () => {
     const { body } = await recommend('card payments, but not Stripe');
     expect(ids(body)).not.toContain('stripe');
     expect(ids(body)).toHaveLength(6);
-    expect(body.reasoning).toContain('Left out, as you ask: Stripe.');
+    expect(body.reasoning).toContain('Left out, as requested: Stripe.');
   });
 
-  it('puts first what has the quality that was asked for, and says so', async () => {
+  it('gives priority to APIs with the requested quality, and says so', async () => {
     const { body } = await recommend('open source alternative to Algolia');
     expect(ids(body).slice(0, 3).sort()).toEqual(['elasticsearch', 'meilisearch', 'typesense']);
-    expect(body.reasoning).toContain('Put first: what is open source.');
+    expect(body.reasoning).toContain('Given priority: APIs that are open source.');
   });
 
-  it('speaks of a vendor that was named as named', async () => {
+  it('says that a vendor is named in the text', async () => {
     const { body } = await recommend('stripe payments');
     expect(body.recommendations[0]).toMatchObject({ apiId: 'stripe' });
     expect(body.recommendations[0].reason).toMatch(/^Named in your text; covers payments;/);
   });
 
-  it('recommends nothing for words that mean nothing, and says what to write', async () => {
+  it('recommends nothing for meaningless words, and says what to write', async () => {
     const { status, body } = await recommend('qqqq zzzz wwww kkkk');
     expect(status).toBe(200);
     expect(body.recommendations).toEqual([]);
-    expect(body.reasoning).toContain('It holds nothing that fits.');
+    expect(body.reasoning).toContain('The catalogue has nothing that fits.');
   });
 });
 
-describe('a key that is there already', () => {
+describe('a key that is already stored', () => {
   const stripe = async (): Promise<Recommendation> =>
     (await recommend(PAYMENTS)).body.recommendations.find(({ apiId }: Recommendation) => apiId === 'stripe');
 
-  it('shows on the card of its API, while the key works', async () => {
+  it('is shown on the card of its API while the key is active', async () => {
     expect(await stripe()).toMatchObject({ alreadyHaveKey: false, providerSlug: 'stripe' });
     const key = await makeKey(test, { slug: 'stripe' });
     expect(await stripe()).toMatchObject({ alreadyHaveKey: true, providerSlug: 'stripe' });
@@ -149,14 +149,14 @@ describe('a key that is there already', () => {
     await test.rest('DELETE', `/keys/${key.id}`);
   });
 
-  it('shows too where it is stored under another provider with the base URL of the API', async () => {
+  it('is also shown if it is stored under another provider with the base URL of the API', async () => {
     const key = await makeKey(test, { baseUrl: 'https://api.stripe.com/v1' });
     expect((await stripe()).alreadyHaveKey).toBe(true);
     await test.rest('DELETE', `/keys/${key.id}`);
     expect((await stripe()).alreadyHaveKey).toBe(false);
   });
 
-  it('shows on an API that stands in the catalogue under another name than its provider', async () => {
+  it('is shown on an API whose provider has a different name than its catalogue entry', async () => {
     const key = await makeKey(test, { slug: 'twitter' });
     const { body } = await recommend('read posts of the X API');
     expect(body.recommendations.find(({ apiId }: Recommendation) => apiId === 'x-api')).toMatchObject({
@@ -174,7 +174,7 @@ describe('a key that is there already', () => {
     ['facebook', 'whatsapp business messages', 'whatsapp-business', false],
     ['facebook-graph', 'whatsapp business messages', 'whatsapp-business', true],
     ['aws', 'store files in amazon s3', 'amazon-s3', true],
-  ])('of %s shows for "%s" on %s: %s', async (slug, text, apiId, isShown) => {
+  ])('of %s is shown for "%s" on %s: %s', async (slug, text, apiId, isShown) => {
     const key = await makeKey(test, { slug });
     const { body } = await recommend(text);
     const card = body.recommendations.find((one: Recommendation) => one.apiId === apiId);
@@ -183,7 +183,7 @@ describe('a key that is there already', () => {
     await test.rest('DELETE', `/keys/${key.id}`);
   });
 
-  it('does not show on other APIs', async () => {
+  it('is not shown on other APIs', async () => {
     const key = await makeKey(test, { slug: 'stripe' });
     const { body } = await recommend(PAYMENTS);
     const held = body.recommendations.filter(({ alreadyHaveKey }: Recommendation) => alreadyHaveKey);

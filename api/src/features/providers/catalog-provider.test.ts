@@ -12,8 +12,8 @@ afterAll(() => test.close());
 const SAME = { builtIn: { slug: 'twitter', is: 'same' }, id: 'x-api', origin: 'curated' } as const;
 const PART = { builtIn: { slug: 'google', is: 'part' }, id: 'gmail', origin: 'curated' } as const;
 
-describe('an API of the catalogue', () => {
-  it('is the provider that comes with the product, or one of its own, or of its products one', () => {
+describe('an API in the catalogue', () => {
+  it('is a built-in provider, a product of one, or neither', () => {
     expect([providerSlugOf(SAME), partOf(SAME)]).toEqual(['twitter', undefined]);
     expect([providerSlugOf(PART), partOf(PART)]).toEqual(['gmail', 'google']);
     expect(providerSlugOf({ id: 'xkcd.com', origin: 'directory', builtIn: null })).toBeUndefined();
@@ -35,13 +35,13 @@ describe('an API of the catalogue', () => {
     ['Facebook Graph API', 'facebook-graph'],
     ['Facebook Login', 'facebook'],
     ['Twilio', 'twilio'],
-  ])('named %s is in the list already, as %s, and is not added again', async (name, slug) => {
+  ])('named %s is already in the list as %s, and is not added again', async (name, slug) => {
     expect(await saved(name)).toEqual([[name, slug]]);
     const { body } = await test.rest('GET', '/providers');
     expect(body.map((provider: Provider) => provider.slug)).toEqual([...BUILT_IN_SLUGS]);
   });
 
-  it('that is one product of many of a provider is added as its own', async () => {
+  it('that is one of many products of a provider is added separately', async () => {
     expect(await saved('Gmail API')).toEqual([['Gmail API', 'gmail']]);
   });
 });

@@ -5,18 +5,18 @@ import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 type Named = Pick<CatalogApi, 'id' | 'origin' | 'builtIn'>;
 
 /**
- * The slug of the provider that an API of the catalogue is, or gets when it is added to the list: `twitter` for the
- * entry `x-api`. Undefined where its name gives one.
+ * The slug of the provider that a catalogue entry already is, or becomes when it is added to the list: `twitter` for
+ * the entry `x-api`. Undefined if the slug is derived from its name.
  */
 export const providerSlugOf = ({ id, origin, builtIn }: Named): string | undefined => {
   if (origin === 'directory') return undefined;
   return builtIn?.is === 'same' ? builtIn.slug : id;
 };
 
-/** The slug of the provider that comes with the product and of whose products an API is one: `google` for Gmail. */
+/** The slug of the built-in provider that an API is a product of: `google` for Gmail. */
 export const partOf = ({ builtIn }: Named): string | undefined =>
   builtIn?.is === 'part' ? builtIn.slug : undefined;
 
-/** That provider; undefined where an API is no product of one. */
+/** That provider; undefined if the API is not a product of one. */
 export const familyOf = (api: Named): ProviderFacts | undefined =>
   BUILT_IN_PROVIDERS.find(({ slug }) => slug === partOf(api));

@@ -7,17 +7,17 @@ describe('the slug of an added provider', () => {
     ['  Crème brûlée!! ', 'creme-brulee'],
     ['日本語', 'api'],
     ['x'.repeat(300), 'x'.repeat(90)],
-  ])('of %j is %j', (name, slug) => {
+  ])('for %j is %j', (name, slug) => {
     expect(freeSlug(name, new Set())).toBe(slug);
   });
 
-  it('gets a number where it is taken', () => {
+  it('gets a number if it is taken', () => {
     expect(freeSlug('Stripe', new Set(['stripe']))).toBe('stripe-2');
     expect(freeSlug('Stripe', new Set(['stripe', 'stripe-2', 'stripe-3']))).toBe('stripe-4');
   });
 });
 
-it('a provider stands for an API of its name, however it is spelt, or of its slug', () => {
+it('a provider represents an API with the same name, regardless of case and spaces, or with its slug', () => {
   const provider = { name: 'Open  Weather', slug: 'openweather' };
   expect(isListedAs(provider, { name: ' open weather ' })).toBe(true);
   expect(isListedAs(provider, { name: 'Other', slug: 'openweather' })).toBe(true);

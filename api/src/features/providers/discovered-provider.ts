@@ -1,17 +1,17 @@
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 
-/** What is known of an API that is added to the list. No source of discoveries tells error codes. */
+/** The facts about an API that is added to the list. No source of discoveries lists error codes. */
 export type DiscoveredFacts = Omit<ProviderFacts, 'slug' | 'refusalCodes'> & {
-  /** The slug to take if it is free; absent, the name gives it. */
+  /** The slug to use if it is free; if absent, it is derived from the name. */
   slugHint?: string | undefined;
 };
 
 const MAX_SLUG_LENGTH = 100;
-/** Left for what makes a slug unique: a hyphen and a number. */
+/** Space for what makes a slug unique: a hyphen and a number. */
 const ROOM_FOR_NUMBER = 10;
 
-/** Whether a provider stands for an API: it has its name, or the slug of its entry. */
+/** Whether a provider represents an API: it has the same name, or the slug of its catalogue entry. */
 export const isListedAs = (
   provider: Pick<Provider, 'name' | 'slug'>,
   api: { name: string; slug?: string | undefined },
@@ -29,10 +29,10 @@ const slugOf = (text: string): string => {
   return slug === '' ? 'api' : slug;
 };
 
-/** A slug made of the text that none of `taken` is: `stripe`, else `stripe-2`, `stripe-3` … */
+/** A slug derived from the text that is not in `taken`: `stripe`, or else `stripe-2`, `stripe-3` … */
 export const freeSlug = (text: string, taken: ReadonlySet<string>): string => {
   const slug = slugOf(text);
-  // One more than there are taken slugs, so one of them is free.
+  // One more candidate than taken slugs, so at least one is free.
   const candidates = Array.from({ length: taken.size + 1 }, (_unused, at) =>
     at === 0 ? slug : `${slug}-${at + 1}`,
   );

@@ -8,20 +8,20 @@ export type { DiscoveredFacts };
 
 export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProviders(deps.connection.db);
 
-/** Undefined where no provider has this id. */
+/** Undefined if no provider has this id. */
 export const findProvider = (deps: Deps, id: number): Promise<Provider | undefined> =>
   store.findProvider(deps.connection.db, id);
 
-/** The provider of the list that an API is, by its name or by the slug of its entry; undefined where it is none of them. */
+/** The provider in the list that represents an API, by its name or the slug of its entry; undefined if none does. */
 export const providerListedAs = (
   providers: readonly Provider[],
   api: { name: string; slug?: string | undefined },
 ): Provider | undefined => providers.find((provider) => isListedAs(provider, api));
 
 /**
- * Adds what a discovery found to the list. What is there already, by name or slug, is not added again, however many
- * callers add it at once: each reads the whole list in the transaction that writes, and one that another overtook is
- * run again. Answers the list afterwards.
+ * Adds what a discovery found to the list. What is already listed, by name or slug, is not added again, even if several
+ * callers add it at once: each reads the whole list in the transaction that writes, and a transaction that loses the
+ * race runs again. Returns the new list.
  */
 export const addDiscovered = (deps: Deps, found: readonly DiscoveredFacts[]): Promise<Provider[]> =>
   deps.connection.transaction(async (tx) => {
@@ -36,8 +36,8 @@ export const addDiscovered = (deps: Deps, found: readonly DiscoveredFacts[]): Pr
   });
 
 /**
- * Brings the rows of the built-in providers up to this version's facts. Several instances may start at once:
- * the slug is unique, and a transaction that loses the race is run again and finds nothing to do.
+ * Updates the rows of the built-in providers to this version's facts. Several instances may start at once:
+ * the slug is unique, and a transaction that loses the race runs again and finds nothing to do.
  */
 export const seedProviders = (deps: Deps): Promise<void> =>
   deps.connection.transaction(async (tx) => {

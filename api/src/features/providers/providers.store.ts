@@ -64,7 +64,7 @@ export const findProvider = async (db: Db, id: number): Promise<Provider | undef
 const findBySlug = (db: Db, slug: string) =>
   db.selectFrom('providers').selectAll().where('slug', '=', slug).executeTakeFirst();
 
-/** Writes the facts of a built-in provider. A row that says the same already is left alone. */
+/** Writes the facts of a built-in provider. A row that is already up to date is left unchanged. */
 export const saveBuiltIn = async (db: Db, facts: ProviderFacts, at: string): Promise<void> => {
   const columns = toColumns(facts);
   const row = await findBySlug(db, facts.slug);

@@ -12,20 +12,20 @@ afterAll(() => test.close());
 const list = async (): Promise<Provider[]> => (await test.rest('GET', '/providers')).body;
 
 describe('the list of providers', () => {
-  it('holds the twelve built-in ones in their order, with the same answer on both faces', async () => {
+  it('contains the twelve built-in ones in order, and is the same over REST and tRPC', async () => {
     const providers = await list();
     expect(providers.map(({ slug }) => slug)).toEqual([...BUILT_IN_SLUGS]);
     expect(providers.every(({ source }) => source === 'built-in')).toBe(true);
     expect((await test.trpc('query', 'providers.list')).body).toEqual(providers);
   });
 
-  it('stays as it is when the server starts again', async () => {
+  it('stays unchanged when the server starts again', async () => {
     const before = await list();
     await seedProviders(test.deps);
     expect(await list()).toEqual(before);
   });
 
-  it('takes over what this version knows better, and keeps the id that keys point to', async () => {
+  it('is updated to the facts of this version, and keeps the ids that keys refer to', async () => {
     const before = await list();
     await test.deps.connection.db
       .updateTable('providers')

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen } from '#test/raw-http.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
-type ResearchTold = ProgressMessage<CompanyResearchStep, CompanyResearch>;
+type ResearchMessage = ProgressMessage<CompanyResearchStep, CompanyResearch>;
 
 let test: TestApp;
 let url: string;
@@ -32,7 +32,7 @@ const open = async (pages: Parameters<typeof startSite>[0]): Promise<Upstream> =
 const PATH = '/trpc/research.scrapeCompanyWithProgress?batch=1';
 const JSONL = { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' };
 
-const ask = (domain: string, init: RequestInit = {}, base = url): Promise<Response> =>
+const start = (domain: string, init: RequestInit = {}, base = url): Promise<Response> =>
   fetch(`${base}${PATH}`, {
     method: 'POST',
     headers: JSONL,
@@ -40,30 +40,30 @@ const ask = (domain: string, init: RequestInit = {}, base = url): Promise<Respon
     ...init,
   });
 
-/** For what another process has to notice first. */
+/** For what the server notices only after a moment. */
 const SOON = { timeout: 10_000 };
 
-const refused = (shape: unknown): Error => Object.assign(new Error('refused'), { shape });
+const failed = (shape: unknown): Error => Object.assign(new Error('failed'), { shape });
 
-/** What an answer tells, by the reader that tRPC's own client has. Throws `refused` where the operation threw. */
-async function* read({ body }: Response): AsyncGenerator<ResearchTold> {
-  if (body === null) throw new Error('The answer has no body');
-  const [{ 0: answer }] = await jsonlStreamConsumer<Record<number, Promise<unknown>>>({
+/** The messages of a response, read as tRPC's own client reads them. Throws `failed` if the operation threw. */
+async function* read({ body }: Response): AsyncGenerator<ResearchMessage> {
+  if (body === null) throw new Error('The response has no body');
+  const [{ 0: outcome }] = await jsonlStreamConsumer<Record<number, Promise<unknown>>>({
     from: body,
     abortController: new AbortController(),
-    formatError: ({ error }) => refused(error),
+    formatError: ({ error }) => failed(error),
   });
-  const { error, result } = (await answer) as { error?: unknown; result?: Promise<{ data: unknown }> };
-  if (error !== undefined) throw refused(error);
-  const told = await (await result)?.data;
-  yield* told as AsyncIterable<ResearchTold>;
+  const { error, result } = (await outcome) as { error?: unknown; result?: Promise<{ data: unknown }> };
+  if (error !== undefined) throw failed(error);
+  const messages = await (await result)?.data;
+  yield* messages as AsyncIterable<ResearchMessage>;
 }
 
 const readAll = async (response: Response) => {
   const steps: CompanyResearchStep[] = [];
-  for await (const told of read(response)) {
-    if ('result' in told) return { steps, result: told.result };
-    steps.push(told.step);
+  for await (const message of read(response)) {
+    if ('result' in message) return { steps, result: message.result };
+    steps.push(message.step);
   }
   throw new Error('The stream ended without a result');
 };
@@ -75,14 +75,14 @@ const SITE = (origin: string) => ({
   '/openapi.json': json(petOpenApi(origin)),
 });
 
-/** The lines of evidence without their order: pages are read several at a time. */
+/** The lines of evidence in any order: several pages are read at a time. */
 const lines = (evidence: CompanyResearch['evidence']) =>
   evidence.map((entry) => JSON.stringify(entry)).toSorted();
 
-describe('a research that is told step by step', () => {
-  it('gives each line of evidence as a step, in the order of the answer, which is the same as by REST', async () => {
+describe('a research that reports its progress', () => {
+  it('sends each line of evidence as a step, in the order of the result, which is the same as over REST', async () => {
     const { host, received } = await open(SITE);
-    const { steps, result } = await readAll(await ask(host));
+    const { steps, result } = await readAll(await start(host));
     expect(steps.flatMap(({ tried }) => tried ?? [])).toEqual(result.evidence);
     expect(steps.at(-1)).toEqual({ pages: received.length, trying: [], tried: result.evidence.at(-1) });
 
@@ -92,7 +92,7 @@ describe('a research that is told step by step', () => {
     expect(lines(body.evidence)).toEqual(lines(evidence));
   });
 
-  it('is told while it runs: what is tried now, what that gave, and how many pages are used', async () => {
+  it('reports while it runs what is being tried, what was found and how many pages are used', async () => {
     const held = Promise.withResolvers<void>();
     site = await startUpstream(async (call, _request, response) => {
       if (call.path === '/llms.txt') await held.promise;
@@ -100,11 +100,11 @@ describe('a research that is told step by step', () => {
     });
     const llms = `${site.url}/llms.txt`;
     const steps: CompanyResearchStep[] = [];
-    for await (const told of read(await ask(site.host))) {
-      if (!('step' in told)) continue;
-      steps.push(told.step);
-      // All the rest has been told before the one page that is held back.
-      if (told.step.trying.join() === llms && site.received.length > 5) held.resolve();
+    for await (const message of read(await start(site.host))) {
+      if (!('step' in message)) continue;
+      steps.push(message.step);
+      // Everything else has been reported before the one page that is delayed.
+      if (message.step.trying.join() === llms && site.received.length > 5) held.resolve();
     }
     const [first, second] = steps;
     expect(first).toEqual({ pages: 1, trying: [`${site.url}/robots.txt`], tried: null });
@@ -117,15 +117,15 @@ describe('a research that is told step by step', () => {
     expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
 
-  it('counts no page for a host that is not there', async () => {
-    const { steps, result } = await readAll(await ask('localhost:1'));
+  it('counts no page for a host that does not exist', async () => {
+    const { steps, result } = await readAll(await start('localhost:1'));
     expect(result.apis).toEqual([]);
     expect(steps[0]).toMatchObject({ pages: 1, trying: ['http://localhost:1/robots.txt'] });
     expect(steps.at(-1)).toMatchObject({ pages: 0, trying: [] });
   });
 });
 
-describe('what ends it', () => {
+describe('a running research is ended by', () => {
   let open = 0;
   const startSilent = async (): Promise<Upstream> => {
     open = 0;
@@ -138,44 +138,44 @@ describe('what ends it', () => {
     return site;
   };
 
-  it('the caller that goes away: nothing more is asked of the site', async () => {
+  it('a caller that disconnects: the site gets no more requests', async () => {
     const { host, received } = await startSilent();
     const caller = new AbortController();
-    const told = read(await ask(host, { signal: caller.signal }));
-    await told.next();
+    const messages = read(await start(host, { signal: caller.signal }));
+    await messages.next();
     await expect.poll(() => open, SOON).toBe(1);
     caller.abort();
-    await expect(told.next()).rejects.toThrow();
+    await expect(messages.next()).rejects.toThrow();
     await expect.poll(() => open, SOON).toBe(0);
     await expect.poll(() => test.app.lifecycle.running, SOON).toBe(0);
     expect(received).toHaveLength(1);
   });
 
-  it('a stop of the server: the answer ends with what there is', async () => {
+  it('a stop of the server: the result contains what was found so far', async () => {
     const own = await createTestApp();
     const { host } = await startSilent();
-    const answer = await ask(host, {}, `http://127.0.0.1:${await listen(own.app)}`);
+    const response = await start(host, {}, `http://127.0.0.1:${await listen(own.app)}`);
     await expect.poll(() => open, SOON).toBe(1);
     const stopped = stopGracefully(
       { app: own.app, connection: { close: async () => {} }, outbound: own.deps.outbound, log: own.deps.log },
       { drain: 0, endOutbound: 10, cutOff: 60_000 },
     );
-    const { result } = await readAll(answer);
+    const { result } = await readAll(response);
     expect(result).toMatchObject({ apis: [], domain: host });
     await stopped;
     await own.close();
   });
 });
 
-describe('what it refuses', () => {
+describe('a research with progress rejects', () => {
   const untouched = async (send: (host: string) => Promise<Response>): Promise<Response> => {
     const { host, received } = await open(() => ({}));
-    const answer = await send(host);
+    const response = await send(host);
     expect(received).toEqual([]);
-    return answer;
+    return response;
   };
 
-  it('a GET, which a page of another site could send: no event source and no picture starts a crawl', async () => {
+  it('a GET, which a page of another site could send: no event source and no image starts a crawl', async () => {
     const get = (host: string, headers: Record<string, string>) =>
       fetch(`${url}${PATH}&input=${encodeURIComponent(JSON.stringify({ 0: { domain: host } }))}`, {
         headers,
@@ -187,18 +187,18 @@ describe('what it refuses', () => {
 
   it('a call from a page of another site', async () => {
     const headers = { ...JSONL, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const answer = await untouched((host) => ask(host, { headers }));
-    expect(answer.status).toBe(403);
+    const response = await untouched((host) => start(host, { headers }));
+    expect(response.status).toBe(403);
   });
 
-  it('a caller that reads no stream: nothing runs for it', async () => {
+  it('a caller that does not read the stream: nothing runs', async () => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await untouched((host) => ask(host, { headers }));
-    expect(await answer.json()).toMatchObject([{ error: { data: { httpStatus: 415 } } }]);
+    const response = await untouched((host) => start(host, { headers }));
+    expect(await response.json()).toMatchObject([{ error: { data: { httpStatus: 415 } } }]);
   });
 
-  it('what is no domain, in the words of REST', async () => {
-    await expect(readAll(await ask('a b'))).rejects.toMatchObject({
+  it('an invalid domain, with the same message as REST', async () => {
+    await expect(readAll(await start('a b'))).rejects.toMatchObject({
       shape: {
         message: 'Enter a company domain, such as example.com',
         data: { code: 'BAD_REQUEST', httpStatus: 400, issues: [{ path: ['domain'] }] },
@@ -206,13 +206,13 @@ describe('what it refuses', () => {
     });
   });
 
-  it('more than the server can do now, in the middle of the stream', async () => {
+  it('a call while too many calls are running, with an error in the stream', async () => {
     const busy = new OutboundError('busy', 'Too many calls are running. Please try again.', 2);
     const own = await createTestApp({
       outbound: { ...test.deps.outbound, request: () => Promise.reject(busy) },
     });
-    const answer = await ask('example.com', {}, `http://127.0.0.1:${await listen(own.app)}`);
-    await expect(readAll(answer)).rejects.toMatchObject({
+    const response = await start('example.com', {}, `http://127.0.0.1:${await listen(own.app)}`);
+    await expect(readAll(response)).rejects.toMatchObject({
       shape: { message: busy.message, data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } },
     });
     await own.close();

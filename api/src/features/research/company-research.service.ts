@@ -10,11 +10,11 @@ import { listProviders } from '#src/features/providers/providers.service.ts';
 import { companySite } from '#src/features/research/company/company-site.ts';
 import { type Composed, compose } from '#src/features/research/company/compose.ts';
 import { crawlCompany } from '#src/features/research/company/crawl.ts';
-import { counted } from '#src/features/research/company/plain-words.ts';
+import { counted } from '#src/features/research/company/plain-text.ts';
 import { withProviders } from '#src/features/research/found-api.ts';
 import { saveResearched } from '#src/features/research/researched-apis.store.ts';
 
-/** What the catalogue gave, as the last thing that was tried. */
+/** What the catalogue contains for this domain: the last line of evidence. */
 const catalogueEvidence = (hostname: string, { apis, fromSite }: Composed): Evidence => {
   const count = apis.length - fromSite.length;
   return {
@@ -22,16 +22,17 @@ const catalogueEvidence = (hostname: string, { apis, fromSite }: Composed): Evid
     status: null,
     found:
       count === 0
-        ? 'The built-in catalogue knows no API of this domain'
-        : `${counted(count, 'API')} of this domain`,
+        ? 'The built-in catalogue has no API for this domain'
+        : `${counted(count, 'API')} for this domain`,
   };
 };
 
 /**
- * Looks for the APIs of a company: on its own site, then in the catalogue by its domain. What the site alone told is
- * kept, so that one of its APIs can be saved by its name. Throws SERVICE_UNAVAILABLE where too many calls are under way.
- * @param signal ends it, with what it has by then, of which nothing is kept
- * @param onStep hears of every line of evidence, in the order of the answer's
+ * Looks for a company's APIs: on its own site, then in the catalogue by its domain. What only the site describes is
+ * stored, because saving one of these APIs later needs nothing but its name. Throws SERVICE_UNAVAILABLE if too many
+ * calls are running.
+ * @param signal ends the research, which then returns what it has found so far and stores nothing
+ * @param onStep is called at every change; reports the lines of evidence in the order of the response
  */
 export const researchCompany = async (
   deps: Deps,

@@ -43,23 +43,23 @@ describe('the domain', () => {
     'a b',
     'https://u:p@example.com',
     'x'.repeat(2049),
-  ])('is refused when it is %j', async (domain) => {
-    const answer = await test.rest('POST', '/scrape-company', { domain });
-    expect(answer).toMatchObject({
+  ])('is rejected if it is %j', async (domain) => {
+    const response = await test.rest('POST', '/scrape-company', { domain });
+    expect(response).toMatchObject({
       status: 400,
       body: { code: 'BAD_REQUEST', issues: [{ path: ['domain'] }] },
     });
     expect((await test.trpc('mutation', 'research.scrapeCompany', { domain })).status).toBe(400);
   });
 
-  it('may carry a scheme and a path, which are cut, and a port, which is kept', async () => {
+  it('may contain a scheme and a path, which are removed, and a port, which is kept', async () => {
     const { host } = await open(() => ({}));
     expect((await research(`HTTP://${host}/some/page?x=1#y`)).domain).toBe(host);
     expect((await research(`  ${host}  `)).domain).toBe(host);
   });
 });
 
-describe('a site that tells everything', () => {
+describe('a site with all kinds of documents', () => {
   const rich = (origin: string) => ({
     '/robots.txt': { type: 'text/plain', body: `User-agent: *\nAllow: /\nSitemap: ${origin}/map.xml` },
     '/': {
@@ -113,7 +113,7 @@ describe('a site that tells everything', () => {
     },
   });
 
-  it('gives its APIs with name, description, features, operations, links and price', async () => {
+  it('gets its APIs listed with name, description, features, operations, links and price', async () => {
     const { host, url } = await open(rich);
     const body = await research(host);
     expect(body.apis.map(({ name }) => name).toSorted()).toEqual([
@@ -139,12 +139,12 @@ describe('a site that tells everything', () => {
     });
   });
 
-  it('lists every address that was tried, its status and what it gave', async () => {
+  it('gets every URL listed that was tried, with its status and what was found', async () => {
     const { host, received } = await open(rich);
     const body = await research(host);
     expect(of(body, '/robots.txt')).toMatchObject({
       status: 200,
-      found: 'Rules for crawlers, which are kept',
+      found: 'Rules for crawlers, which Gatehouse follows',
     });
     expect(of(body, '/.well-known/api-catalog')?.found).toContain(
       'API catalogue: 1 description, 1 documentation page',
@@ -153,15 +153,15 @@ describe('a site that tells everything', () => {
     expect(of(body, '/spec/pets.yaml')?.found).toBe('OpenAPI document: Acme Vet API, 1 operation');
     expect(of(body, '/apis.json')?.found).toBe('APIs.json: 2 APIs');
     expect(of(body, '/llms.txt')?.found).toContain('llms.txt');
-    expect(of(body, '/map.xml')?.found).toContain('Sitemap: 1 page, 1 of use');
+    expect(of(body, '/map.xml')?.found).toContain('Sitemap: 1 page, 1 useful');
     expect(body.evidence.at(-1)).toMatchObject({
-      found: 'The built-in catalogue knows no API of this domain',
+      found: 'The built-in catalogue has no API for this domain',
     });
-    const asked = new Set(received.map(({ path }) => path));
-    for (const path of asked) expect(of(body, path), path).toBeDefined();
+    const requested = new Set(received.map(({ path }) => path));
+    for (const path of requested) expect(of(body, path), path).toBeDefined();
   });
 
-  it('says who asks, asks for each address once and for at most 20', async () => {
+  it('gets at most 20 requests, one for each URL, which name the crawler', async () => {
     const { host, received } = await open(rich);
     await research(host);
     expect(received.length).toBeLessThanOrEqual(20);
@@ -173,7 +173,7 @@ describe('a site that tells everything', () => {
     }
   });
 
-  it('saves one of its APIs by its name, once, with its server and key placement', async () => {
+  it('has APIs that are saved by name, once, with their server and key placement', async () => {
     const { host, url } = await open(rich);
     await research(host);
     const save = () => test.rest('POST', '/discover-apis', { query: 'Acme Pets API', autoSave: true });
@@ -198,8 +198,8 @@ describe('a site that tells everything', () => {
   });
 });
 
-describe('a site that tells less', () => {
-  it('with an OpenAPI document at a usual path gives that API', async () => {
+describe('a site with fewer documents', () => {
+  it('with an OpenAPI document at a usual path gets that API listed', async () => {
     const { host, received } = await open((origin) => ({
       '/swagger.json': json({
         swagger: '2.0',
@@ -211,7 +211,7 @@ describe('a site that tells less', () => {
       }),
     }));
     const body = await research(host);
-    // A title that tells of no company gets the company's name.
+    // If the title does not name the company, the API gets the company's name.
     expect(body.apis).toMatchObject([
       {
         name: expect.stringMatching(/^127\.0\.0\.1.* API$/),
@@ -222,7 +222,7 @@ describe('a site that tells less', () => {
     expect(received.map(({ path }) => path)).not.toContain('/v3/api-docs');
   });
 
-  it('with HTML pages alone gives what they say', async () => {
+  it('with HTML pages only gets an API listed with what they say', async () => {
     const { host, url } = await open(() => ({
       '/': `<html><head><title>Parcely – Parcels made easy</title><meta name=description content="Ships parcels."></head>
         <nav><a href=/developers>Developers</a><a href="/register">Create an account</a><a href="/plans">Plans</a></nav></html>`,
@@ -246,7 +246,7 @@ describe('a site that tells less', () => {
     ]);
   });
 
-  it('with nothing about an API gives none, and says what was tried', async () => {
+  it('with nothing about an API gets none listed, only what was tried', async () => {
     const { host } = await open(() => ({
       '/': '<title>Bakery</title><a href="/bread">Bread</a><a href="/contact">Contact</a><a href="mailto:a@b.c">Mail</a>',
       '/bread': 'Fresh bread',
@@ -256,14 +256,14 @@ describe('a site that tells less', () => {
     expect(body.evidence.length).toBeGreaterThan(5);
   });
 
-  it('that answers one page for everything is not taken for an API', async () => {
+  it('that returns the same page for every path is not taken for an API', async () => {
     const { host } = await open(() => ({
       '*': '<title>App</title><div id="root"></div><script src="/app.js"></script>',
     }));
     expect((await research(host)).apis).toEqual([]);
   });
 
-  it('whose server is on another site gives a provider that sends no key there', async () => {
+  it('whose API server is on another site gets a provider that sends no key there', async () => {
     const { host } = await open(() => ({
       '/openapi.json': json(petOpenApi('https://evil.example', 'Elsewhere API')),
     }));
@@ -279,7 +279,7 @@ describe('a site that tells less', () => {
 });
 
 describe('the catalogue', () => {
-  it('knows a company by its domain where its site says nothing', async () => {
+  it('knows a company by its domain if the site does not respond', async () => {
     const offline = await createTestApp({
       outbound: { ...test.deps.outbound, request: () => Promise.reject(offlineError) },
     });
@@ -290,6 +290,6 @@ describe('the catalogue', () => {
     expect(status).toBe(200);
     expect(body.apis[0]).toMatchObject({ name: 'Stripe', category: 'Payments' });
     expect(body.apis[0].endpoints.length).toBeGreaterThan(0);
-    expect(body.evidence.at(-1)).toMatchObject({ found: expect.stringMatching(/APIs? of this domain/) });
+    expect(body.evidence.at(-1)).toMatchObject({ found: expect.stringMatching(/APIs? for this domain/) });
   });
 });

@@ -1,4 +1,4 @@
-/** The items without those whose key an earlier one has, in their order. */
+/** The items without those whose key an earlier one has, in the same order. */
 export const firstPerKey = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -7,18 +7,18 @@ import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import { type DiscoveredFacts, providerListedAs } from '#src/features/providers/providers.service.ts';
 
-/** What is shown of an API, but for whether it is in the provider list, which changes. */
+/** What is shown of an API, except for whether it is in the provider list, because that changes. */
 export type ShownApi = Omit<DiscoveredApi, 'providerSlug'>;
 
-/** An API that was found: as it is shown, and as a provider that can be added to the list. */
+/** An API that was found, as shown and as a provider that can be added to the list. */
 export type FoundApi = { shown: ShownApi; facts: DiscoveredFacts };
 
 const MAX_ENDPOINTS = 20;
-/** Days after which a key is due for rotation, where nobody says otherwise: the default of the settings. */
+/** Days after which a key is due for rotation, unless a provider recommends otherwise: the default of the settings. */
 const ROTATION_DAYS = 90;
 const MAX_HOSTS = 50;
 
-/** What every provider has that was found rather than built in. */
+/** What all providers have in common that were found, not built in. */
 export const BARE_FACTS = {
   recommendedRotationDays: ROTATION_DAYS,
   defaultHeaders: {},
@@ -26,7 +26,7 @@ export const BARE_FACTS = {
   verification: null,
 } as const satisfies Partial<DiscoveredFacts>;
 
-/** A host a key may go to is a name of its own; `{…}` stands for what each account has. */
+/** Whether a key may go there: not if the name has a placeholder `{…}`, which differs for each account. */
 const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
 
 const factsOf = (api: CatalogApi): DiscoveredFacts => ({
@@ -47,7 +47,7 @@ const factsOf = (api: CatalogApi): DiscoveredFacts => ({
   keyHint: api.keyHint,
 });
 
-/** An API of the catalogue, with the operations to call first. */
+/** An API from the catalogue, with the operations to call first. */
 export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
   facts: factsOf(api),
   shown: {
@@ -68,7 +68,7 @@ export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
   },
 });
 
-/** What was found as it is answered: each with the provider of the list that stands for it. */
+/** The APIs as they are returned, each with the slug of the provider that represents it in the list. */
 export const withProviders = (found: readonly FoundApi[], providers: readonly Provider[]): DiscoveredApi[] =>
   found.map(({ shown, facts: { name, slugHint } }) => ({
     ...shown,

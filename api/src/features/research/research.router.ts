@@ -76,7 +76,7 @@ export const researchRouter = router({
     .input(scrapeCompanyInput)
     .output(progressOutput(companyResearchStepSchema, companyResearchSchema))
     .mutation(({ ctx, input }) => {
-      // A proxy that buffers responses would hold the progress back until the end.
+      // A proxy that buffers responses would delay the progress until the end.
       ctx.setHeader('x-accel-buffering', 'no');
       return streamProgress(ctx.signal, (signal, onStep) =>
         researchCompany(ctx.deps, input.domain, signal, onStep),

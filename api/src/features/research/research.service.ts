@@ -33,14 +33,14 @@ const industryId = (given: string | null | undefined): string | null => {
   throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['industry'], message }] });
 };
 
-/** A name tells results apart on the screen and in the provider list, so the better one of two keeps it. */
+/** The screen and the provider list identify results by name, so only the better of two with the same name stays. */
 const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
   firstPerKey(apis, ({ name }) => apiNameKey(name));
 
 const search = ({ catalog }: Deps, query: string, industry: string | null): CatalogApi[] =>
   onePerName(searchApis(catalog, { query, industry, limit: MAX_RESULTS }).hits.map(({ api }) => api));
 
-/** The API of this very name: of the catalogue, else of what a company research found. */
+/** The API of exactly this name: from the catalogue, or else from what a company research found. */
 const findByName = async (deps: Deps, name: string): Promise<FoundApi | undefined> => {
   const known = apiNamed(deps.catalog, name);
   return known === undefined ? findResearched(deps.connection.db, name) : fromCatalog(deps.catalog, known);
@@ -50,8 +50,8 @@ const toSave = async (deps: Deps, { query, autoSave }: DiscoverApisInput): Promi
   autoSave ? findByName(deps, query) : undefined;
 
 /**
- * Searches the catalogue. With `autoSave` what is found goes to the provider list, and a query that is the very name
- * of an API means that API alone: it is how one result is saved. Throws BAD_REQUEST for an unknown industry.
+ * Searches the catalogue. With `autoSave` the results are added to the provider list, and a query that is exactly the
+ * name of an API finds only that API: this is how one result is saved. Throws BAD_REQUEST for an unknown industry.
  */
 export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promise<DiscoveryResult> => {
   const industry = industryId(input.industry);

@@ -19,7 +19,7 @@ const providers = async (): Promise<Provider[]> => (await test.rest('GET', '/pro
 const names = (apis: DiscoveredApi[]) => apis.map(({ name }) => name);
 
 describe('the industries', () => {
-  it('are at least 15, each with an id and a name, the same on both faces', async () => {
+  it('are at least 15, each with an id and a name, the same over REST and tRPC', async () => {
     const { body } = await test.rest('GET', '/supported-industries');
     expect(body.length).toBeGreaterThanOrEqual(15);
     for (const { id, name } of body as Industry[]) {
@@ -29,7 +29,7 @@ describe('the industries', () => {
     expect((await test.trpc('query', 'research.industries')).body).toEqual(body);
   });
 
-  it('each leave something of a search that many APIs answer', async () => {
+  it('each leave some results of a search that finds many APIs', async () => {
     const { body } = await test.rest('GET', '/supported-industries');
     const query = 'find places, documents, messages, video, customers, weather, sports and devices';
     for (const { id } of body as Industry[])
@@ -38,7 +38,7 @@ describe('the industries', () => {
 });
 
 describe('a discovery', () => {
-  it.each([undefined, '', 'ab', ' ab ', 3])('refuses the query %j', async (query) => {
+  it.each([undefined, '', 'ab', ' ab ', 3])('rejects the query %j', async (query) => {
     const message = 'Query must be at least 3 characters';
     const issues = [{ path: ['query'], message }];
     expect(await discover({ query })).toMatchObject({ status: 400, body: { message, issues } });
@@ -46,7 +46,7 @@ describe('a discovery', () => {
     expect(typed).toMatchObject({ status: 400, body: { message, issues } });
   });
 
-  it('takes a query of three characters and of five hundred, and not of one more', async () => {
+  it('accepts a query of three to five hundred characters, and not one more', async () => {
     expect((await discover({ query: 'sms' })).status).toBe(200);
     expect((await discover({ query: 's'.repeat(500) })).status).toBe(200);
     expect(await discover({ query: 's'.repeat(501) })).toMatchObject({
@@ -55,7 +55,7 @@ describe('a discovery', () => {
     });
   });
 
-  it('answers what the catalogue has, the best first, with features, price, links and operations', async () => {
+  it('returns what the catalogue has, best first, with features, price, links and operations', async () => {
     const { status, body } = await discover({ query: 'send text messages' });
     expect(status).toBe(200);
     expect(discoveryResultSchema.parse(body)).toEqual(body);
@@ -71,7 +71,7 @@ describe('a discovery', () => {
     );
   });
 
-  it('stores nothing unless asked to, and lists what is in the provider list anyway', async () => {
+  it('stores nothing unless asked to, and lists which results are already in the provider list', async () => {
     const before = await providers();
     const { body } = await discover({ query: 'send text messages' });
     expect(await providers()).toEqual(before);
@@ -86,7 +86,7 @@ describe('a discovery', () => {
     );
   });
 
-  it('is narrowed by an industry, given by id or name, and by none for All Industries', async () => {
+  it('is limited to an industry, given by id or name, and not limited for All Industries', async () => {
     const all = (await discover({ query: 'customer data' })).body;
     const health = (await discover({ query: 'customer data', industry: 'healthcare' })).body;
     expect(names(health.discovered)).not.toEqual(names(all.discovered));
@@ -95,21 +95,21 @@ describe('a discovery', () => {
       expect((await discover({ query: 'customer data', industry })).body).toEqual(all);
   });
 
-  it('refuses an industry that does not exist', async () => {
+  it('rejects an industry that does not exist', async () => {
     expect(await discover({ query: 'payments', industry: 'witchcraft' })).toMatchObject({
       status: 400,
       body: { message: 'Unknown industry', issues: [{ path: ['industry'] }] },
     });
   });
 
-  it('finds nothing for words that mean nothing', async () => {
+  it('finds nothing for meaningless words', async () => {
     const { body } = await discover({ query: 'qqqq zzzz wwww' });
     expect(body).toEqual({ discovered: [], saved: [], total: 0, query: 'qqqq zzzz wwww' });
   });
 });
 
 describe('autoSave', () => {
-  it('adds what is found to the provider list, and does so once however often it is asked', async () => {
+  it('adds the results to the provider list, each only once however often it runs', async () => {
     const first = (await discover({ query: 'weather forecast', autoSave: true })).body;
     expect(names(first.saved)).toEqual(names(first.discovered));
     const after = await providers();
@@ -121,7 +121,7 @@ describe('autoSave', () => {
     expect(new Set(after.map(({ slug }) => slug)).size).toBe(after.length);
   });
 
-  it('adds each once when several ask at the same time', async () => {
+  it('adds each result once when several calls run at the same time', async () => {
     const calls = await Promise.all(
       [1, 2, 3, 4].map(() => discover({ query: 'speech to text', autoSave: true })),
     );
@@ -132,14 +132,14 @@ describe('autoSave', () => {
       expect(listed.filter((one) => one === name.toLowerCase())).toHaveLength(1);
   });
 
-  it('does not add again what came with the product', async () => {
+  it('does not add a built-in provider again', async () => {
     const { body } = await discover({ query: 'Stripe', autoSave: true });
     expect(names(body.saved)).toEqual(['Stripe']);
     const stripes = (await providers()).filter(({ name }) => name === 'Stripe');
     expect(stripes).toMatchObject([{ slug: 'stripe', source: 'built-in' }]);
   });
 
-  it('saves one API alone by its name, with the facts that a key and a call need', async () => {
+  it('saves a single API by its name, with the facts that a key and a call need', async () => {
     const before = (await providers()).length;
     const { body } = await discover({ query: '  deepl ', autoSave: true });
     expect(names(body.discovered)).toEqual(['DeepL']);
@@ -167,7 +167,7 @@ describe('autoSave', () => {
     }
   });
 
-  it('keeps a saved provider over a start', async () => {
+  it('keeps a saved provider when the server starts again', async () => {
     const { seedProviders } = await import('#src/features/providers/providers.service.ts');
     const before = await providers();
     await seedProviders(test.deps);
@@ -181,7 +181,7 @@ describe('a quick discovery', () => {
     ['marketing', 'discoverMarketing', 'Marketing'],
     ['research', 'discoverResearch', 'Market'],
   ])(
-    'of %s answers its APIs with what they are for, on both faces and with an empty body',
+    'for %s returns its APIs and what they are for, over REST and tRPC and with an empty body',
     async (id, procedure, category) => {
       const { status, body } = await test.rest('POST', `/discover-${id}-apis`);
       expect(status).toBe(200);
@@ -194,7 +194,7 @@ describe('a quick discovery', () => {
     },
   );
 
-  it('names the provider of the list that an API is, from when it was saved on', async () => {
+  it('names the provider of an API once that API is saved', async () => {
     const slugs = async (): Promise<Record<string, string | null>> => {
       const { body } = await test.rest('POST', '/discover-business-apis');
       return Object.fromEntries(

@@ -2,10 +2,10 @@ import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Db } from '#src/db/database.ts';
 import type { FoundApi } from '#src/features/research/found-api.ts';
 
-/** Rows that are kept; the oldest make room. */
+/** Beyond this number of rows, the oldest are deleted. */
 export const MAX_RESEARCHED_APIS = 500;
 
-/** Keeps what a research found. An API of the same name that was found before makes room. */
+/** Stores what a research found. An API replaces an earlier one of the same name. */
 export const saveResearched = async (
   db: Db,
   companyHost: string,
@@ -29,7 +29,7 @@ export const saveResearched = async (
   await db.deleteFrom('researched_apis').where('id', 'not in', kept).execute();
 };
 
-/** Undefined where no research found an API of this name. */
+/** Undefined if no research has found an API of this name. */
 export const findResearched = async (db: Db, name: string): Promise<FoundApi | undefined> => {
   const row = await db
     .selectFrom('researched_apis')

@@ -47,7 +47,7 @@ const save = (apis: FoundApi[], time: string) =>
   test.deps.connection.transaction((tx) => saveResearched(tx, 'acme.test', apis, time));
 const find = (name: string) => findResearched(test.deps.connection.db, name);
 
-it('what a research found is found by its name in any case; a later research of the name replaces it', async () => {
+it('a researched API is found by its name in any case, and replaced by a later one of the same name', async () => {
   await save([api('Acme API', 'old')], at(1));
   await save([api('ACME api', 'new')], at(2));
   expect((await find(' acme API '))?.shown.description).toBe('new');
@@ -55,7 +55,7 @@ it('what a research found is found by its name in any case; a later research of 
   expect(await find('acme')).toBeUndefined();
 });
 
-it('the oldest makes room past the number that is kept', async () => {
+it('beyond the maximum number, the oldest is deleted', async () => {
   await save([api('first')], at(3));
   await save(
     Array.from({ length: MAX_RESEARCHED_APIS - 1 }, (_unused, index) => api(`api ${index}`)),

@@ -45,7 +45,7 @@ describe('what a discovery found', () => {
   it('takes the name of a quick discovery and the domain of a company for the question', () => {
     const quick = { apis: [api('One')], total: 1, description: 'Mail and more' };
     expect(summaryOf(fromQuickDiscovery(quick, 'marketing'))).toBe('Found 1 APIs for Marketing & Analytics');
-    const evidence = [{ url: 'https://example.com/', status: 404, found: 'Not there' }];
+    const evidence = [{ url: 'https://example.com/', status: 404, found: 'Not found' }];
     const company = fromCompany({ apis: [], total: 0, domain: 'example.com', evidence });
     expect(summaryOf(company)).toBe('Found 0 APIs for example.com');
     expect(company.evidence).toEqual(evidence);

@@ -24,18 +24,18 @@ describe('a company’s site', () => {
     ['127.0.0.1:4000', 'http://1.127.0.0.1.example', false],
     ['[::1]:4000', 'http://[::1]', true],
     ['localhost:3000', 'http://api.localhost', true],
-  ])('that was typed as %s holds %s: %s', (typed, url, holds) => {
-    expect(onSite(typed, url)).toBe(holds);
+  ])('that was typed as %s includes %s: %s', (typed, url, isIncluded) => {
+    expect(onSite(typed, url)).toBe(isIncluded);
   });
 
-  it('is a typed host by its name and port, the usual port of a scheme apart', () => {
+  it('has the typed host, identified by name and port, where the default port may be left out', () => {
     expect(isTypedHost(companySite('acme.com'), new URL('https://acme.com/'))).toBe(true);
     expect(isTypedHost(companySite('acme.com:443'), new URL('https://acme.com/'))).toBe(true);
     expect(isTypedHost(companySite('acme.com:8443'), new URL('https://acme.com/'))).toBe(false);
     expect(isTypedHost(companySite('127.0.0.1:1'), new URL('http://127.0.0.1:2/'))).toBe(false);
   });
 
-  it('has hosts for developers beside the typed one, with its port', () => {
+  it('has developer hosts in addition to the typed one, with the same port', () => {
     expect(developerHosts(companySite('www.acme.com:8080'))).toEqual([
       'developer.acme.com:8080',
       'developers.acme.com:8080',
@@ -47,7 +47,7 @@ describe('a company’s site', () => {
       expect(developerHosts(companySite(typed))).toEqual([]);
   });
 
-  it('is asked by https first, and by http first where it is this machine or has no name', () => {
+  it('is tried over https first, but over http first if it is this machine or an IP address', () => {
     expect(originsOf(companySite('acme.com'))).toEqual(['https://acme.com', 'http://acme.com']);
     expect(originsOf(companySite('localhost:80'))[0]).toBe('http://localhost:80');
     expect(originsOf(companySite('10.0.0.1'))[0]).toBe('http://10.0.0.1');

@@ -1,4 +1,4 @@
-/** The company's site as a person named it. */
+/** The company's site as the user entered it. */
 export type CompanySite = {
   /** Host with its port, as typed. */
   host: string;
@@ -10,32 +10,32 @@ export type CompanySite = {
   base: string;
 };
 
-/** Names of hosts where companies keep what developers read. */
+/** First labels of the hosts on which companies publish their developer documentation. */
 const DEVELOPER_LABELS = ['developer', 'developers', 'api', 'docs'] as const;
 const LABELS_TO_CUT = new RegExp(`^(?:www|${DEVELOPER_LABELS.join('|')})\\.(?=[^.]+\\.)`);
 
-/** A URL writes every IPv4 address as four numbers, however it was typed. */
+/** A URL always contains an IPv4 address as four numbers, however it was typed. */
 const isAddress = (hostname: string): boolean => hostname.includes(':') || /^\d+(?:\.\d+){3}$/.test(hostname);
 
 const bareName = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** @param host a host with an optional port, as `companyHost` of the contract gives it */
+/** @param host a host with an optional port, as returned by `companyHost` of the contract */
 export const companySite = (host: string): CompanySite => {
   const url = new URL(`https://${host}`);
   const hostname = bareName(url);
-  // `host` may name 443 no longer: a URL leaves out the port that its scheme has anyway.
+  // `host` may contain port 443, which is left out here: a URL drops the default port of its scheme.
   const port = url.port === '' ? '' : `:${url.port}`;
   return { host, hostname, port, base: hostname.replace(LABELS_TO_CUT, '') };
 };
 
-/** Whether a URL is on a host of the company: its base name or one below it. An IP address has only itself. */
+/** Whether a URL is on a host of the company: its base name or a subdomain. For an IP address, only that address. */
 export const isOnSite = (site: CompanySite, url: URL): boolean => {
   const hostname = bareName(url);
   if (hostname === site.hostname) return true;
   return !isAddress(site.hostname) && (hostname === site.base || hostname.endsWith(`.${site.base}`));
 };
 
-/** Hosts beside the typed one where an API is often described, with the port that was typed. */
+/** Other hosts on which companies often describe their API, with the port that was typed. */
 export const developerHosts = ({ hostname, base, port }: CompanySite): string[] => {
   const hasNames = !isAddress(hostname) && base.includes('.');
   return hasNames
@@ -46,8 +46,8 @@ export const developerHosts = ({ hostname, base, port }: CompanySite): string[] 
 };
 
 /**
- * The addresses where the site may answer, to be tried in turn: https first, but not for a host of this machine or of
- * one named by number, which mostly has no certificate.
+ * The origins to try in turn: https first, except for this machine and for IP addresses, which usually have no
+ * certificate.
  */
 export const originsOf = ({ hostname, host }: CompanySite): string[] => {
   const isNearby = isAddress(hostname) || hostname === 'localhost' || hostname.endsWith('.localhost');
@@ -55,6 +55,6 @@ export const originsOf = ({ hostname, host }: CompanySite): string[] => {
   return schemes.map((scheme) => `${scheme}://${host}`);
 };
 
-/** Whether a URL is on the very host and port that was typed. */
+/** Whether a URL is on exactly the host and port that were typed. */
 export const isTypedHost = ({ host }: CompanySite, url: URL): boolean =>
   url.host === URL.parse(`${url.protocol}//${host}`)?.host;

@@ -5,34 +5,34 @@ import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import { type CompanySite, isOnSite } from '#src/features/research/company/company-site.ts';
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
-import { oneLine, phrases } from '#src/features/research/company/plain-words.ts';
+import { oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import { type Company, companyFrom } from '#src/features/research/company/site-facts.ts';
 import type { ApiFinding } from '#src/features/research/company/source.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
 import { BARE_FACTS, type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
 export type Composed = {
-  /** Of the site first, then what the catalogue alone knows. */
+  /** Those from the site first, then those from the catalogue. */
   apis: FoundApi[];
-  /** Those of them that the catalogue does not hold. */
+  /** Those that are not in the catalogue. */
   fromSite: FoundApi[];
 };
 
 const MAX_APIS = 20;
 const UNKNOWN_CATEGORY = 'Other';
 
-/** Titles that tell of no company: two of them would be taken for one API. */
+/** Titles that do not name a company: two companies with such a title would be taken for one API. */
 const GENERIC =
   /^(?:the\s)?(?:(?:public|rest|open|web|swagger|openapi|developer|default|main|core|http)[\s-]*)*(?:api|apis|definition|documentation|docs|spec(?:ification)?|reference)?(?:\s*v?\d[\d.]*)?$/i;
 
 const nameOf = (finding: ApiFinding, company: Company): string =>
   GENERIC.test(finding.name) ? oneLine(`${company.name} ${finding.name || 'API'}`, 100) : finding.name;
 
-/** What the words of an API are mostly about, by the catalogue's own search. */
+/** The category of the catalogue entries that are most like this API, found by the catalogue's own search. */
 const categoryOf = (catalog: Catalog, finding: ApiFinding): string => {
   const whole = [finding.name, finding.description, ...finding.features].join(' ').slice(0, 1000);
   const scores = new Map<string, number>();
-  // A description speaks of much besides the matter itself; what an API is called says what it is for.
+  // A description mentions many other things; the name says best what an API is for.
   for (const query of [finding.name, whole]) {
     for (const { api, score } of searchApis(catalog, { query, limit: 5 }).hits) {
       const name = categoryName(api.category);
@@ -42,14 +42,14 @@ const categoryOf = (catalog: Catalog, finding: ApiFinding): string => {
   return [...scores].sort(([, a], [, b]) => b - a)[0]?.[0] ?? UNKNOWN_CATEGORY;
 };
 
-/** What the company's pages say is filled in where the API's own document says nothing. */
+/** Fills what the API's own document leaves out with what the company's pages say. */
 const complete = (finding: ApiFinding, company: Company, category: string): ShownApi => {
   const { keyPlacement: _placement, descriptionUrl: _description, ...shown } = finding;
   return {
     ...shown,
     name: nameOf(finding, company),
     category,
-    description: finding.description || company.description || `An API of ${company.name}.`,
+    description: finding.description || company.description || `An API from ${company.name}.`,
     pricing: company.pricing,
     documentationUrl: finding.documentationUrl ?? company.pages.documentation,
     registrationUrl: finding.registrationUrl ?? company.pages.registration,
@@ -58,8 +58,8 @@ const complete = (finding: ApiFinding, company: Company, category: string): Show
 };
 
 /**
- * The facts of a provider made of it. Its keys go to the company's own hosts alone: a page may name any server, and the
- * one that it names would be sent the key.
+ * The API with its facts as a provider. Keys go only to the company's own hosts: a page may name any server, and that
+ * server would be sent the key.
  */
 const toFound = (site: CompanySite, shown: ShownApi, finding: ApiFinding): FoundApi => {
   const server = shown.baseUrl === null ? null : new URL(shown.baseUrl);
@@ -69,7 +69,7 @@ const toFound = (site: CompanySite, shown: ShownApi, finding: ApiFinding): Found
     server === null || isOwn
       ? []
       : [
-          `Its description names ${server.host} as the server, which is not on ${site.base}: a key goes there once you pin that host to it.`,
+          `Its description names the server ${server.host}, which is not on ${site.base}. To use a key there, pin that host to the key.`,
         ];
   return {
     shown,
@@ -91,7 +91,7 @@ const toFound = (site: CompanySite, shown: ShownApi, finding: ApiFinding): Found
   };
 };
 
-/** An API that no document describes, of which the pages speak. */
+/** An API that the pages mention but no document describes. */
 const fromPages = (company: Company): ApiFinding => ({
   name: /\bAPI$/i.test(company.name) ? company.name : `${company.name} API`,
   description: company.description,
@@ -105,7 +105,7 @@ const fromPages = (company: Company): ApiFinding => ({
   descriptionUrl: null,
 });
 
-/** One entry an API: a list's entry and the description that it names are the same one. */
+/** One finding for each API: an entry of an APIs.json document and the description that it links to are merged. */
 const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
   const findings = readings.map(({ lead, reading }) => ({ lead, apis: reading.apis ?? [] }));
   const described = findings.filter(({ lead }) => lead.kind !== 'apis-json').flatMap(({ apis }) => apis);
@@ -130,7 +130,7 @@ const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
 const keyOf = ({ shown }: FoundApi): string =>
   apiNameKey(shown.name).replace(/(?:\s+rest)?\s+apis?(?:\s+v?\d[\d.]*)?$/, '');
 
-/** The catalogue's facts, and what the site adds where they say nothing. */
+/** The catalogue's facts; the site fills in what they lack. */
 const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
   ...found,
   shown: {
@@ -142,7 +142,7 @@ const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
   },
 });
 
-/** What the site told and what the catalogue knows of its domain, as one list without repeats. */
+/** The APIs found on the site and those the catalogue has for its domain, as one list without duplicates. */
 export const compose = (catalog: Catalog, site: CompanySite, readings: CrawlResult['readings']): Composed => {
   const company = companyFrom(site.hostname, readings);
   const known = firstPerKey(
@@ -151,7 +151,7 @@ export const compose = (catalog: Catalog, site: CompanySite, readings: CrawlResu
   );
   const names = new Set(known.map(keyOf));
   const documented = merged(readings);
-  // Where the catalogue knows the company, what its pages hint at is what the catalogue tells better.
+  // If the catalogue knows the company, it describes the API better than the hints on its pages.
   const isGuessed = documented.length === 0 && known.length === 0 && company.hasApi;
   const findings = isGuessed ? [fromPages(company)] : documented;
   const found = findings.map((finding) => {

@@ -8,14 +8,14 @@ const MiB = 1024 * 1024;
 export type CrawlLimits = {
   /** Requests, over all hosts; robots.txt counts. */
   pages: number;
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   ms: number;
   /** Requests at a time. */
   parallel: number;
   redirects: number;
-  /** Of one page. */
+  /** For one page. */
   page: CallLimits;
-  /** Of one OpenAPI document, which is often larger than any page. */
+  /** For one OpenAPI document, which is often larger than any page. */
   description: CallLimits;
 };
 
@@ -23,7 +23,7 @@ const TIMES: CallLimits = { connectMs: 5_000, headersMs: 10_000, idleMs: 5_000, 
 
 export const CRAWL_LIMITS: CrawlLimits = {
   pages: COMPANY_RESEARCH_LIMITS.pages,
-  // What is left of the whole time is for reading the last answers.
+  // The rest of the time is for reading the last responses.
   ms: COMPANY_RESEARCH_LIMITS.ms - 5_000,
   parallel: 3,
   redirects: 5,

@@ -4,7 +4,7 @@ import { CRAWL_LIMITS } from '#src/features/research/company/crawl-limits.ts';
 import { crawl, outboundTo, QUICK, site } from '#test/crawl.ts';
 
 describe('a site that misbehaves', () => {
-  it('and hangs is left alone after its robots.txt', async () => {
+  it('and never responds is left alone after its robots.txt', async () => {
     const received: string[] = [];
     const hanging = createServer((socket) => {
       socket.on('data', (data) => received.push(String(data).split('\r\n')[0] ?? ''));
@@ -19,11 +19,11 @@ describe('a site that misbehaves', () => {
     hanging.close();
   });
 
-  it('and hangs on every page is left alone after two silences', async () => {
-    let asked = 0;
+  it('and responds to nothing but robots.txt is left alone after two pages', async () => {
+    let requests = 0;
     const hanging = createServer((socket) => {
       socket.once('data', (data) => {
-        asked += 1;
+        requests += 1;
         if (String(data).startsWith('GET /robots.txt'))
           socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n');
       });
@@ -32,11 +32,11 @@ describe('a site that misbehaves', () => {
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const { port } = hanging.address() as { port: number };
     await crawl(`127.0.0.1:${port}`, outboundTo({}), { ...QUICK, parallel: 1 });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     hanging.close();
   });
 
-  it('and does not exist gives one line of evidence', async () => {
+  it('and does not exist gets one line of evidence', async () => {
     const { evidence } = await crawl('nobody.test');
     expect(evidence).toHaveLength(1);
     expect(evidence[0]).toMatchObject({ url: 'https://nobody.test/robots.txt', status: null });
@@ -47,7 +47,7 @@ describe('a site that misbehaves', () => {
     ['megabytes of text', 'x '.repeat(2_000_000)],
     ['unclosed list items', '<ul>'.repeat(300) + '<li>item'.repeat(50_000)],
     ['tags that never end', '<a href="'.repeat(50_000)],
-  ])('and answers %s is read before the test’s own time is over', async (_name, body) => {
+  ])('and sends %s is read before the test times out', async (_name, body) => {
     const company = await site(() => ({ '/robots.txt': { status: 404 }, '/': body, '*': { status: 404 } }));
     const { readings } = await crawl(company.host, outboundTo({}), { ...CRAWL_LIMITS, parallel: 1 });
     expect(readings).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a site that misbehaves', () => {
       ).join('\n')}`,
     ],
     ['YAML that nests', `openapi: 3.0.0\nx: ${'['.repeat(20_000)}`],
-  ])('and has %s for an OpenAPI document does no harm', async (_name, body) => {
+  ])('and sends %s as an OpenAPI document does no harm', async (_name, body) => {
     const company = await site(() => ({
       '/robots.txt': { status: 404 },
       '/openapi.json': { type: 'text/plain', body },

@@ -8,11 +8,11 @@ import { CRAWL_LIMITS } from '#src/features/research/company/crawl-limits.ts';
 import { json, petOpenApi } from '#test/company-site.ts';
 import { crawl, outboundTo, site, titles } from '#test/crawl.ts';
 
-describe('the hosts beside the typed one', () => {
+describe('the other hosts of a site', () => {
   const everywhere = (port: string, host: string | undefined) =>
     host === `api.acme.test:${port}` ? { '/openapi.json': json(petOpenApi('https://api.acme.test')) } : {};
 
-  it('are looked at for an OpenAPI document', async () => {
+  it('are searched for an OpenAPI document', async () => {
     const company = await site((origin, call) => ({
       '/': '<title>Acme</title>',
       ...everywhere(new URL(origin).port, call.headers.host),
@@ -35,7 +35,7 @@ describe('the hosts beside the typed one', () => {
     expect(company.received.length).toBeLessThanOrEqual(20);
   });
 
-  it('are each asked for their own robots.txt first', async () => {
+  it('each get a request for their own robots.txt first', async () => {
     const company = await site((_origin, call) =>
       call.headers.host?.startsWith('api.')
         ? { '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /' }, '*': 'secret' }
@@ -50,7 +50,7 @@ describe('the hosts beside the typed one', () => {
     expect(ofApi.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
 
-  it('are not looked at where their name leads into a private network', async () => {
+  it('are not contacted if their name resolves to a private network', async () => {
     const company = await site(() => ({ '/': 'home' }));
     const port = new URL(company.url).port;
     const { evidence } = await crawl(
@@ -61,8 +61,8 @@ describe('the hosts beside the typed one', () => {
         'docs.acme.test': ['127.0.0.1', '192.168.0.1'],
       }),
     );
-    const refused = evidence.filter(({ found }) => found.includes('a private network address'));
-    expect(refused.map(({ url }) => new URL(url).hostname)).toEqual(
+    const blocked = evidence.filter(({ found }) => found.includes('a private network address'));
+    expect(blocked.map(({ url }) => new URL(url).hostname)).toEqual(
       expect.arrayContaining(['api.acme.test', 'docs.acme.test']),
     );
     expect(company.received.every(({ headers }) => headers.host === `acme.test:${port}`)).toBe(true);
@@ -72,37 +72,37 @@ describe('the hosts beside the typed one', () => {
 describe('the profile of a request', () => {
   const watched = (remoteAddress?: string) => {
     const real = outboundTo({});
-    const asked: string[] = [];
+    const requests: string[] = [];
     const outbound: Outbound = {
       ...real,
       refusal: () => null,
       request: async (profile, request) => {
-        asked.push(`${profile} ${new URL(request.url).pathname}`);
-        const answer = await real.request('user', request);
-        return { ...answer, remoteAddress: remoteAddress ?? answer.remoteAddress };
+        requests.push(`${profile} ${new URL(request.url).pathname}`);
+        const response = await real.request('user', request);
+        return { ...response, remoteAddress: remoteAddress ?? response.remoteAddress };
       },
     };
-    return { outbound, asked };
+    return { outbound, requests };
   };
 
-  it('is the one of a person for the host that was typed, and of nobody for what pages name', async () => {
+  it('is the user’s for the host that was typed, and automatic for URLs from pages', async () => {
     const other = await site(() => ({ '*': json(petOpenApi('http://x')) }));
     const company = await site(() => ({
       '/': { headers: { link: `<${other.url}/a.json>; rel=service-desc` } },
     }));
-    const { outbound, asked } = watched();
+    const { outbound, requests } = watched();
     await crawl(company.host, outbound);
-    expect(asked).toContain('user /');
-    expect(asked).toContain('auto /a.json');
-    expect(asked.filter((call) => call.startsWith('auto'))).toEqual(['auto /robots.txt', 'auto /a.json']);
+    expect(requests).toContain('user /');
+    expect(requests).toContain('auto /a.json');
+    expect(requests.filter((call) => call.startsWith('auto'))).toEqual(['auto /robots.txt', 'auto /a.json']);
   });
 
-  it('is the one of nobody once the typed host has answered from a public address', async () => {
+  it('is automatic once the typed host has responded from a public address', async () => {
     const company = await site(() => ({ '/': 'home' }));
-    const { outbound, asked } = watched('93.184.216.34');
+    const { outbound, requests } = watched('93.184.216.34');
     await crawl(company.host, outbound);
-    expect(asked[0]).toBe('user /robots.txt');
-    expect(asked.slice(1).every((call) => call.startsWith('auto'))).toBe(true);
+    expect(requests[0]).toBe('user /robots.txt');
+    expect(requests.slice(1).every((call) => call.startsWith('auto'))).toBe(true);
   });
 });
 
@@ -120,7 +120,9 @@ describe('the limits of one research', () => {
     const company = await endless();
     const { evidence } = await crawl(company.host, outboundTo({}), { ...CRAWL_LIMITS, pages });
     expect(company.received).toHaveLength(pages);
-    expect(evidence.at(-1)?.found).toBe(`Stopped: ${pages} ${pages === 1 ? 'page' : 'pages'} at most`);
+    expect(evidence.at(-1)?.found).toBe(
+      `Stopped: limit of ${pages} ${pages === 1 ? 'page' : 'pages'} reached`,
+    );
   });
 
   it('are 20 pages and 60 seconds', () => {
@@ -128,7 +130,7 @@ describe('the limits of one research', () => {
     expect(CRAWL_LIMITS.ms).toBeLessThan(60_000);
   });
 
-  it('ask for no more than three pages at a time', async () => {
+  it('allow no more than three requests at a time', async () => {
     let now = 0;
     let most = 0;
     const server = await site(() => ({}));
@@ -146,7 +148,7 @@ describe('the limits of one research', () => {
     expect(most).toBe(3);
   });
 
-  it('end it when the time is up, with what it has by then', async () => {
+  it('end it when the time is up, with what was found by then', async () => {
     const hanging = createServer((socket) => {
       socket.once('data', (data) => {
         const path = String(data).split(' ')[1];
@@ -165,23 +167,23 @@ describe('the limits of one research', () => {
       parallel: 6,
     });
     expect(titles(result)).toEqual(['Acme Pets API']);
-    expect(result.evidence.some(({ found }) => found === 'Ended: the time was up')).toBe(true);
+    expect(result.evidence.some(({ found }) => found === 'Stopped: time limit reached')).toBe(true);
     hanging.close();
   });
 
-  it('end it when the caller goes away', async () => {
+  it('end it when the caller disconnects', async () => {
     const caller = new AbortController();
-    let asked = 0;
+    let requests = 0;
     const company = await site((_origin, call) => {
-      asked += 1;
-      if (asked === 4) caller.abort();
+      requests += 1;
+      if (requests === 4) caller.abort();
       return { '/robots.txt': { status: 404 }, '*': `<a href="${call.path}x/docs">API docs</a>` };
     });
     await crawlCompany(outboundTo({}), companySite(company.host), caller.signal, undefined, {
       ...CRAWL_LIMITS,
       parallel: 1,
     });
-    // What was under way has arrived by then.
+    // Requests that were still running have arrived by then.
     await wait(100);
     expect(company.received).toHaveLength(4);
   });

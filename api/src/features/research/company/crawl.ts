@@ -11,27 +11,27 @@ import { CRAWL_LIMITS, type CrawlLimits } from '#src/features/research/company/c
 import { createHosts, type Hosts } from '#src/features/research/company/hosts.ts';
 import { createLeadQueue, type LeadQueue } from '#src/features/research/company/lead-queue.ts';
 import { openApiGuesses } from '#src/features/research/company/openapi-guesses.ts';
-import { counted } from '#src/features/research/company/plain-words.ts';
+import { counted } from '#src/features/research/company/plain-text.ts';
 import { readPage } from '#src/features/research/company/read-page.ts';
 import type { Lead, Reading } from '#src/features/research/company/source.ts';
-import { hasRoom, keep, record, type Visits, visit } from '#src/features/research/company/visit.ts';
+import { addEvidence, hasRoom, record, type Visits, visit } from '#src/features/research/company/visit.ts';
 
 export type CrawlResult = {
   readings: { lead: Lead; reading: Reading }[];
   evidence: Evidence[];
-  /** Requests that went out. */
+  /** Requests that were sent. */
   pages: number;
 };
 
 type Crawl = { visits: Visits; hosts: Hosts; queue: LeadQueue; readings: CrawlResult['readings'] };
 
-/** A description that a document names may be anywhere public; a page counts only on the company's own site. */
+/** A description that a document links to may be on any public host; a page only counts on the company's own site. */
 const isWorthReading = (site: CompanySite, lead: Lead): boolean =>
   lead.kind === 'openapi' || lead.kind === 'api-catalog' || isOnSite(site, new URL(lead.url));
 
 /**
- * The origin where the site answers: the first whose robots.txt gets any answer. An https that nobody serves leads to
- * http; a host that is not there or says nothing is not asked twice.
+ * The origin on which the site responds: the first that sends any response for robots.txt. If nothing listens on
+ * https, http is tried; a host that does not exist or does not respond is not tried twice.
  */
 const findOrigin = async ({ visits, hosts }: Crawl): Promise<string | undefined> => {
   for (const origin of originsOf(visits.site)) {
@@ -68,14 +68,14 @@ const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Pr
   const visited = await visit(visits, new URL(lead.url), {
     limits,
     objection: hosts.objection,
-    onSilence: hosts.unheard,
+    onNoResponse: hosts.failed,
   });
   if (visited === null) return;
   const { url, response } = visited;
   queue.markRead(url.href);
-  hosts.heard(url, response.status);
+  hosts.responded(url, response.status);
   if (response.status < 200 || response.status > 299) {
-    record(visits, url.href, response.status, response.status === 404 ? 'Not there' : 'No answer of use');
+    record(visits, url.href, response.status, response.status === 404 ? 'Not found' : 'No usable response');
     return;
   }
   const reading = await readPage(lead.kind, {
@@ -84,8 +84,8 @@ const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Pr
     headers: response.headers,
     text: new TextDecoder().decode(response.body),
   });
-  const cut = response.truncated ? ' (longer than is read)' : '';
-  record(visits, url.href, response.status, `${reading.gave}${cut}`.slice(0, MAX_WORDS));
+  const cut = response.truncated ? ' (too long; only the beginning was read)' : '';
+  record(visits, url.href, response.status, `${reading.summary}${cut}`.slice(0, MAX_WORDS));
   readings.push({ lead, reading });
   if (lead.kind === 'openapi' && reading.apis !== undefined) hosts.of(url).hasDescription = true;
   const leads = (reading.leads ?? []).filter((found) => isWorthReading(visits.site, found));
@@ -93,7 +93,7 @@ const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Pr
   queue.add([...leads, ...(isOtherHome ? openApiGuesses(url.origin, false) : [])]);
 };
 
-/** Follows leads, the heaviest first and several at a time, until none is left or a limit is reached. */
+/** Follows the leads, highest weight first and several at a time, until none is left or a limit is reached. */
 const followAll = async (crawl: Crawl): Promise<void> => {
   const { visits, hosts, queue } = crawl;
   const running = new Set<Promise<void>>();
@@ -118,8 +118,8 @@ const followAll = async (crawl: Crawl): Promise<void> => {
 };
 
 /**
- * Reads what a company says of its APIs on its own site. Ends within `limits`, or when `signal` aborts, with what it
- * has by then. Throws SERVICE_UNAVAILABLE where too many outgoing calls are running already.
+ * Reads what a company publishes about its APIs on its own site. Stays within `limits`, stops when `signal` aborts, and
+ * returns what it has found by then. Throws SERVICE_UNAVAILABLE if too many outgoing calls are already running.
  */
 export const crawlCompany = async (
   outbound: Outbound,
@@ -146,10 +146,10 @@ export const crawlCompany = async (
     crawl.queue.add(await firstLeads(crawl, origin));
     await followAll(crawl);
     if (visits.pages >= limits.pages)
-      keep(visits, {
+      addEvidence(visits, {
         url: `${origin}/`,
         status: null,
-        found: `Stopped: ${counted(limits.pages, 'page')} at most`,
+        found: `Stopped: limit of ${counted(limits.pages, 'page')} reached`,
       });
   }
   return { readings: crawl.readings, evidence: visits.evidence, pages: visits.pages };

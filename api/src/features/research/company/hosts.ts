@@ -2,32 +2,32 @@ import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { type Robots, robotsFrom } from '#src/features/research/company/robots.ts';
 import { record, type Visits, visit } from '#src/features/research/company/visit.ts';
 
-/** What is known of one origin while a research runs. */
+/** What is known about one origin while a research runs. */
 type Host = {
   robots: Promise<Robots> | undefined;
-  silences: number;
-  refusals: number;
+  failures: number;
+  rejections: number;
   hasDescription: boolean;
-  /** Why it was not reached at all, if it was not. */
+  /** Why the last request without a response failed; undefined if there was none. */
   lastError: OutboundError | undefined;
 };
 
-/** A host that gives no answer this often, or refuses this often in a row, is left alone. */
-const MAX_SILENCES = 2;
-const MAX_REFUSALS = 3;
-const REFUSALS = new Set([401, 403]);
-/** It has too much to do: one such answer is enough. */
+/** After this many requests without a response, or this many rejections in a row, a host gets no more requests. */
+const MAX_FAILURES = 2;
+const MAX_REJECTIONS = 3;
+const REJECTIONS = new Set([401, 403]);
+/** The host is overloaded: one such response is enough. */
 const OVERLOADED = new Set([429, 503]);
 
 export type Hosts = {
   of: (url: URL) => Host;
   robotsOf: (url: URL) => Promise<Robots>;
-  /** Why an address of this host is not read; null where nothing speaks against it. */
+  /** Why a URL on this host may not be read; null if it may. */
   objection: (url: URL) => Promise<string | null>;
-  /** Nothing more is asked of it. */
+  /** It gets no more requests. */
   isGivenUp: (url: URL) => boolean;
-  heard: (url: URL, status: number) => void;
-  unheard: (url: URL, error: OutboundError) => void;
+  responded: (url: URL, status: number) => void;
+  failed: (url: URL, error: OutboundError) => void;
 };
 
 export const createHosts = (visits: Visits): Hosts => {
@@ -35,17 +35,17 @@ export const createHosts = (visits: Visits): Hosts => {
   const of = (url: URL): Host => {
     const host = hosts.get(url.origin) ?? {
       robots: undefined,
-      silences: 0,
-      refusals: 0,
+      failures: 0,
+      rejections: 0,
       hasDescription: false,
       lastError: undefined,
     };
     hosts.set(url.origin, host);
     return host;
   };
-  const unheard = (url: URL, error: OutboundError): void => {
+  const failed = (url: URL, error: OutboundError): void => {
     const host = of(url);
-    host.silences += 1;
+    host.failures += 1;
     host.lastError = error;
   };
 
@@ -54,13 +54,13 @@ export const createHosts = (visits: Visits): Hosts => {
     const visited = await visit(visits, address, {
       limits: visits.limits.page,
       objection: async () => null,
-      onSilence: unheard,
+      onNoResponse: failed,
     });
-    // What leads away from the site is as good as no file: RFC 9309 section 2.3.1.2.
+    // A redirect away from the site counts as no file: RFC 9309 section 2.3.1.2.
     const status = visited?.response.status ?? (of(url).lastError === undefined ? 404 : null);
     const text = visited === null ? '' : new TextDecoder().decode(visited.response.body);
     const robots = robotsFrom(address.href, status, text);
-    if (visited !== null) record(visits, visited.url.href, status, robots.inWords);
+    if (visited !== null) record(visits, visited.url.href, status, robots.summary);
     return robots;
   };
   const robotsOf = (url: URL): Promise<Robots> => {
@@ -72,19 +72,19 @@ export const createHosts = (visits: Visits): Hosts => {
   return {
     of,
     robotsOf,
-    unheard,
+    failed,
     objection: async (url) => {
       const robots = await robotsOf(url);
-      return robots.isAllowed(url.href) ? null : 'robots.txt of this host does not allow it';
+      return robots.isAllowed(url.href) ? null : 'the robots.txt of this host does not allow it';
     },
     isGivenUp: (url) => {
-      const { silences, refusals } = of(url);
-      return silences >= MAX_SILENCES || refusals >= MAX_REFUSALS;
+      const { failures, rejections } = of(url);
+      return failures >= MAX_FAILURES || rejections >= MAX_REJECTIONS;
     },
-    heard: (url, status) => {
+    responded: (url, status) => {
       const host = of(url);
-      if (OVERLOADED.has(status)) host.refusals = MAX_REFUSALS;
-      else host.refusals = REFUSALS.has(status) ? host.refusals + 1 : 0;
+      if (OVERLOADED.has(status)) host.rejections = MAX_REJECTIONS;
+      else host.rejections = REJECTIONS.has(status) ? host.rejections + 1 : 0;
     },
   };
 };

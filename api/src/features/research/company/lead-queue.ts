@@ -1,13 +1,13 @@
 import type { Lead } from '#src/features/research/company/source.ts';
 
-/** Leads that wait; what a page with thousands of links names beyond is dropped. */
+/** Leads that wait. On a page with thousands of links, the rest are dropped. */
 const MAX_WAITING = 300;
 
 export type LeadQueue = {
   add: (leads: readonly Lead[]) => void;
-  /** The heaviest lead that is not skipped, once; of equal ones the earlier. */
+  /** Removes and returns the lead with the highest weight that is not skipped; of equal ones, the earlier. */
   next: (isSkipped: (lead: Lead) => boolean) => Lead | undefined;
-  /** An address that was read under another lead. */
+  /** Marks a URL as read that was reached through another lead. */
   markRead: (url: string) => void;
 };
 

@@ -34,11 +34,11 @@ const SIGNS: Record<PageRole, readonly Sign[]> = {
   pricing: PRICING,
 };
 
-/** Pages that name an API in passing. */
-const BESIDE =
+/** Pages that mention an API only in passing. */
+const OFF_TOPIC =
   /\b(?:blog|news|press|careers?|jobs?|privacy|terms|legal|cookies?|log[\s_-]?in|sign[\s_-]?in|status|events?|podcasts?|investors?|changelog)\b/;
-const BESIDE_COST = 40;
-/** A link whose words say it is worth more than one whose address does. */
+const OFF_TOPIC_COST = 40;
+/** The text of a link counts more than its URL. */
 const WORDS_SHARE = 1;
 const ADDRESS_SHARE = 0.8;
 const LEAST_SCORE = 20;
@@ -48,14 +48,14 @@ const best = (signs: readonly Sign[], text: string): number =>
 
 const MAX_TEXT = 200;
 
-/** What a link is for, by its words and its address; undefined where it is for nothing that is looked for. */
+/** What a link is for, judged by its text and its URL; undefined if it serves no purpose that is looked for. */
 export const scoreLink = (words: string, url: string): { role: PageRole; score: number } | undefined => {
   const { hostname, pathname } = new URL(url);
   const text = words.slice(0, MAX_TEXT).toLowerCase();
   const address = `${hostname.split('.').slice(0, -2).join(' ')} ${pathname}`
     .slice(0, MAX_TEXT)
     .toLowerCase();
-  const cost = BESIDE.test(text) || BESIDE.test(address) ? BESIDE_COST : 0;
+  const cost = OFF_TOPIC.test(text) || OFF_TOPIC.test(address) ? OFF_TOPIC_COST : 0;
   const roles = Object.entries(SIGNS) as [PageRole, readonly Sign[]][];
   const [first] = roles
     .map(([role, signs]) => {
@@ -68,7 +68,7 @@ export const scoreLink = (words: string, url: string): { role: PageRole; score: 
   return first !== undefined && first.score >= LEAST_SCORE ? first : undefined;
 };
 
-/** Whether an address looks like that of an OpenAPI document. */
+/** Whether a URL looks like that of an OpenAPI document. */
 export const looksLikeOpenApi = (url: string): boolean => {
   const { pathname } = new URL(url);
   return (

@@ -1,6 +1,6 @@
 import type { Lead } from '#src/features/research/company/source.ts';
 
-/** Where frameworks and hand put an OpenAPI document, the most common first, with the weight of trying it. */
+/** The usual paths of an OpenAPI document, the most common first, with the weight of trying each. */
 const USUAL_PATHS: readonly (readonly [path: string, weight: number])[] = [
   ['/openapi.json', 85],
   ['/swagger.json', 80],
@@ -11,13 +11,13 @@ const USUAL_PATHS: readonly (readonly [path: string, weight: number])[] = [
   ['/api-docs/openapi.json', 46],
 ];
 
-/** What a host beside the typed one is tried for. */
+/** The paths to try on other hosts than the typed one. */
 const ON_OTHER_HOSTS: readonly (readonly [path: string, weight: number])[] = [
   ['/openapi.json', 73],
   ['/swagger.json', 45],
 ];
 
-/** @param isTyped whether the person named this host itself */
+/** @param isTyped whether the user typed this host */
 export const openApiGuesses = (origin: string, isTyped: boolean): Lead[] =>
   (isTyped ? USUAL_PATHS : ON_OTHER_HOSTS).map(([path, weight]) => ({
     url: `${origin}${path}`,

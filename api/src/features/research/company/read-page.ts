@@ -1,4 +1,4 @@
-import { counted } from '#src/features/research/company/plain-words.ts';
+import { counted } from '#src/features/research/company/plain-text.ts';
 import type { LeadKind, Page, Reading, Source } from '#src/features/research/company/source.ts';
 import { readApiCatalog } from '#src/features/research/company/sources/api-catalog.ts';
 import { readApisJson } from '#src/features/research/company/sources/apis-json.ts';
@@ -8,7 +8,7 @@ import { readLlmsTxt } from '#src/features/research/company/sources/llms-txt.ts'
 import { readOpenApi } from '#src/features/research/company/sources/openapi.ts';
 import { readSitemap } from '#src/features/research/company/sources/sitemap.ts';
 
-/** A page that is no HTML may be what a link to it did not say: a description of an API. */
+/** A page that is not HTML may turn out to be a description of an API, even if the link to it did not say so. */
 const readAny: Source = (page) => (/html/i.test(page.contentType) ? readHtml(page) : readOpenApi(page));
 
 const SOURCES: Record<LeadKind, Source> = {
@@ -21,16 +21,16 @@ const SOURCES: Record<LeadKind, Source> = {
   sitemap: readSitemap,
 };
 
-/** Reads a page as what it is looked for as, and its Link headers. */
+/** Reads a page as the kind of document that is expected there, and its Link headers. */
 export const readPage = async (kind: LeadKind, page: Page): Promise<Reading> => {
   const reading = await SOURCES[kind](page);
   const linked = readLinks(page);
   return {
     ...reading,
-    gave:
+    summary:
       linked.length === 0
-        ? reading.gave
-        : `${reading.gave}; Link header: ${counted(linked.length, 'description')}`,
+        ? reading.summary
+        : `${reading.summary}; Link header: ${counted(linked.length, 'description')}`,
     leads: [...linked, ...(reading.leads ?? [])],
   };
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boundHtml, MAX_DEPTH, MAX_HTML_LENGTH } from '#src/features/research/company/bounded-html.ts';
 import { scoreLink } from '#src/features/research/company/link-score.ts';
-import { firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-words.ts';
+import { firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import { robotsFrom } from '#src/features/research/company/robots.ts';
 import {
-  apiTalkIn,
+  apiFocusIn,
   endpointsIn,
   pricingIn,
   siteNameIn,
@@ -12,7 +12,7 @@ import {
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 describe('HTML before it is parsed', () => {
-  it('is cut past its longest length and its deepest nesting, and not before', () => {
+  it('is cut beyond the maximum length and nesting, and not before', () => {
     expect(boundHtml('x'.repeat(MAX_HTML_LENGTH))).toHaveLength(MAX_HTML_LENGTH);
     expect(boundHtml('x'.repeat(MAX_HTML_LENGTH + 1))).toHaveLength(MAX_HTML_LENGTH);
     const deepest = '<div>'.repeat(MAX_DEPTH);
@@ -49,11 +49,11 @@ describe('what a page says', () => {
     ['The friendliest bank: Sunny Bank', 'docs.sunnybank.example', 'Sunny Bank'],
     ['API Reference - Acme', 'api.other.com', 'Acme'],
     ['Documentation', 'acme.com', ''],
-  ])('of its company in the title %j', (title, hostname, name) => {
+  ])('about its company in the title %j', (title, hostname, name) => {
     expect(siteNameIn(title, hostname)).toBe(name);
   });
 
-  it('of its operations, each once', () => {
+  it('about its operations, each once', () => {
     const text =
       'Call GET /v1/things then POST https://api.acme.com/v1/things. GET /v1/things. FORGET /x, GET it';
     expect(endpointsIn(text).map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -62,22 +62,22 @@ describe('what a page says', () => {
     ]);
   });
 
-  it('of its price, in the sentence that names it', () => {
+  it('about its price, in the sentence that names it', () => {
     expect(pricingIn('We are great. The free tier has 100 calls a day, then you pay. More here.')).toBe(
       'The free tier has 100 calls a day, then you pay.',
     );
     expect(pricingIn('Bread is free of gluten')).toBeUndefined();
   });
 
-  it('of an API, from nothing to documenting one', () => {
-    expect(apiTalkIn('We bake bread', [])).toBe(0);
-    expect(apiTalkIn('We have an API', [])).toBe(1);
-    expect(apiTalkIn('The API asks for an API key', [])).toBe(2);
+  it('about an API, from nothing to documentation', () => {
+    expect(apiFocusIn('We bake bread', [])).toBe(0);
+    expect(apiFocusIn('We have an API', [])).toBe(1);
+    expect(apiFocusIn('The API asks for an API key', [])).toBe(2);
   });
 });
 
-describe('words of a stranger', () => {
-  it('become one line without markup and control characters, cut to their limit', () => {
+describe('untrusted text', () => {
+  it('becomes one line without markup and control characters, cut to its limit', () => {
     expect(firstParagraph('# Title\n\nA **bold** [link](http://x) <b>and</b> `code`.\n\nSecond', 100)).toBe(
       'A bold link and code.',
     );
@@ -89,7 +89,7 @@ describe('words of a stranger', () => {
   });
 
   it.each(['javascript:alert(1)', 'ftp://x', 'http://u:p@x', `/${'x'.repeat(600)}`, 7, 'http://'])(
-    'are no address when they are %j',
+    'is not a URL if it is %j',
     (text) => {
       expect(addressIn(text, 'https://acme.com/')).toBeUndefined();
     },
@@ -105,7 +105,7 @@ describe('robots.txt', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('by the status %s allows: %s', (status, isAllowed) => {
+  ])('with status %s allows crawling: %s', (status, isAllowed) => {
     expect(robotsFrom('https://acme.com/robots.txt', status, '').isAllowed('https://acme.com/x')).toBe(
       isAllowed,
     );

@@ -1,28 +1,28 @@
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
 import type { PageLink, PageRole, Reading, SiteFacts } from '#src/features/research/company/source.ts';
 
-/** What all pages together tell of a company. */
+/** What all pages together say about a company. */
 export type Company = {
   name: string;
   description: string;
   pricing: string | null;
-  /** What its documentation pages have as headings and write out as operations. */
+  /** The headings of its documentation pages. */
   topics: string[];
   endpoints: NonNullable<SiteFacts['endpoints']>;
-  /** The likeliest page for each purpose. */
+  /** The most likely page for each purpose. */
   pages: Record<PageRole, string | null>;
   hasApi: boolean;
 };
 
 /** A documentation link that names an API or developers scores at least this. */
 const SURE_DOCUMENTATION = 38;
-/** It links to something that may be documentation; its pages have to speak of an API besides. */
+/** A link that may lead to documentation; it only counts if the pages also mention an API. */
 const LIKELY_DOCUMENTATION = 24;
 
 const bestLink = (links: readonly PageLink[], role: PageRole): PageLink | undefined =>
   links.filter((link) => link.role === role).sort((a, b) => b.score - a.score)[0];
 
-/** `stripe` for `dashboard.stripe.com`, with a capital letter: where no page says what the company is called. */
+/** `Stripe` for `dashboard.stripe.com`: used if no page says what the company is called. */
 const nameFrom = (hostname: string): string => {
   const label = /^[\d.:]+$/.test(hostname) ? hostname : (hostname.split('.').at(-2) ?? hostname);
   return label.charAt(0).toUpperCase() + label.slice(1);
@@ -31,16 +31,16 @@ const nameFrom = (hostname: string): string => {
 const first = (values: readonly (string | undefined)[]): string =>
   values.find((value) => value !== undefined && value !== '') ?? '';
 
-/** Puts together what the pages tell of the company. The home page has the first word on name and description. */
+/** Combines what the pages say about the company. The home page takes precedence for the name and the description. */
 export const companyFrom = (hostname: string, readings: CrawlResult['readings']): Company => {
   const homeFirst = readings.toSorted(
     (a, b) => Number(b.lead.kind === 'home') - Number(a.lead.kind === 'home'),
   );
   const facts = homeFirst.flatMap(({ reading }: { reading: Reading }) => reading.site ?? []);
   const links = facts.flatMap((fact) => fact.links ?? []);
-  const documenting = facts.filter(({ apiTalk }) => apiTalk === 2);
+  const documenting = facts.filter(({ apiFocus }) => apiFocus === 2);
   const documentation = bestLink(links, 'documentation');
-  const talks = facts.some(({ apiTalk }) => (apiTalk ?? 0) > 0);
+  const mentionsApi = facts.some(({ apiFocus }) => (apiFocus ?? 0) > 0);
   return {
     name: first(facts.map(({ name }) => name)) || nameFrom(hostname),
     description: first(facts.map(({ description }) => description)),
@@ -55,6 +55,6 @@ export const companyFrom = (hostname: string, readings: CrawlResult['readings'])
     hasApi:
       documenting.length > 0 ||
       (documentation?.score ?? 0) >= SURE_DOCUMENTATION ||
-      (talks && (documentation?.score ?? 0) >= LIKELY_DOCUMENTATION),
+      (mentionsApi && (documentation?.score ?? 0) >= LIKELY_DOCUMENTATION),
   };
 };

@@ -2,35 +2,35 @@ import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import type { ShownApi } from '#src/features/research/found-api.ts';
 
-/** What an address is read as. */
+/** What kind of document is expected at a URL. */
 export type LeadKind = 'home' | 'api-catalog' | 'apis-json' | 'openapi' | 'llms' | 'sitemap' | 'page';
 
-/** An address worth reading. */
+/** A URL worth reading. */
 export type Lead = {
   url: string;
   kind: LeadKind;
   /** The highest is read first. */
   weight: number;
-  /** A usual path that nobody named: not tried where the same host has shown a description already. */
+  /** A usual path that nothing links to: not tried if a description was already found on the same host. */
   isGuess?: boolean;
 };
 
-/** What was read, as text. */
+/** A page that was read, as text. */
 export type Page = { url: URL; contentType: string; headers: Readonly<Record<string, string>>; text: string };
 
-/** What a site says of one of its APIs. */
+/** What a site says about one of its APIs. */
 export type ApiFinding = Omit<ShownApi, 'category' | 'pricing'> & {
-  /** Null where nothing was said of it. */
+  /** Null if nothing says where the key goes. */
   keyPlacement: KeyPlacement | null;
-  /** The OpenAPI document that describes it: the one that was read, or the one that another document names. */
+  /** The OpenAPI document that describes it: the one that was read, or one that another document links to. */
   descriptionUrl: string | null;
 };
 
-/** Pages of the site that serve a purpose, and how sure that is. */
+/** Pages of the site that serve a purpose, with how likely it is. */
 export type PageRole = 'documentation' | 'registration' | 'pricing';
 export type PageLink = { role: PageRole; url: string; score: number };
 
-/** What one page tells of the company and its APIs as a whole. */
+/** What one page says about the company and its APIs as a whole. */
 export type SiteFacts = {
   name?: string;
   description?: string;
@@ -40,12 +40,12 @@ export type SiteFacts = {
   /** Headings of a documentation page. */
   topics?: string[];
   endpoints?: DiscoveredApi['endpoints'];
-  /** How much the page speaks of an API: 0 not at all, 1 in passing, 2 it documents one. */
-  apiTalk?: 0 | 1 | 2;
+  /** How much the page is about an API: 0 not at all, 1 mentioned in passing, 2 documents one. */
+  apiFocus?: 0 | 1 | 2;
 };
 
-/** What a document gave. `gave` tells it in words. */
-export type Reading = { gave: string; leads?: Lead[]; apis?: ApiFinding[]; site?: SiteFacts };
+/** What was found in a document; `summary` says it in words, for the evidence. */
+export type Reading = { summary: string; leads?: Lead[]; apis?: ApiFinding[]; site?: SiteFacts };
 
-/** Reads one kind of document. Never throws for what a site wrote. */
+/** Reads one kind of document. Never throws because of its content. */
 export type Source = (page: Page) => Reading | Promise<Reading>;

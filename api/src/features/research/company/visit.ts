@@ -7,64 +7,64 @@ import { type CompanySite, isOnSite, isTypedHost } from '#src/features/research/
 import type { CrawlLimits } from '#src/features/research/company/crawl-limits.ts';
 import { CRAWLER_NAME } from '#src/features/research/company/robots.ts';
 
-/** What one research shares over all of its requests. */
+/** What all requests of one research share. */
 export type Visits = {
   outbound: Outbound;
   site: CompanySite;
   limits: CrawlLimits;
   signal: AbortSignal;
   evidence: Evidence[];
-  /** Addresses that were asked for and are not recorded yet. */
+  /** URLs that were requested and are not recorded yet. */
   trying: Set<string>;
   onStep: (step: CompanyResearchStep) => void;
-  /** Requests that went out. */
+  /** Requests that were sent. */
   pages: number;
-  /** Requests that were tried, those to hosts that do not exist too. */
+  /** Requests that were tried, including those to hosts that do not exist. */
   attempts: number;
-  /** The typed host has answered from a public address: nothing of it may lead to a local one from then on. */
+  /** The typed host has responded from a public address: from then on, its name may not resolve to a local one. */
   isPublic: boolean;
 };
 
 export type VisitRules = {
   limits: CrawlLimits['page'];
-  /** Why an address is not to be read, to be recorded; null where nothing speaks against it. */
+  /** Why a URL may not be read, for the evidence; null if it may. */
   objection: (url: URL) => Promise<string | null>;
-  /** Told of a host that gave no answer. */
-  onSilence: (url: URL, error: OutboundError) => void;
+  /** Called if a host does not respond. */
+  onNoResponse: (url: URL, error: OutboundError) => void;
 };
 
-/** An answer that is no redirect; null for a request that got none or was not made. */
+/** A response that is not a redirect; null if there was none or no request was sent. */
 export type Visited = { url: URL; response: OutboundResponse } | null;
 
-/** Tries for each page that may be read: most hosts beside the typed one do not exist. */
+/** Attempts for each page that may be read: most hosts other than the typed one do not exist. */
 const ATTEMPTS_PER_PAGE = 3;
-/** Nothing reached the other side. */
+/** With these errors, nothing reached the host. */
 const UNSENT = new Set(['dns', 'blocked', 'refused', 'unreachable']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Lines of evidence: a page may name hundreds of addresses that are not to be read. */
+/** Lines of evidence: a page may link to hundreds of URLs that may not be read. */
 const MAX_EVIDENCE = 100;
 
-const tellStep = ({ pages, trying, onStep }: Visits, tried: Evidence | null): void =>
+const reportStep = ({ pages, trying, onStep }: Visits, tried: Evidence | null): void =>
   onStep({ pages, trying: [...trying], tried });
 
-/** Keeps a line of evidence, however many there are. */
-export const keep = (visits: Visits, entry: Evidence): void => {
+/** Adds a line of evidence, however many there are. */
+export const addEvidence = (visits: Visits, entry: Evidence): void => {
   visits.evidence.push(entry);
-  tellStep(visits, entry);
+  reportStep(visits, entry);
 };
 
-/** What came of an address, if there is room for it. */
+/** Adds the outcome of a URL to the evidence, if there is room. */
 export const record = (visits: Visits, url: string, status: number | null, found: string): void => {
   visits.trying.delete(url);
-  if (visits.evidence.length < MAX_EVIDENCE) keep(visits, { url, status, found });
-  else tellStep(visits, null);
+  if (visits.evidence.length < MAX_EVIDENCE) addEvidence(visits, { url, status, found });
+  else reportStep(visits, null);
 };
 
 export const hasRoom = ({ pages, attempts, limits, signal }: Visits): boolean =>
   pages < limits.pages && attempts < limits.pages * ATTEMPTS_PER_PAGE && !signal.aborted;
 
-/** Only the host that the person typed may be a local one; whatever a page names is a stranger's word. */
+/** Only the host that the user typed may be a local one; whatever a page names is untrusted. */
 const profileFor = ({ site, isPublic }: Visits, url: URL): 'user' | 'auto' =>
   isTypedHost(site, url) && !isPublic ? 'user' : 'auto';
 
@@ -72,16 +72,16 @@ const send = async (visits: Visits, url: URL, limits: CrawlLimits['page']): Prom
   visits.pages += 1;
   visits.attempts += 1;
   visits.trying.add(url.href);
-  tellStep(visits, null);
+  reportStep(visits, null);
   try {
     const response = await visits.outbound.request(profileFor(visits, url), {
       method: 'GET',
       url: url.href,
       headers: {
-        'user-agent': `${CRAWLER_NAME}/1.0 (reads what a company says of its APIs)`,
+        'user-agent': `${CRAWLER_NAME}/1.0 (reads what a company publishes about its APIs)`,
         accept: 'application/json, application/yaml, text/html;q=0.9, */*;q=0.5',
       },
-      // Each hop is looked at here, as every other address is.
+      // Each redirect is checked here, like every other URL.
       maxRedirects: 0,
       limits,
       signal: visits.signal,
@@ -95,8 +95,8 @@ const send = async (visits: Visits, url: URL, limits: CrawlLimits['page']): Prom
   }
 };
 
-/** The answer, or null after the failure was recorded. Throws where it is the product that is busy, and not the site. */
-const ask = async (visits: Visits, url: URL, rules: VisitRules): Promise<OutboundResponse | null> => {
+/** The response, or null once the failure is recorded. Throws if Gatehouse is busy, not the site. */
+const tryRequest = async (visits: Visits, url: URL, rules: VisitRules): Promise<OutboundResponse | null> => {
   try {
     return await send(visits, url, rules.limits);
   } catch (error) {
@@ -105,33 +105,33 @@ const ask = async (visits: Visits, url: URL, rules: VisitRules): Promise<Outboun
       throw new AppError('SERVICE_UNAVAILABLE', error.message, {
         retryAfterSeconds: error.retryAfterSeconds,
       });
-    record(visits, url.href, null, visits.signal.aborted ? 'Ended: the time was up' : error.message);
-    rules.onSilence(url, error);
+    record(visits, url.href, null, visits.signal.aborted ? 'Stopped: time limit reached' : error.message);
+    rules.onNoResponse(url, error);
     return null;
   }
 };
 
-const refusalOf = (visits: Visits, url: URL): string | null =>
+const blockedReason = (visits: Visits, url: URL): string | null =>
   visits.outbound.refusal(profileFor(visits, url), url.href)?.message ?? null;
 
-/** Asks for an address and follows its redirects within the site; each step is checked and recorded. */
+/** Requests a URL and follows its redirects within the site; each step is checked and recorded. */
 export const visit = async (visits: Visits, start: URL, rules: VisitRules): Promise<Visited> => {
   let url = start;
   for (let hop = 0; hop <= visits.limits.redirects; hop += 1) {
-    const objection = refusalOf(visits, url) ?? (await rules.objection(url));
+    const objection = blockedReason(visits, url) ?? (await rules.objection(url));
     if (objection !== null) {
       record(visits, url.href, null, `Not read: ${objection}`);
       return null;
     }
     if (!hasRoom(visits)) return null;
-    const response = await ask(visits, url, rules);
+    const response = await tryRequest(visits, url, rules);
     if (response === null) return null;
     const target = REDIRECTS.has(response.status)
       ? URL.parse(response.headers.location ?? '', url.href)
       : null;
     if (target === null) return { url, response };
     const isFollowed = isOnSite(visits.site, target) || target.hostname === url.hostname;
-    const words = isFollowed ? 'Leads to' : 'Not followed: leads to another site,';
+    const words = isFollowed ? 'Redirects to' : 'Not followed: redirects to another site,';
     record(visits, url.href, response.status, `${words} ${target.href.slice(0, 500)}`);
     if (!isFollowed) return null;
     url = target;

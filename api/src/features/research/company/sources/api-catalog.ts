@@ -1,5 +1,5 @@
 import { listOf, objectOf, parseJsonObject } from '@gatehouse/contract/json-text.ts';
-import { counted } from '#src/features/research/company/plain-words.ts';
+import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
@@ -10,7 +10,7 @@ const DOCUMENTATION_SCORE = 95;
 /** An API catalogue: RFC 9727, a linkset of RFC 9264 in JSON. */
 export const readApiCatalog: Source = ({ url, text }) => {
   const linkset = parseJsonObject(text)?.linkset;
-  if (!Array.isArray(linkset)) return { gave: 'No API catalogue' };
+  if (!Array.isArray(linkset)) return { summary: 'Not an API catalogue' };
   const contexts = listOf(linkset).slice(0, MAX_CONTEXTS).map(objectOf);
   const targets = (relation: string): string[] =>
     contexts
@@ -27,8 +27,8 @@ export const readApiCatalog: Source = ({ url, text }) => {
     (address): PageLink => ({ role: 'documentation', url: address, score: DOCUMENTATION_SCORE }),
   );
   return {
-    gave: `API catalogue: ${counted(descriptions.length, 'description')}, ${counted(documents.length, 'documentation page')}`,
+    summary: `API catalogue: ${counted(descriptions.length, 'description')}, ${counted(documents.length, 'documentation page')}`,
     leads,
-    site: { links, apiTalk: leads.length > 0 ? 2 : 0 },
+    site: { links, apiFocus: leads.length > 0 ? 2 : 0 },
   };
 };

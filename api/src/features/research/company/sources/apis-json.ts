@@ -1,12 +1,12 @@
 import { type JsonObject, listOf, objectOf, parseJsonObject, textOf } from '@gatehouse/contract/json-text.ts';
-import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-words.ts';
+import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import type { ApiFinding, Lead, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_APIS = 20;
 const MAX_PROPERTIES = 40;
 
-/** The address of the first property of one of these types, such as `OpenAPI` or `x-pricing`. */
+/** The URL of the first property of one of these types, such as `OpenAPI` or `x-pricing`. */
 const propertyUrl = (api: JsonObject, type: RegExp, base: URL): string | null => {
   const properties = listOf(api.properties).slice(0, MAX_PROPERTIES).map(objectOf);
   const found = properties.find((property) => type.test(textOf(property.type)));
@@ -34,12 +34,13 @@ const findingOf = (api: JsonObject, base: URL): ApiFinding | undefined => {
 /** An APIs.json document, which lists a company's APIs: https://apisjson.org. */
 export const readApisJson: Source = ({ url, text }) => {
   const document = parseJsonObject(text);
-  if (document === undefined || !Array.isArray(document.apis)) return { gave: 'No APIs.json document' };
+  if (document === undefined || !Array.isArray(document.apis))
+    return { summary: 'Not an APIs.json document' };
   const apis = listOf(document.apis)
     .slice(0, MAX_APIS)
     .flatMap((api) => findingOf(objectOf(api), url) ?? []);
   const leads = apis.flatMap(({ descriptionUrl }): Lead[] =>
     descriptionUrl === null ? [] : [{ url: descriptionUrl, kind: 'openapi', weight: 92 }],
   );
-  return { gave: `APIs.json: ${counted(apis.length, 'API')}`, apis, leads };
+  return { summary: `APIs.json: ${counted(apis.length, 'API')}`, apis, leads };
 };

@@ -1,6 +1,6 @@
 import { boundHtml } from '#src/features/research/company/bounded-html.ts';
 
-/** A node of the parser's tree, as far as it is read. */
+/** A node of the parser's tree, with the fields that are read. */
 type Node = {
   type: string;
   name?: string;
@@ -9,18 +9,18 @@ type Node = {
   children?: readonly Node[];
 };
 
-/** What a page holds of use, unread. */
+/** The useful parts of a page, not interpreted yet. */
 export type PageParts = {
   title: string;
-  /** By `name` or `property`; the first of each. */
+  /** By `name` or `property`; the first one of each name. */
   meta: ReadonlyMap<string, string>;
-  /** Of `<base>`; undefined without one. */
+  /** The URL in `<base>`; undefined if there is none. */
   base: string | undefined;
   anchors: { href: string; words: string }[];
   /** Targets of `<link rel="service-desc">`. */
   descriptions: string[];
   headings: string[];
-  /** All words, a space between elements. */
+  /** The whole text, with a space between elements. */
   text: string;
 };
 
@@ -29,11 +29,11 @@ const MAX_TEXT = 200_000;
 const MAX_ANCHORS = 1000;
 const MAX_HEADINGS = 40;
 const MAX_META = 100;
-/** Words of a link or a heading, and the nodes that are looked through for them. */
+/** Characters of a link or a heading, and the nodes that are searched for them. */
 const MAX_WORDS = 200;
 const MAX_NODES = 200;
 
-/** The nodes below a node in document order. Without recursion: the nesting is a stranger's. */
+/** The nodes below a node in document order. Without recursion, because the nesting is untrusted. */
 function* nodesBelow(root: Node, isEntered: (node: Node) => boolean): Generator<Node> {
   const stack: Node[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -75,7 +75,8 @@ const keepMeta = (meta: Map<string, string>, { name, property, content }: Node['
 };
 
 /**
- * Takes a page apart in one walk. The parser's own selectors are not used: each took seconds on a page of 30,000 links.
+ * Splits a page into its parts in one pass. The parser's own selectors are not used: each took seconds on a page of
+ * 30,000 links.
  */
 export const readTree = async (html: string): Promise<PageParts> => {
   const { load } = await import('cheerio/slim');

@@ -1,8 +1,8 @@
 import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
-import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-words.ts';
+import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import {
-  apiTalkIn,
+  apiFocusIn,
   endpointsIn,
   pricingIn,
   siteNameIn,
@@ -26,7 +26,7 @@ const leadsFrom = (anchors: readonly Anchor[], links: readonly PageLink[]): Lead
   return [
     ...descriptions.slice(0, MAX_DOCUMENTATION_LEADS),
     ...inRole('documentation', MAX_DOCUMENTATION_LEADS),
-    // The page about prices is read for its words; of the one to sign up the address is all that is wanted.
+    // The pricing page is read for its text; of the sign-up page only the URL is needed.
     ...inRole('pricing', 1).map((lead) => ({ ...lead, weight: 47 })),
   ];
 };
@@ -48,10 +48,10 @@ const describe = (links: readonly PageLink[], endpoints: number): string => {
     [endpoints, 'operation'],
   ] as const;
   const found = parts.filter(([number]) => number > 0).map(([number, noun]) => counted(number, noun));
-  return found.length === 0 ? 'Page: nothing that leads further' : `Page: ${found.join(', ')}`;
+  return found.length === 0 ? 'Page: no useful links or operations' : `Page: ${found.join(', ')}`;
 };
 
-/** An HTML page: what the company is called, where it documents its API, and what a documentation page writes out. */
+/** An HTML page: what the company is called, where it documents its API, and which operations the page spells out. */
 export const readHtml: Source = async ({ url, text: html }) => {
   const { title, meta, base: ownBase, text, headings, ...tree } = await readTree(html);
   const base = addressIn(ownBase, url) ?? url;
@@ -67,7 +67,7 @@ export const readHtml: Source = async ({ url, text: html }) => {
   const endpoints = endpointsIn(text);
   const named = meta.get('og:site_name') || meta.get('application-name');
   return {
-    gave: describe(links, endpoints.length),
+    summary: describe(links, endpoints.length),
     leads: [...described, ...leadsFrom(anchors, links)],
     site: {
       name: oneLine(named || siteNameIn(title, url.hostname), 100),
@@ -76,7 +76,7 @@ export const readHtml: Source = async ({ url, text: html }) => {
       pricing: pricingIn(text),
       topics: phrases(headings, 12, 80),
       endpoints,
-      apiTalk: apiTalkIn(text, endpoints),
+      apiFocus: apiFocusIn(text, endpoints),
     },
   };
 };

@@ -2,14 +2,14 @@ import type { Lead, Page } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 import { readLinkHeader } from '#src/response-headers/link-header.ts';
 
-/** Relations of RFC 8631 and RFC 9727, and what their target is read as. */
+/** Relations of RFC 8631 and RFC 9727, and the kind of document they point to. */
 const RELATIONS: Record<string, Pick<Lead, 'kind' | 'weight'>> = {
   'api-catalog': { kind: 'api-catalog', weight: 96 },
   'service-desc': { kind: 'openapi', weight: 94 },
   'service-doc': { kind: 'page', weight: 82 },
 };
 
-/** The addresses of the Link header that lead to a description of an API. */
+/** The URLs in the Link header that lead to a description of an API. */
 export const readLinks = ({ url, headers }: Pick<Page, 'url' | 'headers'>): Lead[] =>
   readLinkHeader(headers.link).flatMap(({ target, relations }): Lead[] => {
     const address = addressIn(target, url);

@@ -1,5 +1,5 @@
 import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
-import { counted, oneLine } from '#src/features/research/company/plain-words.ts';
+import { counted, oneLine } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
@@ -11,7 +11,7 @@ const MAX_LEADS = 5;
 export const readLlmsTxt: Source = ({ url, contentType, text }) => {
   const body = text.slice(0, MAX_LENGTH);
   const title = /^#\s+(.{1,200})$/m.exec(body)?.[1];
-  if (/html/i.test(contentType) || title === undefined) return { gave: 'No llms.txt' };
+  if (/html/i.test(contentType) || title === undefined) return { summary: 'Not an llms.txt file' };
   const summary = /^>\s*(.{1,1000})$/m.exec(body)?.[1] ?? '';
   const leads: Lead[] = [];
   const links: PageLink[] = [];
@@ -33,13 +33,13 @@ export const readLlmsTxt: Source = ({ url, contentType, text }) => {
       ({ url: address, score }): Lead => ({ url: address, kind: 'page', weight: Math.min(79, score + 10) }),
     );
   return {
-    gave: `llms.txt: ${counted(links.length, 'link')} of use`,
+    summary: `llms.txt: ${counted(links.length, 'useful link')}`,
     leads: [...leads.slice(0, MAX_LEADS), ...pages],
     site: {
       name: oneLine(title, 100),
       description: oneLine(summary, 600),
       links,
-      apiTalk: /\bAPIs?\b/.test(body) ? 1 : 0,
+      apiFocus: /\bAPIs?\b/.test(body) ? 1 : 0,
     },
   };
 };

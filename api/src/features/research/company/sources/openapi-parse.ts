@@ -1,7 +1,7 @@
 import { type JsonObject, objectOf, parseJsonObject, textOf } from '@gatehouse/contract/json-text.ts';
 import { parseYaml } from '#src/features/research/company/sources/parse-yaml.ts';
 
-/** How far into a document its version may be. */
+/** The version is searched for in this many characters at the start. */
 const MAX_PREAMBLE = 20_000;
 
 const isLikeYaml = (text: string): boolean =>
@@ -12,7 +12,7 @@ const parseObject = async (text: string): Promise<JsonObject> => {
   return isLikeYaml(text) ? objectOf(await parseYaml(text)) : {};
 };
 
-/** An OpenAPI or Swagger document in JSON or YAML; undefined for anything else. References are left as they are. */
+/** An OpenAPI or Swagger document in JSON or YAML; undefined for anything else. References are not resolved. */
 export const parseOpenApi = async (text: string): Promise<JsonObject | undefined> => {
   const document = await parseObject(text);
   const version = textOf(document.openapi) || textOf(document.swagger);

@@ -2,7 +2,7 @@ import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
-import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-words.ts';
+import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import type { Source } from '#src/features/research/company/source.ts';
 import { parseOpenApi } from '#src/features/research/company/sources/openapi-parse.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
@@ -31,7 +31,7 @@ const operationsIn = (document: JsonObject): (ApiOperation & { tags: string[] })
       }),
     );
 
-/** OpenAPI 3: the first server, its variables at their defaults. Swagger 2: host, base path and scheme. */
+/** OpenAPI 3: the first server, with the default values of its variables. Swagger 2: host, base path and scheme. */
 const baseUrlOf = (document: JsonObject, base: URL): string | null => {
   const [first] = listOf(document.servers).slice(0, 1).map(objectOf);
   if (first !== undefined) {
@@ -67,10 +67,10 @@ const keyPlacementOf = (document: JsonObject): KeyPlacement | null => {
   return null;
 };
 
-/** An OpenAPI 3 or Swagger 2 document: what the API is called and does, its operations, its server and its key. */
+/** An OpenAPI 3 or Swagger 2 document: the name and description of the API, its operations, server and key placement. */
 export const readOpenApi: Source = async ({ url, text }) => {
   const document = await parseOpenApi(text);
-  if (document === undefined) return { gave: 'No OpenAPI document' };
+  if (document === undefined) return { summary: 'Not an OpenAPI document' };
   const info = objectOf(document.info);
   const operations = operationsIn(document);
   const tags = [
@@ -95,7 +95,7 @@ export const readOpenApi: Source = async ({ url, text }) => {
     descriptionUrl: url.href,
   };
   return {
-    gave: `OpenAPI document: ${name || 'no title'}, ${counted(operations.length, 'operation')}`,
+    summary: `OpenAPI document: ${name || 'no title'}, ${counted(operations.length, 'operation')}`,
     apis: [finding],
   };
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseYaml } from '#src/features/research/company/sources/parse-yaml.ts';
 
-it('YAML is read in a thread of its own', async () => {
+it('YAML is read in a separate thread', async () => {
   expect(await parseYaml('a: 1\nb: [x, y]\n')).toEqual({ a: 1, b: ['x', 'y'] });
   expect(await parseYaml('a: b: c')).toBeUndefined();
 });
 
-it('a text that takes too long is given up, and nothing else waits for it', async () => {
+it('parsing is stopped when it takes too long, and blocks nothing else', async () => {
   let turns = 0;
   const turning = setInterval(() => {
     turns += 1;
@@ -16,7 +16,7 @@ it('a text that takes too long is given up, and nothing else waits for it', asyn
   expect(turns).toBeGreaterThan(5);
 });
 
-it('a text past the longest length is not read', async () => {
+it('a text beyond the maximum length is not read', async () => {
   const comment = '#'.repeat(1024 * 1024 - 5);
   expect(await parseYaml(`a: 1\n${comment}`)).toEqual({ a: 1 });
   expect(await parseYaml(`a: 1\n${comment}#`)).toBeUndefined();

@@ -6,8 +6,8 @@ const LIMIT_MS = 8_000;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /**
- * What a YAML text holds; undefined where it is none, or too much to read. It is read in a thread of its own, which is
- * ended when its time or memory is up: 600 KB of a hostile text took the parser 84 s.
+ * The value of a YAML text; undefined if it is not YAML, or too large. It is parsed in a separate thread, which is
+ * stopped when it runs out of time or memory: 600 KB of hostile text took the parser 84 s.
  */
 export const parseYaml = (text: string, limitMs: number = LIMIT_MS): Promise<unknown> => {
   if (text.length > MAX_LENGTH) return Promise.resolve(undefined);

@@ -1,17 +1,17 @@
 import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
-import { counted } from '#src/features/research/company/plain-words.ts';
+import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_ENTRIES = 2000;
 const MAX_LEADS = 4;
-/** An address alone says less than a link with words. */
+/** A URL alone says less than a link with text. */
 const SHARE = 0.9;
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Sitemaps that it names are left alone: each costs a page. */
+/** A sitemap (https://www.sitemaps.org/protocol.html). Sitemaps that it lists are not read: each would cost a page. */
 export const readSitemap: Source = ({ url, text }) => {
   const entries = [...text.matchAll(/<loc>\s*([^<\s]{1,500})\s*<\/loc>/gi)].slice(0, MAX_ENTRIES);
-  if (!/<urlset[\s>]/i.test(text)) return { gave: 'No list of pages' };
+  if (!/<urlset[\s>]/i.test(text)) return { summary: 'Not a list of pages' };
   const addresses = entries.flatMap(
     ([, target = '']) => addressIn(target.replaceAll('&amp;', '&'), url) ?? [],
   );
@@ -29,7 +29,7 @@ export const readSitemap: Source = ({ url, text }) => {
       .map((link): Lead => ({ url: link.url, kind: 'page', weight: link.score })),
   ];
   return {
-    gave: `Sitemap: ${counted(addresses.length, 'page')}, ${links.length} of use`,
+    summary: `Sitemap: ${counted(addresses.length, 'page')}, ${links.length} useful`,
     leads: leads.slice(0, MAX_LEADS),
     site: { links: ranked.slice(0, MAX_LEADS * 3) },
   };

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'yaml';
 
-/** Copies that one document may make of its parts, which is how a small one becomes a huge one. */
+/** How often a document may copy its own parts, which is how a small document becomes a huge one. */
 const MAX_ALIASES = 100;
 
-/** The thread of parse-yaml.ts: answers what the text holds, or undefined where it is no YAML. */
+/** Runs in the thread of parse-yaml.ts. Returns the value of the text, or undefined if it is not YAML. */
 const read = (text: string): unknown => {
   try {
     return parse(text, { maxAliasCount: MAX_ALIASES, logLevel: 'error' });

@@ -26,8 +26,8 @@ const of = ({ evidence }: CompanyResearch, path: string): Evidence | undefined =
   evidence.find(({ url }) => url.endsWith(path));
 const paths = ({ received }: Upstream) => received.map(({ path }) => path);
 
-describe('a site that does not want to be read', () => {
-  it('is left alone where robots.txt forbids it', async () => {
+describe('a site that does not want to be crawled', () => {
+  it('is left alone if its robots.txt forbids crawling', async () => {
     const { host, received } = await open(() => ({
       '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /' },
       '/openapi.json': json(petOpenApi('http://x')),
@@ -37,11 +37,11 @@ describe('a site that does not want to be read', () => {
     expect(received.map(({ path }) => path)).toEqual(['/robots.txt']);
     expect(of(body, '/openapi.json')).toMatchObject({
       status: null,
-      found: 'Not read: robots.txt of this host does not allow it',
+      found: 'Not read: the robots.txt of this host does not allow it',
     });
   });
 
-  it('is read where robots.txt allows it, and where it names this crawler it is that rule that counts', async () => {
+  it('is read where its robots.txt allows it, and rules that name this crawler take precedence', async () => {
     const { host, ...upstream } = await open(() => ({
       '/robots.txt': {
         type: 'text/plain',
@@ -55,24 +55,24 @@ describe('a site that does not want to be read', () => {
     expect(paths(upstream as Upstream)).not.toContain('/private/docs');
   });
 
-  it('is left alone where it cannot say what may be read', async () => {
+  it('is left alone if its robots.txt is not available', async () => {
     const { host, received } = await open(() => ({ '/robots.txt': { status: 500 }, '*': 'hello' }));
     await research(host);
     expect(received).toHaveLength(1);
   });
 
-  it('is left alone after three refusals in a row', async () => {
+  it('is left alone after three rejections in a row', async () => {
     const { host, received } = await open(() => ({ '*': { status: 403, body: 'no bots' } }));
     const body = await research(host);
     expect(body.apis).toEqual([]);
-    // robots.txt, and as many as were under way when the third refusal came.
+    // robots.txt, and as many as were running when the third rejection came.
     expect(received.length).toBeLessThanOrEqual(6);
-    expect(of(body, `${host}/`)).toMatchObject({ status: 403, found: 'No answer of use' });
+    expect(of(body, `${host}/`)).toMatchObject({ status: 403, found: 'No usable response' });
   });
 });
 
-describe('where a site leads', () => {
-  it('is followed over redirects within the site, each step recorded', async () => {
+describe('a redirect or link of a site', () => {
+  it('is followed within the site, each step recorded', async () => {
     const { host } = await open((origin) => ({
       '/': { status: 301, headers: { location: '/one' } },
       '/one': { status: 302, headers: { location: `${origin}/two` } },
@@ -81,11 +81,11 @@ describe('where a site leads', () => {
     }));
     const body = await research(host);
     expect(body.apis).toMatchObject([{ name: 'Acme API' }]);
-    expect(of(body, '/one')).toMatchObject({ status: 302, found: expect.stringContaining('Leads to') });
+    expect(of(body, '/one')).toMatchObject({ status: 302, found: expect.stringContaining('Redirects to') });
     expect(of(body, '/start')).toMatchObject({ status: 200 });
   });
 
-  it('is not followed over a redirect to another site, public as it may be', async () => {
+  it('is not followed to another site, even a public one', async () => {
     const other = await open(() => ({ '*': json(petOpenApi('http://x', 'Other API')) }));
     const start = await startSite(() => ({
       '/': {
@@ -98,11 +98,11 @@ describe('where a site leads', () => {
     await start.close();
     expect(other.received).toEqual([]);
     expect(evidence.map(({ found }) => found)).toContainEqual(
-      expect.stringContaining('Not followed: leads to another site, http://other.test'),
+      expect.stringContaining('Not followed: redirects to another site, http://other.test'),
     );
   });
 
-  it('is given up after five redirects', async () => {
+  it('is not followed beyond five redirects', async () => {
     const { host } = await open(() => ({
       '/robots.txt': { status: 404 },
       '/': { status: 302, headers: { location: '/1' } },
@@ -116,7 +116,7 @@ describe('where a site leads', () => {
     expect(of(body, '/6')?.found).toBe('Not read: more than 5 redirects');
   });
 
-  it('is not followed to private and local addresses, by whatever way they are named', async () => {
+  it('is not followed to private and local addresses, however they are written', async () => {
     const secret = await startSite(() => ({ '*': json(petOpenApi('http://x', 'Stolen API')) }));
     const evil = [
       secret.url,
@@ -149,8 +149,8 @@ describe('where a site leads', () => {
     const body = await research(host);
     expect(secret.received).toEqual([]);
     expect(body.apis.some(({ name }) => name === 'Stolen API')).toBe(false);
-    const refused = body.evidence.filter(({ found }) => found.startsWith('Not read: '));
-    expect(refused.some(({ found }) => found.includes('10.0.0.1 is a private network address'))).toBe(true);
+    const blocked = body.evidence.filter(({ found }) => found.startsWith('Not read: '));
+    expect(blocked.some(({ found }) => found.includes('10.0.0.1 is a private network address'))).toBe(true);
     await secret.close();
   });
 });

@@ -1,6 +1,6 @@
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
 
-/** Longer texts are cut before they are looked at. */
+/** Longer texts are cut before they are processed. */
 const MAX_READ = 20_000;
 
 /** One line of at most `max` characters, without control characters. */
@@ -21,7 +21,7 @@ export const oneLine = (text: string, max: number): string => {
 /** `1 page`, `2 pages`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The first paragraph of Markdown or HTML as plain words. */
+/** The first paragraph of Markdown or HTML as plain text. */
 export const firstParagraph = (text: string, max: number): string => {
   const plain = text
     .slice(0, MAX_READ)
@@ -34,7 +34,7 @@ export const firstParagraph = (text: string, max: number): string => {
   return oneLine(first, max);
 };
 
-/** At most `max` different words or phrases, in their order, each cut to `length`. */
+/** At most `max` different words or phrases, in the given order, each cut to `length`. */
 export const phrases = (texts: readonly string[], max: number, length: number): string[] => {
   const lines = texts.map((text) => oneLine(text, length)).filter((text) => text !== '');
   return firstPerKey(lines, (text) => text.toLowerCase()).slice(0, max);
