@@ -70,7 +70,7 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue('short');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Show what is typed' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Show what you typed' }).press('Enter');
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveAttribute('type', 'text');
 });
 

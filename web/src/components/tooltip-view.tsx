@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import type { PointedAt } from '#src/lib/pointed-at.ts';
 
-/** Draws the tooltip at its element, and names it there. Loaded by tooltip-layer.tsx alone. */
+/** Shows the tooltip at its element and sets it as the element's description. Loaded only by tooltip-layer.tsx. */
 export const TooltipView = ({ shown }: { shown: PointedAt | null }) => {
   const id = useId();
   // Kept while the tooltip fades out.
