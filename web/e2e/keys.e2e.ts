@@ -159,7 +159,7 @@ test('a stored key is edited in its details: name, base URL, type and expiry', a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API key updated successfully')).toBeVisible();
   await expect(details).toContainText('Billing · staging');
-  await expect(details).toContainText('The provider’s own');
+  await expect(details).toContainText('The provider’s default');
   await expect(edit).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { isDialogOpen } from '#src/lib/open-dialog.ts';
 const paletteDialog = loadOnce(async () => (await import('#src/app/palette-dialog.tsx')).PaletteDialog);
 const shortcutsDialog = loadOnce(async () => (await import('#src/app/shortcuts-dialog.tsx')).ShortcutsDialog);
 
-/** The command palette and the list of shortcuts, with the keys that open them anywhere: call `open`, render `dialogs`. */
+/** The command palette and the list of shortcuts, with the keys that open them: call `open`, render `dialogs`. */
 export const usePalette = (): { open: () => void; dialogs: ReactNode } => {
   const [opened, palette] = useDisclosure(false);
   const [shortcutsOpened, shortcuts] = useDisclosure(false);

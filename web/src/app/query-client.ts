@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastNote } from '#src/lib/toast.ts';
 
-/** Data never goes stale by default; a query that may go stale sets its own time. Nothing is refetched or retried automatically. */
+/** By default, data never goes stale; a query may set its own time. Nothing is refetched or retried automatically. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({

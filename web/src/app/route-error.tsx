@@ -3,7 +3,7 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 
-/** Reloads the page: if a script failed to load, often a newer version was installed and the script no longer exists. */
+/** Reloads the page: a script often fails to load because a newer version was installed and removed it. */
 const retry = (): void => window.location.reload();
 
 /** Replaces a screen that crashed; the shell around it stays usable. */

@@ -59,7 +59,7 @@ const GoToButton = ({ onClick }: { onClick: () => void }) => (
   </UnstyledButton>
 );
 
-/** The layout of every screen: a fixed sidebar from 768 px up; below that, a top bar with a button that opens a drawer. */
+/** The layout of every screen: a fixed sidebar from 768 px up; below that, a top bar with a button for the drawer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
   const isWide = useIsWide();

@@ -14,7 +14,7 @@ interface JsonViewProps {
 const OPEN_LEVELS = 3;
 const LONG = 50;
 
-/** The outer two levels are always open, however long they are: `{ "data": [ … ] }` is what most users want to see. */
+/** The outer two levels are always open, however long they are: most users want to see all of `{ "data": [ … ] }`. */
 const isOpen = (level: number, value: unknown): boolean => {
   const size = typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
   return level <= 1 || (level < OPEN_LEVELS && size <= LONG);

@@ -5,7 +5,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 
 const view = loadOnce(async () => (await import('#src/components/select-view.tsx')).SelectView);
 
-/** The select, shown once its code is loaded, which starts immediately. It takes over the focus of the placeholder field. */
+/** Loads the select immediately and shows it once it is loaded. It takes over the focus of the placeholder field. */
 const useView = () => {
   const [View, setView] = useState<typeof SelectView | undefined>(view.read);
   const place = useRef<HTMLDivElement>(null);

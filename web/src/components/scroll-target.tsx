@@ -7,7 +7,7 @@ interface ScrollTargetProps {
   children: ReactNode;
 }
 
-/** A container that is scrolled to when its content changes, and that gets the focus when a focused child disappears. */
+/** A container that is scrolled to when its content changes, and gets the focus when a focused child disappears. */
 export const ScrollTarget = ({ ref, className = '', children }: ScrollTargetProps) => (
   <div ref={ref} tabIndex={-1} className={`${classes.target} ${className}`}>
     {children}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { TooltipView } from '#src/components/tooltip-view.tsx';
+import { type HintTarget, watchHintTarget } from '#src/lib/hint-target.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { type PointedAt, watchPointedAt } from '#src/lib/pointed-at.ts';
 
 const view = loadOnce(async () => (await import('#src/components/tooltip-view.tsx')).TooltipView);
 
@@ -11,7 +11,7 @@ const view = loadOnce(async () => (await import('#src/components/tooltip-view.ts
  */
 export const TooltipLayer = () => {
   const [View, setView] = useState<ComponentType<ComponentProps<typeof TooltipView>>>();
-  const [shown, setShown] = useState<PointedAt | null>(null);
+  const [shown, setShown] = useState<HintTarget | null>(null);
   useEffect(() => {
     const load = (): void => {
       view.load().then(
@@ -20,7 +20,7 @@ export const TooltipLayer = () => {
         () => undefined,
       );
     };
-    return watchPointedAt(load, setShown);
+    return watchHintTarget(load, setShown);
   }, []);
   return View !== undefined && <View shown={shown} />;
 };

@@ -11,7 +11,7 @@ const CLEAN: FormState = { isDirty: false, pending: false };
 export interface DiscardGuard {
   /** True while it asks whether to discard what was typed. */
   isAsking: boolean;
-  /** Closes; asks first if something was typed; does nothing while the form is being saved. A second request while asking keeps the form. */
+  /** Closes, but asks first if something was typed; a second request while asking keeps the form. Does nothing while saving. */
   requestClose: () => void;
   keep: () => void;
   discard: () => void;

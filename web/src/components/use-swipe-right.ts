@@ -13,7 +13,7 @@ interface Swipe {
   moved: boolean;
 }
 
-/** Handlers for an element that follows the pointer to the right. Calls `onSwipe` if it is released at 50 px or more. */
+/** Handlers for an element that follows the pointer to the right. Calls `onSwipe` if released at 50 px or more. */
 export const useSwipeRight = (onSwipe: () => void) => {
   const swipe = useRef<Swipe | null>(null);
   const latest = useRef(onSwipe);
