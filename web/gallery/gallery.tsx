@@ -155,7 +155,7 @@ const Gallery = () => {
             <Stack gap="sm">
               <TextInput label="Endpoint" placeholder="/v1/models" />
               <Select label="Method" data={['GET', 'POST']} defaultValue="GET" />
-              <Textarea label="Notes" rows={3} description="For people" />
+              <Textarea label="Notes" rows={3} description="Visible to you only" />
               <TextInput label="Disabled" disabled value="Cannot be changed" />
               <Switch label="Remember me" defaultChecked />
               <JsonEditor label="Body" value={text} onChange={setText} />

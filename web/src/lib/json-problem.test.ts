@@ -6,7 +6,7 @@ const find = (text: string): string => {
   return problem === undefined ? 'fine' : describeJsonProblem(problem);
 };
 
-describe('the place where a text stops being JSON', () => {
+describe('the position where a text stops being JSON', () => {
   it.each([
     ['{"a": 1}', 'fine'],
     [' [1, -2.5e3, "x\\u00e9", true, null, {}] ', 'fine'],
@@ -18,11 +18,11 @@ describe('the place where a text stops being JSON', () => {
     ['{"a": tru}', 'Line 1, column 7: Expected a value'],
     ['[1}', 'Line 1, column 3: Expected a comma or a closing bracket'],
     ['{"a": "b\nc"}', 'Line 1, column 7: This string is not valid'],
-    ['{} {}', 'Line 1, column 4: Expected nothing more after the value'],
+    ['{} {}', 'Line 1, column 4: Unexpected text after the value'],
     ['{"a": [1, 2', 'Line 1, column 12: Expected a comma or a closing bracket before the end'],
     ['', 'Line 1, column 1: Expected a value'],
     ['abc', 'Line 1, column 1: Expected a value'],
-    ['01', 'Line 1, column 2: Expected nothing more after the value'],
+    ['01', 'Line 1, column 2: Unexpected text after the value'],
   ])('in %j: %s', (text, expected) => {
     expect(find(text)).toBe(expected);
   });

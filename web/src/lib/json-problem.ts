@@ -6,7 +6,7 @@ export interface JsonProblem {
   line: number;
   /** From 1. */
   column: number;
-  /** What was expected, without the position. */
+  /** What is wrong or was expected, without the position. */
   message: string;
 }
 
@@ -19,7 +19,7 @@ const EXPECTED: Record<Expectation, string> = {
   'key-or-end': 'Expected a property name in double quotes or }',
   colon: 'Expected a colon after the property name',
   'comma-or-end': 'Expected a comma or a closing bracket',
-  nothing: 'Expected nothing more after the value',
+  nothing: 'Unexpected text after the value',
 };
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
