@@ -14,12 +14,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions,
-    // Recording every step is dear; E2E_TRACE=1 turns it on to look into a failure.
+    // Recording traces is slow; E2E_TRACE=1 turns it on to investigate a failure.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', grepInvert: /@narrow/, use: { viewport: DESKTOP } },
-    // Tests of one width carry its tag; all others run at both.
+    // Tests for one width have its tag; all others run at both widths.
     { name: 'mobile', grepInvert: /@wide/, use: { viewport: MOBILE, hasTouch: true, isMobile: true } },
   ],
 });

@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const GZIP = { level: 9 };
 
-/** Writes `.br` and `.gz` beside each built script and style sheet, which the server then sends as they are. */
+/** Writes a `.br` and a `.gz` file next to each built script and style sheet; the server sends them unchanged. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

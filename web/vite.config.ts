@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 import { waitForApi } from './wait-for-api.ts';
 
-/** Where the API listens while Vite's dev server is the address that a developer opens. */
+/** Where the API listens in development, when the developer opens the address of Vite's dev server. */
 const apiUrl = process.env.GATEHOUSE_API_URL ?? 'http://127.0.0.1:4001';
 
-// The Host header stays the browser's own (changeOrigin false), because the API's gate compares it with Origin.
+// The browser's Host header is not changed (changeOrigin false), because the API's gate compares it with Origin.
 const toApi = { target: apiUrl, changeOrigin: false };
-/** Of the API; the screen at /api-research is not. */
+/** Paths of the API. Does not match the screen at /api-research. */
 const API_PATH = '^/(api|trpc)/';
 
 export default defineConfig({
@@ -32,16 +32,16 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 4000,
     strictPort: true,
-    // Vite takes a key that begins with ^ for a regular expression.
+    // Vite treats a key that starts with ^ as a regular expression.
     proxy: { [API_PATH]: toApi },
   },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The content security policy takes no data: fonts or scripts, and hashed files are cached for good.
+    // The content security policy allows no data: fonts or scripts, and hashed files are cached forever.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
-    // What a first load fetches is counted by it: scripts/first-load.test.mjs.
+    // scripts/first-load.test.mjs uses it to measure what a first load fetches.
     manifest: true,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     restoreMocks: true,
-    // On a busy machine the first look at a component waits seconds for its modules.
+    // On a busy machine it takes seconds to load a component's modules for the first time.
     testTimeout: 20_000,
   },
 });

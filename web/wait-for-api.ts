@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 
-const LONGEST_WAIT_MS = 10_000;
-const BETWEEN_LOOKS_MS = 50;
+const MAX_WAIT_MS = 10_000;
+const POLL_INTERVAL_MS = 50;
 
 const isListening = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -17,8 +17,8 @@ const isListening = (port: number, host: string): Promise<boolean> =>
   });
 
 /**
- * Holds requests to the API back while it starts anew after a change, so that a click meanwhile is answered late and
- * not with an error. After ten seconds it lets them through, to the error that then tells of a server that is down.
+ * Delays requests to the API while it restarts after a change, so that a click in the meantime gets a late response
+ * instead of an error. After ten seconds it lets them through, and they fail with the error of a server that is down.
  */
 export const waitForApi = (apiUrl: string, apiPath: string): Plugin => {
   const { port, hostname } = new URL(apiUrl);
@@ -28,13 +28,13 @@ export const waitForApi = (apiUrl: string, apiPath: string): Plugin => {
     apply: 'serve',
     configureServer: ({ middlewares }) => {
       middlewares.use(async ({ url = '' }, _response, next) => {
-        const until = performance.now() + LONGEST_WAIT_MS;
+        const until = performance.now() + MAX_WAIT_MS;
         while (
           pattern.test(url) &&
           performance.now() < until &&
           !(await isListening(Number(port), hostname))
         ) {
-          await wait(BETWEEN_LOOKS_MS);
+          await wait(POLL_INTERVAL_MS);
         }
         next();
       });

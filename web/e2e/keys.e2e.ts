@@ -70,7 +70,7 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue('short');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Show what is typed' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Show what you typed' }).press('Enter');
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveAttribute('type', 'text');
 });
 
@@ -159,7 +159,7 @@ test('a stored key is edited in its details: name, base URL, type and expiry', a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API key updated successfully')).toBeVisible();
   await expect(details).toContainText('Billing · staging');
-  await expect(details).toContainText('The provider’s own');
+  await expect(details).toContainText('The provider’s default');
   await expect(edit).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

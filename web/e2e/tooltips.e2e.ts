@@ -70,7 +70,7 @@ test('inside a dialog a tooltip is above it', { tag: '@wide' }, async ({ page, s
   await page.reload();
   await button(page, 'Main (details)').click();
   await button(page, 'Unpin proxy.example.com').hover();
-  await expect(tooltip(page)).toHaveText('Unpin: the key no longer goes there');
+  await expect(tooltip(page)).toHaveText('Unpin: the key is no longer sent there');
   const isAbove = await tooltip(page).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     // It lets the pointer through, so that what lies below it can be asked for alone.

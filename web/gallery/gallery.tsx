@@ -3,7 +3,7 @@ import { Button, Group, Select, SimpleGrid, Stack, Switch, Tabs, Textarea, TextI
 import { IconActivity, IconClock, IconKey, IconShieldLock, IconVariable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LookProvider } from '#src/app/providers.tsx';
+import { ThemeProvider } from '#src/app/providers.tsx';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { CodeView } from '#src/components/code-view.tsx';
 import { CommandPalette } from '#src/components/command-palette.tsx';
@@ -28,8 +28,8 @@ import { toast, toastError } from '#src/lib/toast.ts';
 import { code, columns, commandGroups, rows, sample } from './samples.tsx';
 
 /*
- * Every shared component in one page, to look at while working on it: `npx vite` in this folder's package, then
- * /gallery/. It is no part of the build. `?open=confirm|form|palette|toast|error` starts with that one open.
+ * Every shared component on one page, to look at while working on it: run `npm run dev`, then open /gallery/. It is
+ * not part of the build. `?open=confirm|form|palette|toast|error` starts with that one open.
  */
 
 const start = new URLSearchParams(location.search).get('open');
@@ -72,7 +72,7 @@ const Dialogs = () => {
         opened={open === 'form'}
         onClose={close}
         title="Add a thing"
-        description="It is kept encrypted on this machine."
+        description="It is stored encrypted on this machine."
         submitLabel="Add"
         isDirty
         failure="503: The disk is full. Nothing was saved."
@@ -102,7 +102,7 @@ const Gallery = () => {
       <Stack gap="md">
         <PageHeader
           title="Components"
-          description="What every screen is made of."
+          description="The parts that every screen is built from."
           actions={
             <>
               <Button variant="default">Secondary</Button>
@@ -111,11 +111,11 @@ const Gallery = () => {
           }
         />
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-          <StatCard label="Active" value={12} note="of 14 in all" icon={IconKey} />
+          <StatCard label="Active" value={12} note="of 14 in total" icon={IconKey} />
           <StatCard
             label="Health"
             value="86%"
-            note="share that is active"
+            note="of all keys are active"
             icon={IconActivity}
             tone="success"
           />
@@ -155,7 +155,7 @@ const Gallery = () => {
             <Stack gap="sm">
               <TextInput label="Endpoint" placeholder="/v1/models" />
               <Select label="Method" data={['GET', 'POST']} defaultValue="GET" />
-              <Textarea label="Notes" rows={3} description="For people" />
+              <Textarea label="Notes" rows={3} description="Visible to you only" />
               <TextInput label="Disabled" disabled value="Cannot be changed" />
               <Switch label="Remember me" defaultChecked />
               <JsonEditor label="Body" value={text} onChange={setText} />
@@ -170,19 +170,19 @@ const Gallery = () => {
               </Fact>
             </FactList>
           </Section>
-          <Section title="Answers">
+          <Section title="Responses">
             <Tabs defaultValue="tree">
               <Tabs.List mb="sm">
                 <Tabs.Tab value="tree">Tree</Tabs.Tab>
                 <Tabs.Tab value="text">Text</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="tree">
-                <JsonView label="Answer as a tree" value={sample} />
+                <JsonView label="Response as a tree" value={sample} />
               </Tabs.Panel>
               <Tabs.Panel value="text">text</Tabs.Panel>
             </Tabs>
             <Stack gap="sm" mt="sm">
-              <CodeView label="answer" code={JSON.stringify(sample, null, 2)} language="json" />
+              <CodeView label="response" code={JSON.stringify(sample, null, 2)} language="json" />
               <CodeView label="program" code={code} language="python" collapseAfter={15} />
             </Stack>
           </Section>
@@ -216,7 +216,7 @@ const Gallery = () => {
             Keep secrets out of source code.
           </TipCard>
           <TipCard icon={IconShieldLock} title="Limit scope">
-            Give each the least it needs.
+            Give each key only the access it needs.
           </TipCard>
         </TipList>
       </Stack>
@@ -227,9 +227,9 @@ const Gallery = () => {
 const root = document.getElementById('root');
 if (root === null) throw new Error('No root element');
 createRoot(root).render(
-  <LookProvider>
+  <ThemeProvider>
     <Gallery />
-  </LookProvider>,
+  </ThemeProvider>,
 );
 if (start === 'toast')
   toast({

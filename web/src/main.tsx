@@ -11,7 +11,7 @@ import { rootElement } from '#src/app/root-element.ts';
 import { createAppRouter } from '#src/app/router.tsx';
 import { createTrpcClient } from '#src/lib/trpc.ts';
 
-// Made before anything is drawn, because the route of the first screen starts its queries with them.
+// Created before anything is rendered, because the route of the first screen uses them to start its queries.
 const queryClient = createQueryClient();
 const trpcClient = createTrpcClient();
 const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });

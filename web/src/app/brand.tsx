@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 
-/** The mark of public/favicon.svg: a gate with one bar. */
+/** The same logo as public/favicon.svg: a gate with one bar. */
 export const Brand = () => (
   <Group gap={8} wrap="nowrap">
     <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" fill="var(--gh-accent-mark)">

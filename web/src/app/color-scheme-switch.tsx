@@ -20,10 +20,10 @@ const option = (value: MantineColorScheme, name: string, Icon: TablerIcon) => ({
 const options = [
   option('light', 'Light', IconSun),
   option('dark', 'Dark', IconMoon),
-  option('auto', 'As the system', IconDeviceDesktop),
+  option('auto', 'System', IconDeviceDesktop),
 ];
 
-/** Light, dark, or as the system says; kept in this browser. */
+/** Light, dark or the system setting; remembered in this browser. */
 export const ColorSchemeSwitch = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -4,7 +4,7 @@ import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
 
-/** The sidebar of a narrow screen. */
+/** The sidebar on a narrow screen. */
 export const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Drawer
     opened={opened}

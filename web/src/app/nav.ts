@@ -15,7 +15,7 @@ export interface Screen {
   icon: TablerIcon;
 }
 
-/** The one list of screens, in the order of the sidebar. */
+/** All screens in the sidebar, in its order. */
 export const screens: readonly Screen[] = [
   { path: '/', label: 'Dashboard', icon: IconLayoutDashboard },
   { path: '/discover', label: 'Discover APIs', icon: IconCompass },
@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
 ];
 
-/** Screens that are reached from others and stand in no sidebar. */
-export const furtherScreens: readonly Screen[] = [
+/** Screens that are linked from other screens and are not in the sidebar. */
+export const unlistedScreens: readonly Screen[] = [
   { path: '/api-research', label: 'API Research & Discovery', icon: IconWorldSearch },
 ];

@@ -6,7 +6,7 @@ import { showProgress } from '#src/lib/progress-line.ts';
 
 const PRODUCT = 'Gatehouse';
 
-/** The title of the deepest route. Every route has one, so none means that no route matched. */
+/** The title of the deepest route. Every route has a title, so no title means that no route matched. */
 const useScreenTitle = (): string =>
   useMatches({
     select: (matches) =>
@@ -30,7 +30,7 @@ const useProgressLine = (): void => {
   }, [router]);
 };
 
-/** Moves the focus to the heading of the screen that was navigated to, so that a screen reader reads where it is. */
+/** Moves the focus to the heading of the new screen, so that a screen reader announces it. */
 const useHeadingFocus = (): void => {
   const router = useRouter();
   useEffect(
@@ -44,7 +44,7 @@ const useHeadingFocus = (): void => {
   );
 };
 
-/** What happens around every navigation: the title of the document, the focus, the line along the top. */
+/** The effects of every navigation: the document title, the focus, the progress line at the top. */
 export const NavigationEffects = () => {
   const title = useScreenTitle();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconKeyboard, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { furtherScreens, screens } from '#src/app/nav.ts';
+import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type Command, type CommandGroup, CommandPalette } from '#src/components/command-palette.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
@@ -10,7 +10,7 @@ const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
 const useScreenCommands = (): Command[] => {
   const navigate = useNavigate();
-  return [...screens, ...furtherScreens].map(({ path, label, icon: Icon }) => ({
+  return [...screens, ...unlistedScreens].map(({ path, label, icon: Icon }) => ({
     id: path,
     label,
     icon: icon(Icon),
@@ -18,7 +18,7 @@ const useScreenCommands = (): Command[] => {
   }));
 };
 
-/** Each key, to test it: the one screen that is about a single key. */
+/** A command per key, which opens it on the Test APIs screen, the only screen about a single key. */
 const useKeyCommands = (isWanted: boolean): Command[] => {
   const navigate = useNavigate();
   const { data: rows = [] } = useKeyRows({ enabled: isWanted });
@@ -31,14 +31,14 @@ const useKeyCommands = (isWanted: boolean): Command[] => {
   }));
 };
 
-const useLookCommands = (): Command[] => {
+const useColorSchemeCommands = (): Command[] => {
   const { setColorScheme } = useMantineColorScheme();
   return [
     { id: 'light', label: 'Light colors', icon: icon(IconSun), run: () => setColorScheme('light') },
     { id: 'dark', label: 'Dark colors', icon: icon(IconMoon), run: () => setColorScheme('dark') },
     {
       id: 'auto',
-      label: 'Colors as the system',
+      label: 'System colors',
       icon: icon(IconDeviceDesktop),
       run: () => setColorScheme('auto'),
     },
@@ -51,7 +51,7 @@ interface PaletteDialogProps {
   onShowShortcuts: () => void;
 }
 
-/** Where a person says where to go, or what to do. */
+/** The command palette with all of its commands. */
 export const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialogProps) => {
   const help: Command = {
     id: 'shortcuts',
@@ -62,7 +62,7 @@ export const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialo
   const groups: CommandGroup[] = [
     { label: 'Screens', commands: useScreenCommands() },
     { label: 'Test a key', commands: useKeyCommands(opened) },
-    { label: 'Look and help', commands: [...useLookCommands(), help] },
+    { label: 'Appearance and help', commands: [...useColorSchemeCommands(), help] },
   ];
   return (
     <CommandPalette opened={opened} onClose={onClose} placeholder="Go to a screen or a key" groups={groups} />

@@ -7,7 +7,7 @@ import { isDialogOpen } from '#src/lib/open-dialog.ts';
 const paletteDialog = loadOnce(async () => (await import('#src/app/palette-dialog.tsx')).PaletteDialog);
 const shortcutsDialog = loadOnce(async () => (await import('#src/app/shortcuts-dialog.tsx')).ShortcutsDialog);
 
-/** The palette and the list of shortcuts, with the keys that open them from anywhere: call `open`, draw `dialogs`. */
+/** The command palette and the list of shortcuts, with the keys that open them: call `open`, render `dialogs`. */
 export const usePalette = (): { open: () => void; dialogs: ReactNode } => {
   const [opened, palette] = useDisclosure(false);
   const [shortcutsOpened, shortcuts] = useDisclosure(false);
@@ -16,9 +16,9 @@ export const usePalette = (): { open: () => void; dialogs: ReactNode } => {
     if (!isDialogOpen()) act();
   };
 
-  // From within a field too: nobody types these two together.
+  // Works in a text field too: this combination types nothing.
   useHotkeys([['mod+K', unlessDialog(palette.open)]], [], true);
-  // Keyboards differ in whether Shift is needed for it.
+  // Whether `?` needs Shift depends on the keyboard layout.
   useHotkeys([
     ['?', unlessDialog(shortcuts.open)],
     ['shift+?', unlessDialog(shortcuts.open)],

@@ -10,8 +10,8 @@ import { type createTrpcClient, trpc } from '#src/lib/trpc.ts';
 
 const getStyleNonce = (): string => cspNonce;
 
-/** The look, the toasts and the tooltip, without data: the component gallery lives on this alone. */
-export const LookProvider = ({ children }: { children: ReactNode }) => (
+/** The theme, the toasts and the tooltip, without data. The component gallery needs nothing else. */
+export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariablesResolver}
@@ -32,9 +32,9 @@ interface ProvidersProps {
 }
 
 export const Providers = ({ queryClient, trpcClient, children }: ProvidersProps) => (
-  <LookProvider>
+  <ThemeProvider>
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
-  </LookProvider>
+  </ThemeProvider>
 );

@@ -3,7 +3,7 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { toaster, toastSuccess } from '#src/lib/toast.ts';
 
 const queryKey = ['list'];
-const NOTE = 'What is shown may be out of date. the server is gone';
+const NOTE = 'The data shown may be out of date. the server is gone';
 const fail = () => Promise.reject(new Error('the server is gone'));
 
 const failAnew = async (client = createQueryClient()): Promise<void> => {
@@ -13,14 +13,14 @@ const failAnew = async (client = createQueryClient()): Promise<void> => {
 
 afterEach(() => toaster.dismiss(toaster.read()?.id ?? 0));
 
-it('what is shown stays when it cannot be fetched anew, and a toast says so', async () => {
+it('keeps the data on the screen when a refetch fails, and shows a toast', async () => {
   const client = createQueryClient();
   await failAnew(client);
   expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', data: ['stored'] });
   expect(toaster.read()).toMatchObject({ title: 'Error', note: NOTE, variant: 'destructive' });
 });
 
-it('the outcome of a change after which the list cannot be fetched anew stays to be read', async () => {
+it('keeps the toast about a change readable when the refetch after it fails', async () => {
   toastSuccess('API key rotated successfully');
   await failAnew();
   await failAnew();
@@ -32,21 +32,21 @@ it('the outcome of a change after which the list cannot be fetched anew stays to
   });
 });
 
-it('the next outcome is said without what was to be known of the one before', async () => {
+it('shows the next toast without the note of the one before', async () => {
   toastSuccess('API key rotated successfully');
   await failAnew();
   toastSuccess('API key deleted successfully');
   expect(toaster.read()?.note).toBeUndefined();
 });
 
-it('a toast that was dismissed is not brought back by it', async () => {
+it('does not bring back a dismissed toast', async () => {
   toastSuccess('API key rotated successfully').dismiss();
   await failAnew();
   expect(toaster.read()).toMatchObject({ title: 'Error', note: NOTE, variant: 'destructive' });
   expect(toaster.read()).not.toHaveProperty('description');
 });
 
-it('where nothing is there yet, the screen itself says so', async () => {
+it('shows no toast when nothing is loaded yet, because the screen itself shows the error', async () => {
   const before = toaster.read();
   await expect(createQueryClient().fetchQuery({ queryKey, queryFn: fail })).rejects.toThrow();
   expect(toaster.read()).toBe(before);

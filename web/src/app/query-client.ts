@@ -2,13 +2,13 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastNote } from '#src/lib/toast.ts';
 
-/** Data never goes stale on its own; each query that may says after how long. Nothing is refetched or retried unasked. */
+/** By default, data never goes stale; a query may set its own time. Nothing is refetched or retried automatically. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      // A screen goes on showing what it has, and shows an error of its own only where it has nothing.
+      // A screen keeps showing the data it has, and shows an error only if it has none.
       onError: (error, { state }) => {
-        if (state.data !== undefined) toastNote(`What is shown may be out of date. ${errorMessage(error)}`);
+        if (state.data !== undefined) toastNote(`The data shown may be out of date. ${errorMessage(error)}`);
       },
     }),
     defaultOptions: {

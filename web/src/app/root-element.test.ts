@@ -8,7 +8,7 @@ describe('the start of the application', () => {
     expect(rootElement(page('<div id="root"></div>')).id).toBe('root');
   });
 
-  it('fails, and says why, when the page has no root element', () => {
+  it('fails with a clear message when the page has no root element', () => {
     expect(() => rootElement(page('<div id="other"></div>'))).toThrow(
       'Gatehouse cannot start: the page has no element with the id "root".',
     );

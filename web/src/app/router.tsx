@@ -9,7 +9,7 @@ export const createAppRouter = (context: QueryStart) =>
     context,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
-    // The query cache alone decides what is fresh: a loader runs at each navigation, and asks for nothing that is.
+    // Only the query cache decides what is fresh: a loader runs on every navigation and fetches nothing that is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
@@ -21,9 +21,9 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** Stands in the title of the document. */
+    /** The screen's name, shown in the document title. */
     title?: string;
-    /** Its parts stand side by side and take all the room there is. */
+    /** The screen uses the full width for panels side by side. */
     isWide?: boolean;
   }
 }

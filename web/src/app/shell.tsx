@@ -16,7 +16,7 @@ const MAIN_ID = 'main';
 
 const menuDrawer = loadOnce(async () => (await import('#src/app/menu-drawer.tsx')).MenuDrawer);
 
-/** Whether the screen that is open wants all the room there is. */
+/** Whether the current screen uses the full width. */
 const useIsWide = (): boolean =>
   useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide === true) });
 
@@ -59,7 +59,7 @@ const GoToButton = ({ onClick }: { onClick: () => void }) => (
   </UnstyledButton>
 );
 
-/** The layout of every screen: a fixed sidebar from 768 px on; below that a top bar whose button opens a drawer. */
+/** The layout of every screen: a fixed sidebar from 768 px up; below that, a top bar with a button for the drawer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
   const isWide = useIsWide();

@@ -4,12 +4,12 @@ export interface Shortcut {
   text: string;
 }
 
-/** Every shortcut there is, for the list that `?` opens. `Mod` stands for ⌘ or Ctrl. */
+/** All shortcuts, for the list that `?` opens. `Mod` is ⌘ or Ctrl. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['Mod', 'K'], text: 'Go to a screen or a key' },
-  { keys: ['/'], text: 'Search the keys, on the screen API Keys' },
-  { keys: ['Mod', 'Enter'], text: 'Send the form that you are in' },
-  { keys: ['Esc'], text: 'Close what is open, empty a search' },
+  { keys: ['/'], text: 'Search the keys, on the API Keys screen' },
+  { keys: ['Mod', 'Enter'], text: 'Submit the current form' },
+  { keys: ['Esc'], text: 'Close a dialog or clear a search' },
   { keys: ['F8'], text: 'Move to the notification' },
   { keys: ['?'], text: 'Show this list' },
 ];

@@ -6,11 +6,11 @@ import classes from '#src/app/shell.module.css';
 import { UserCard } from '#src/app/user-card.tsx';
 
 interface SidebarProps {
-  /** Called when a link was chosen, also the one of the screen that is open. */
+  /** Called when a link is chosen, even the link to the current screen. */
   onChoose?: () => void;
 }
 
-/** The links and the foot below them: the same in the fixed sidebar and in the drawer. */
+/** The links and the footer below them, the same in the fixed sidebar and in the drawer. */
 export const Sidebar = ({ onChoose }: SidebarProps) => (
   <div className={classes.sidebar}>
     <nav aria-label="Screens" className={classes.nav}>

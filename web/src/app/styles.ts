@@ -1,5 +1,5 @@
-// Mantine's styles come as cascade layers, so that every plain rule after them wins.
+// Mantine's styles are in cascade layers, so every plain rule overrides them.
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/nprogress/styles.layer.css';
-import './component-look.css';
+import './mantine-overrides.css';

@@ -16,25 +16,25 @@ import {
 } from '@mantine/core';
 
 /*
- * Every token of the visual language: colour, space, radius, type. Components use Mantine's variables and the
- * `--gh-*` ones at the end of this file, never a literal colour. How Mantine's own parts differ from their stock
- * look is in component-look.css, in terms of these tokens.
+ * Every design token: colour, spacing, radius, type. Components use Mantine's variables and the `--gh-*` ones at the
+ * end of this file, never a literal colour. mantine-overrides.css uses these tokens to change the default look
+ * of Mantine's components.
  *
- * The scales have even steps of lightness in OKLCH. Shade 6 carries white text (at least 4.7:1), shade 7 is text
- * on light surfaces (at least 5.7:1), shade 4 is text on dark ones (at least 6.1:1).
+ * The scales have even steps of lightness in OKLCH. Shade 6 is a background for white text (at least 4.7:1), shade 7
+ * is for text on light surfaces (at least 5.7:1), shade 4 for text on dark ones (at least 6.1:1).
  */
 
 /** Ten shades, lightest first. */
 const scale = (shades: string): MantineColorsTuple => shades.split(' ') as unknown as MantineColorsTuple;
 
 const colors = {
-  /** The one accent: links, the primary action, where you are, the focus ring. */
+  /** The only accent: links, the primary action, the current page, the focus ring. */
   accent: scale('#eef9fc #dbf1f8 #bbe2ee #94cfe0 #68bad1 #369eb8 #007691 #00647d #004d61 #003846'),
   green: scale('#eefaf2 #dcf4e3 #bde7ca #97d5ac #71c791 #40aa6d #007f43 #006b33 #005427 #003c1b'),
   yellow: scale('#fff7ec #feeed8 #f9dcb7 #f3c991 #ecb668 #d59734 #a36500 #884f00 #6b3d00 #4f2d00'),
   red: scale('#fff1ef #ffe2de #ffc7c0 #ffa29a #f77972 #e55451 #c52b30 #ac1822 #891119 #610b10'),
   gray: scale('#f9fafb #f3f5f6 #e9ebee #dfe1e4 #cfd3d7 #8e949b #636a71 #4a5157 #2e3339 #14191e'),
-  /** Text first, the ground behind everything last. */
+  /** From text to the page background. */
   dark: scale('#e4e6e9 #c8cbce #9da2a8 #6a6f76 #393e43 #262b2f #1d2125 #14171b #0e1114 #090b0e'),
 };
 
@@ -46,10 +46,10 @@ const mono =
 /** Below this width, MOBILE_BREAKPOINT_PX of the contract, the sidebar becomes a drawer. */
 export const MOBILE_BREAKPOINT = 'sm';
 
-/** The head of a dialog is a `header`, which would count as a second banner of the page. */
+/** The title bar of a dialog is a `header`, which would count as a second banner of the page. */
 const dialogAttributes = { header: { role: 'presentation' } };
 
-/** The defaults of each component, which are checked against its own properties. */
+/** The default props of each component, checked against its prop types. */
 interface DefaultProps {
   ActionIcon: { defaultProps: Partial<ActionIconProps> };
   Anchor: { defaultProps: Partial<AnchorProps> };
@@ -134,7 +134,7 @@ export const theme = createTheme({
 
 const HUES = ['accent', 'green', 'yellow', 'red'] as const;
 
-/** Tinted fills, their borders and the text on them, which Mantine's defaults leave short of AA. */
+/** Tinted backgrounds, their borders and the text on them; Mantine's defaults do not reach AA contrast. */
 const hues = (scheme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     HUES.flatMap((hue) => {

@@ -1,7 +1,7 @@
 import { Avatar, Box, Group, Text } from '@mantine/core';
 import classes from '#src/app/shell.module.css';
 
-/** A fixed placeholder: the product has no accounts, so this is drawn from no data. */
+/** A fixed placeholder: the product has no accounts, so there is no data behind this. */
 const user = { initials: 'JD', name: 'Jane Developer', email: 'jane@example.com' };
 
 export const UserCard = () => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// Zod otherwise tries `new Function` for faster object schemas, which the content security policy forbids: each
-// page load would be reported as a violation. Imported before every module that makes a schema.
+// By default, zod tries `new Function` for faster object schemas. The content security policy forbids that, and each
+// page load would report a violation. Must be imported before any module that creates a schema.
 z.config({ jitless: true });

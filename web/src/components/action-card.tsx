@@ -25,5 +25,5 @@ const ActionCardHost = ({ icon: Icon, title, text, ...anchor }: ActionCardProps)
   </a>
 );
 
-/** A way to another screen, large enough to be found at a glance. */
+/** A large link to another screen, easy to see at a glance. */
 export const ActionCard = createLink(ActionCardHost);

@@ -18,7 +18,7 @@ const KNOWN = [
 ];
 
 describe('the icon of a brand', () => {
-  it('is its own for each brand that has one', () => {
+  it('is different for each known brand', () => {
     expect(new Set(KNOWN.map(glyph)).size).toBe(KNOWN.length);
   });
 

@@ -17,7 +17,7 @@ interface GlyphProps {
   stroke?: number | string;
 }
 
-/** A cloud of three arcs in the stroke of the other icons; the icon set has none for this brand. */
+/** A cloud of three arcs, drawn with the same stroke as the other icons; the icon set has no icon for this brand. */
 const GoogleCloud = ({ size = 18, stroke = 1.6 }: GlyphProps) => (
   <svg
     width={size}
@@ -54,7 +54,7 @@ interface BrandIconProps {
   size?: number;
 }
 
-/** The icon of a brand on a small plate. Decoration beside the name, so it has no name of its own. */
+/** The icon of a brand on a small plate. It is decoration next to the name, so it has no accessible name. */
 export const BrandIcon = ({ slug, size = 28 }: BrandIconProps) => {
   const Glyph = Object.hasOwn(GLYPHS, slug) ? (GLYPHS[slug] ?? IconApi) : IconApi;
   return (

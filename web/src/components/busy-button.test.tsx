@@ -10,11 +10,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root | undefined;
 
-const draw = (button: ReactNode): HTMLButtonElement => {
+const render = (button: ReactNode): HTMLButtonElement => {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   act(() => root?.render(<MantineProvider env="test">{button}</MantineProvider>));
   const element = document.querySelector('button');
-  if (element === null) throw new Error('No button was drawn');
+  if (element === null) throw new Error('No button was rendered');
   return element;
 };
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe.each([
   [
-    'a button with a text',
+    'a button with text',
     (isBusy: boolean, onClick: () => void) => (
       <BusyButton isBusy={isBusy} onClick={onClick}>
         Save
@@ -34,19 +34,19 @@ describe.each([
     ),
   ],
   [
-    'a button that is an icon',
+    'an icon button',
     (isBusy: boolean, onClick: () => void) => (
       <IconAction label="Save" icon={IconRefresh} pending={isBusy} onClick={onClick} />
     ),
   ],
 ])('%s', (_, button) => {
-  it('keeps the focus while it is busy, and does nothing then', () => {
+  it('keeps the focus and ignores clicks while it is busy', () => {
     const onClick = vi.fn();
-    const idle = draw(button(false, onClick));
+    const idle = render(button(false, onClick));
     idle.focus();
     idle.click();
     expect(onClick).toHaveBeenCalledTimes(1);
-    const busy = draw(button(true, onClick));
+    const busy = render(button(true, onClick));
     busy.click();
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(busy).toBe(idle);

@@ -6,18 +6,18 @@ import classes from '#src/components/busy-button.module.css';
 interface BusyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'> {
   type?: 'submit' | 'button';
   icon?: TablerIcon;
-  /** What it started still runs: a loader takes the place of the icon or the text, and pressing it does nothing. */
+  /** The action is still running: a loader replaces the icon or the text, and pressing the button does nothing. */
   isBusy: boolean;
-  /** Something else runs that it would collide with: pressing it does nothing. */
+  /** Another action is running that this one would conflict with: pressing the button does nothing. */
   isBlocked?: boolean;
   onClick?: () => void;
-  /** What it does; what it is doing, while it is busy. */
+  /** What the button does; while it is busy, what it is doing. */
   children: string;
 }
 
 /**
- * A button whose work takes a while. It is refused by `aria-disabled`, because a button that is disabled for good
- * loses the focus, and with it the way to press it again.
+ * A button for an action that takes a while. It is disabled by `aria-disabled`, because a button with `disabled` loses
+ * the focus, and a keyboard user would have to find it again.
  */
 export const BusyButton = ({
   type = 'button',
@@ -29,10 +29,10 @@ export const BusyButton = ({
   className,
   ...look
 }: BusyButtonProps) => {
-  const isRefused = isBusy || isBlocked;
+  const isDisabled = isBusy || isBlocked;
   const isCovered = isBusy && Icon === undefined;
   const press = (event: MouseEvent): void => {
-    if (isRefused) event.preventDefault();
+    if (isDisabled) event.preventDefault();
     else onClick?.();
   };
   const loader = <Loader size={14} color="currentColor" aria-hidden />;
@@ -42,7 +42,7 @@ export const BusyButton = ({
       {...look}
       type={type}
       onClick={press}
-      aria-disabled={isRefused || undefined}
+      aria-disabled={isDisabled || undefined}
       data-covered={isCovered || undefined}
       className={className}
       classNames={{ root: classes.button, label: classes.label }}

@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 import classes from '#src/components/card-list.module.css';
 
-/** Things of one kind as cards, side by side as far as there is room. */
+/** A list of cards, as many side by side as fit. */
 export const CardList = ({ children }: { children: ReactNode }) => (
   <ul className={classes.list}>{children}</ul>
 );
 
 interface CardProps {
-  /** Can take the focus, but is no stop of the Tab key. */
+  /** The card can be focused by script, but not with the Tab key. */
   ref?: Ref<HTMLLIElement>;
-  /** Stands out among the others. */
+  /** Highlights the card. */
   isMarked?: boolean;
-  /** Stays at the bottom, in line with those of the neighbours. */
+  /** At the bottom of the card, aligned with the neighbouring cards. */
   foot: ReactNode;
   children: ReactNode;
 }

@@ -8,17 +8,17 @@ const Highlighted = lazy(() => import('#src/components/highlighted-code.tsx'));
 
 interface CodeViewProps {
   code: string;
-  /** `json`, `javascript`, `python`, `bash`, `php`, `java`, `go`, `ruby`, `csharp`; others are shown plain. */
+  /** `json`, `javascript`, `python`, `bash`, `php`, `java`, `go`, `ruby`, `csharp`; others are not highlighted. */
   language: string;
-  /** What it is, for screen readers and in the head: `Response body`. */
+  /** What the code is, for screen readers: `Response body`. */
   label: string;
-  /** Shows this many lines and a button for the rest; without it, all. */
+  /** Shows this many lines and a button for the rest. By default, all lines are shown. */
   collapseAfter?: number;
 }
 
 const cut = (code: string, lines: number): string => code.split('\n', lines).join('\n');
 
-/** Code to read and copy, with colours. The highlighter loads when the first one is shown. */
+/** Highlighted code with a copy button. The highlighter is loaded when code is first shown. */
 export const CodeView = ({ code, language, label, collapseAfter }: CodeViewProps) => {
   const [expanded, setExpanded] = useState(false);
   const lineCount = code.split('\n').length;

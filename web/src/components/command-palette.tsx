@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import classes from '#src/components/command-palette.module.css';
 
 export interface Command {
-  /** Its own among all commands. */
+  /** Unique among all commands. */
   id: string;
   label: string;
-  /** Told after the label, and searched like it. */
+  /** Shown after the label, and searched too. */
   note?: string;
   icon: ReactNode;
   run: () => void;
@@ -21,12 +21,12 @@ export interface CommandGroup {
 interface CommandPaletteProps {
   opened: boolean;
   onClose: () => void;
-  /** What can be found in it, for the empty field. */
+  /** What can be found, shown in the empty field and used as the accessible name. */
   placeholder: string;
   groups: readonly CommandGroup[];
 }
 
-/** More of one group are not read but searched for. */
+/** Per group: nobody reads a longer list, one more word narrows it. */
 const MAX_SHOWN = 8;
 
 const matching = (groups: readonly CommandGroup[], search: string): CommandGroup[] => {
@@ -58,7 +58,7 @@ const Option = ({ command: { id, label, note, icon } }: { command: Command }) =>
   </Combobox.Option>
 );
 
-/** The list with its field, made anew each time the palette opens, so that it always starts empty. */
+/** The field and the list. They are mounted again each time the palette opens, so the field always starts empty. */
 const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'opened'>) => {
   const [search, setSearch] = useState('');
   const listId = useId();
@@ -66,9 +66,9 @@ const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'o
   const shown = matching(groups, search);
   const shownIds = shown.flatMap(({ commands }) => commands.map(({ id }) => id)).join();
 
-  // Setting it draws the field again, which can name its list only once that has been drawn.
+  // Setting it renders the field again: it can refer to its list only after the list was rendered.
   const [, setFirst] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter takes the first of what is listed now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter chooses the first of the options listed now
   useEffect(() => {
     setFirst(combobox.selectFirstOption());
   }, [shownIds]);
@@ -109,12 +109,12 @@ const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'o
   );
 };
 
-/** One field that finds whatever there is to go to or to do. */
+/** A field that finds screens and commands. */
 export const CommandPalette = ({ opened, onClose, ...commands }: CommandPaletteProps) => (
   <Modal
     opened={opened}
     onClose={onClose}
-    // It has no title that could name it.
+    // There is no title that could be its accessible name.
     attributes={{ content: { 'aria-label': commands.placeholder } }}
     withCloseButton={false}
     centered={false}

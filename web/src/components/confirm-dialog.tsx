@@ -8,17 +8,17 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** What it happens to, where the sentence alone does not tell it from others. */
+  /** What it happens to, if the text alone does not identify it. */
   subject?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** True while it runs: the dialog then stays. */
+  /** True while the action runs: the dialog stays open. */
   pending?: boolean;
   tone?: 'destructive' | 'accent';
 }
 
-/** Asks before an act that cannot be taken back. The focus starts on Cancel, so that Enter alone does no harm. */
+/** Asks before an action that cannot be undone. The focus starts on Cancel, so pressing Enter does no harm. */
 export const ConfirmDialog = ({
   opened,
   onClose,

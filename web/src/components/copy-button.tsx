@@ -9,13 +9,13 @@ interface CopyButtonProps {
   /** What is copied: `Copy Production key`. */
   label: string;
   hint?: string;
-  /** Copies, and says whether it did: `() => copyText(value)`. May fetch the text first. */
+  /** Copies, and resolves to whether that worked: `() => copyText(value)`. May fetch the text first. */
   onCopy: () => Promise<boolean>;
-  /** An icon alone, or a button with `label` written out. */
+  /** Only an icon, or a button with `label` as its text. */
   look?: 'icon' | 'button';
 }
 
-/** Copies, and shows for 2,000 ms that it did. */
+/** A button that copies, and shows for 2,000 ms that it did. */
 export const CopyButton = ({ label, hint, onCopy, look = 'icon' }: CopyButtonProps) => {
   const [copied, raiseCopied] = useCopiedFlag();
   const [pending, setPending] = useState(false);

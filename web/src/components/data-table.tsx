@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` takes the roles of a table's parts away
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
 import { VisuallyHidden } from '@mantine/core';
 import {
   type Key,
@@ -18,61 +18,61 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** A CSS width; columns without one share what is left. */
+  /** A CSS width; columns without one share the rest. */
   width?: number | string;
   /**
-   * How the cell stands where the table is too narrow for columns and each row becomes a card: with its header
-   * before it (`field`), without one, because it speaks for itself (`title`), or as the card's last line, in a wide
-   * card beside its title (`footer`).
+   * How the cell is shown when the table is too narrow for columns and each row becomes a card: with the header before
+   * it (`field`), without a header, because it needs no explanation (`title`), or as the last line of the card, which
+   * in a wide card is beside the title (`footer`).
    */
   narrow?: 'field' | 'title' | 'footer';
 }
 
 interface DataTableProps<Row> {
-  /** Says what the rows are; read by screen readers, not drawn. */
+  /** Says what the rows are; for screen readers, not visible. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
 }
 
-/** Rows drawn at first: more than a window holds. */
-const FIRST = 30;
-/** Rows drawn at a time after that, whenever the browser is idle: a row takes 2 to 4 ms. */
-const STEP = 15;
+/** Rows rendered at first: more than fit in a window. */
+const INITIAL_ROWS = 30;
+/** Rows rendered at a time after that, whenever the browser is idle: a row takes 2 to 4 ms. */
+const ROWS_PER_STEP = 15;
 
-/** How many rows are drawn: the first ones at once, soon after that all. */
-const useDrawnRows = (count: number): number => {
-  const [drawn, setDrawn] = useState(FIRST);
-  // A search left fewer rows; those that come back when it is cleared are drawn in steps, too.
-  const most = Math.max(FIRST, count);
-  if (drawn > most) setDrawn(most);
+/** How many rows are rendered: the first ones immediately, all of them soon after. */
+const useRenderedCount = (count: number): number => {
+  const [rendered, setRendered] = useState(INITIAL_ROWS);
+  // After a search that left fewer rows, the rows that come back when it is cleared are rendered in steps too.
+  const most = Math.max(INITIAL_ROWS, count);
+  if (rendered > most) setRendered(most);
   useEffect(() => {
-    if (drawn >= count) return;
-    return whenIdle(() => startTransition(() => setDrawn(drawn + STEP)));
-  }, [drawn, count]);
-  return Math.min(drawn, count);
+    if (rendered >= count) return;
+    return whenIdle(() => startTransition(() => setRendered(rendered + ROWS_PER_STEP)));
+  }, [rendered, count]);
+  return Math.min(rendered, count);
 };
 
-/** Holds the room of the rows that are not drawn yet, by the height of the others, so that nothing below them moves. */
-const useRoom = (drawn: number, count: number) => {
+/** Reserves space for the rows that are not rendered yet, estimated from the others, so that nothing below moves. */
+const useReservedSpace = (rendered: number, count: number) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const space = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (body.current === null || room.current === null) return;
-    const missing = drawn === 0 ? 0 : (body.current.offsetHeight / drawn) * (count - drawn);
-    room.current.style.height = `${missing}px`;
-  }, [drawn, count]);
-  return { body, room };
+    if (body.current === null || space.current === null) return;
+    const missing = rendered === 0 ? 0 : (body.current.offsetHeight / rendered) * (count - rendered);
+    space.current.style.height = `${missing}px`;
+  }, [rendered, count]);
+  return { body, space };
 };
 
-interface DrawnRowProps<Row> {
+interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
 }
 
-/** Drawn anew only with another row or other columns: a search that leaves it in the table costs nothing. */
-const DrawnRow = memo(<Row,>({ columns, row }: DrawnRowProps<Row>) => (
+/** Rendered again only if the row or the columns change: a search that leaves it in the table costs nothing. */
+const TableRow = memo(<Row,>({ columns, row }: TableRowProps<Row>) => (
   <tr role="row" className={classes.row}>
     {columns.map(({ key, header, align, cell, narrow = 'field' }) => (
       <td
@@ -87,23 +87,23 @@ const DrawnRow = memo(<Row,>({ columns, row }: DrawnRowProps<Row>) => (
       </td>
     ))}
   </tr>
-)) as <Row>(props: DrawnRowProps<Row>) => ReactNode;
+)) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 /**
- * A table that becomes a list of cards where it has less than 940 px. It is the same markup at every width: the
- * roles are written out because `display: grid` would otherwise take them away. The elements are plain ones: Mantine's
- * cost a long table a fifth of its time, and bring their scroll area along.
+ * A table that becomes a list of cards if it has less than 940 px. The markup is the same at every width; the roles are
+ * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
+ * to render a long table, and come with a scroll area.
  */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => {
-  const drawn = useDrawnRows(rows.length);
-  const { body, room } = useRoom(drawn, rows.length);
+  const rendered = useRenderedCount(rows.length);
+  const { body, space } = useReservedSpace(rendered, rows.length);
   return (
     <div className={classes.container}>
       <table
         role="table"
         className={classes.table}
-        // Of all rows and the head, while some are not drawn yet.
-        aria-rowcount={drawn < rows.length ? rows.length + 1 : undefined}
+        // All rows and the header row, while some rows are not rendered yet.
+        aria-rowcount={rendered < rows.length ? rows.length + 1 : undefined}
       >
         <caption className={classes.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -118,12 +118,12 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTablePro
           </tr>
         </thead>
         <tbody role="rowgroup" ref={body}>
-          {rows.slice(0, drawn).map((row) => (
-            <DrawnRow key={rowKey(row)} columns={columns} row={row} />
+          {rows.slice(0, rendered).map((row) => (
+            <TableRow key={rowKey(row)} columns={columns} row={row} />
           ))}
         </tbody>
       </table>
-      <div ref={room} aria-hidden />
+      <div ref={space} aria-hidden />
     </div>
   );
 };

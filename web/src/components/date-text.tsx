@@ -4,11 +4,11 @@ import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
 interface DateTextProps {
   /** ISO 8601. */
   iso: string;
-  /** Also says how long ago it was. */
+  /** Also shows how long ago it was. */
   withRelative?: boolean;
 }
 
-/** A date; the full time with its zone, and how long ago it was, stand in its title. */
+/** A date. Its title has the full time with the time zone, and how long ago it was. */
 export const DateText = ({ iso, withRelative = false }: DateTextProps) => (
   <time dateTime={iso} title={`${formatDateTime(iso)} (${formatRelative(iso)})`}>
     <Text component="span" size="sm" style={{ whiteSpace: 'nowrap' }}>

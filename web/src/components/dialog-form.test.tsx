@@ -34,7 +34,7 @@ const Guarded = ({ pending, isDirty = false }: { pending: boolean; isDirty?: boo
   );
 };
 
-const draw = (pending: boolean, isDirty = false): void =>
+const render = (pending: boolean, isDirty = false): void =>
   act(() =>
     root.render(
       <MantineProvider env="test">
@@ -61,14 +61,14 @@ afterEach(() => {
 });
 
 describe('the form in a dialog', () => {
-  it.each([{ ctrlKey: true }, { metaKey: true }])('is sent by Enter with %j', (keys) => {
-    draw(false);
+  it.each([{ ctrlKey: true }, { metaKey: true }])('is submitted by Enter with %j', (keys) => {
+    render(false);
     pressEnter(keys);
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent again while it is being saved, neither by the shortcut nor by its button', () => {
-    draw(true);
+  it('is not submitted again while it is being saved, neither by the shortcut nor by its button', () => {
+    render(true);
     pressEnter({ ctrlKey: true });
     act(() => document.querySelector<HTMLElement>('[type="submit"]')?.click());
     expect(onSubmit).not.toHaveBeenCalled();
@@ -84,14 +84,14 @@ const press = (label: string): void =>
 const question = (): Element | null => document.querySelector('[role="alertdialog"]');
 
 describe('closing the dialog around a form', () => {
-  it('is done at once where nothing was typed', () => {
-    draw(false);
+  it('happens immediately if nothing was typed', () => {
+    render(false);
     press('Close');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked about where something was typed, with the focus on what keeps it', () => {
-    draw(false, true);
+  it('needs confirmation if something was typed, with the focus on the button that keeps it', () => {
+    render(false, true);
     document.querySelector('input')?.focus();
     press('Close');
     expect(onClose).not.toHaveBeenCalled();
@@ -105,8 +105,8 @@ describe('closing the dialog around a form', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asked for twice, keeps what was typed', () => {
-    draw(false, true);
+  it('is cancelled by a second attempt, which keeps what was typed', () => {
+    render(false, true);
     press('Close');
     press('Close');
     expect(question()).toBeNull();
@@ -114,20 +114,20 @@ describe('closing the dialog around a form', () => {
   });
 
   it('is not possible while the form is being saved', () => {
-    draw(true, true);
+    render(true, true);
     press('Close');
     expect(question()).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is done by Cancel without a question', () => {
-    draw(false, true);
+  it('needs no confirmation after Cancel', () => {
+    render(false, true);
     press('Cancel');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 
-it('a failure is said in the form, as an alert', () => {
-  draw(false);
+it('a failure is shown in the form, as an alert', () => {
+  render(false);
   expect(document.querySelector('form [role="alert"]')?.textContent).toBe('The disk is full');
 });

@@ -26,7 +26,7 @@ export interface DialogFormProps {
   isDirty: boolean;
   /** Asked before the dialog around it closes. */
   guard: DiscardGuard;
-  /** Why it could not be saved, where no field and no toast says it. */
+  /** Why it could not be saved, if no field and no toast says so. */
   failure?: string | undefined;
   /** The fields. */
   children: ReactNode;
@@ -37,37 +37,37 @@ const firstField = (form: HTMLFormElement | null): HTMLElement | null =>
   form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea') ??
   null;
 
-/** Tells the guard how the form is. After its question the focus goes back to the field that it was in last. */
+/** Reports the form's state to the guard. After the guard's question, the focus returns to the last focused field. */
 const useGuarded = ({ guard, isDirty, pending = false }: DialogFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const lastField = useRef<HTMLElement>(null);
-  const { isAsking, watch } = guard;
+  const { isAsking, reportState } = guard;
   useLayoutEffect(() => {
-    watch({ isDirty, pending });
-    return () => watch();
+    reportState({ isDirty, pending });
+    return () => reportState();
   });
   useEffect(() => {
     if (!isAsking) return;
     return () => (lastField.current ?? firstField(element.current))?.focus();
   }, [isAsking]);
-  const noteField = ({ target }: FocusEvent<HTMLFormElement>): void => {
+  const rememberField = ({ target }: FocusEvent<HTMLFormElement>): void => {
     if (target instanceof HTMLElement && target.matches('input, textarea')) lastField.current = target;
   };
-  return { element, noteField };
+  return { element, rememberField };
 };
 
 /**
- * The form in a dialog: fields, then Cancel and the one that saves. Validation is the form's own, on submit; the first
- * field that it finds wrong takes the focus.
+ * The form in a dialog: the fields, then Cancel and the submit button. The form validates itself on submit, and the
+ * first invalid field gets the focus.
  */
 export const DialogForm = (props: DialogFormProps) => {
   const { description, submitLabel, cancelLabel = 'Cancel', onCancel, onSubmit } = props;
   const { pending = false, guard, failure, children } = props;
-  const { element, noteField } = useGuarded(props);
-  // Without a mark of its own the focus would start on the button that closes the dialog.
+  const { element, rememberField } = useGuarded(props);
+  // Without this, the focus would start on the dialog's close button.
   useLayoutEffect(() => firstField(element.current)?.setAttribute('data-autofocus', 'true'), [element]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    // A half-typed date has no value that a schema could refuse: of that the browser itself tells, at its field.
+    // A half-typed date has no value that a schema could reject: the browser itself reports it, at its field.
     if (pending || !event.currentTarget.reportValidity()) event.preventDefault();
     else {
       guard.keep();
@@ -76,7 +76,7 @@ export const DialogForm = (props: DialogFormProps) => {
     }
   };
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} onFocus={noteField} noValidate>
+    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} onFocus={rememberField} noValidate>
       <Stack gap="md">
         {description !== undefined && (
           <Text size="sm" c="dimmed">

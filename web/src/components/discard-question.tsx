@@ -6,7 +6,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed goes. The focus starts on what loses nothing. */
+/** Asks before typed text is discarded. The focus starts on the button that keeps it. */
 export const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => {
   const titleId = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -7,11 +7,11 @@ interface DisclosureProps {
   label: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** Made only while it is open. */
+  /** Rendered only while it is open. */
   children: ReactNode;
 }
 
-/** Something folded away until it is wanted. */
+/** A button that shows and hides its content. */
 export const Disclosure = ({ label, isOpen, onToggle, children }: DisclosureProps) => {
   const contentId = useId();
   return (

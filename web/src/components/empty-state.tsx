@@ -11,7 +11,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands in place of a list that has nothing in it. */
+/** Shown instead of an empty list. */
 export const EmptyState = ({ icon: Icon, title, text, action }: EmptyStateProps) => (
   <MantineEmptyState
     size="sm"

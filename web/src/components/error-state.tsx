@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import classes from './error-state.module.css';
 
-/** Its button goes once a retry begins or works: the part around it that can take the focus then gets it. */
-const useFocusHandedOn = () => {
+/** When the state and its focused button disappear after a retry, the nearest focusable container gets the focus. */
+const useFocusContainerOnUnmount = () => {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
@@ -27,9 +27,9 @@ interface ErrorStateProps {
   pending?: boolean;
 }
 
-/** What stands in place of a part that failed, with a way to try again. */
+/** Shown instead of content that could not be loaded, with a button to try again. */
 export const ErrorState = ({ title, message, onRetry, pending = false }: ErrorStateProps) => {
-  const element = useFocusHandedOn();
+  const element = useFocusContainerOnUnmount();
   return (
     <Alert
       ref={element}

@@ -12,7 +12,7 @@ const render = (href: string): string =>
 
 describe('a link to another site', () => {
   it.each(['https://example.com/docs', 'http://127.0.0.1:8080/'])(
-    'opens %s in a new tab that learns nothing',
+    'opens %s in a new tab, without a referrer or access to this one',
     (href) => {
       const markup = render(href);
       expect(markup).toContain(`href="${href}"`);
@@ -22,7 +22,7 @@ describe('a link to another site', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/keys', 'example.com', ''])(
-    'stays text for %j',
+    'is plain text for %j',
     (href) => {
       expect(render(href)).toBe('<span>Documentation</span>');
     },

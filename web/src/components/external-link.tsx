@@ -13,7 +13,7 @@ const isWebAddress = (href: string): boolean => {
   return protocol === 'https:' || protocol === 'http:';
 };
 
-/** A link to another site, in a new tab that learns nothing of this one. An address that is not http(s) stays text. */
+/** A link to another site, in a new tab without a referrer or access to this one. Plain text if the URL is not http(s). */
 export const ExternalLink = ({ href, children, ...others }: ExternalLinkProps) => {
   if (!isWebAddress(href)) return <span>{children}</span>;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from '#src/components/fact-list.module.css';
 
-/** What is known of one thing, name by name. */
+/** A list of names and values that describe one thing. */
 export const FactList = ({ children }: { children: ReactNode }) => (
   <dl className={classes.list}>{children}</dl>
 );

@@ -9,7 +9,7 @@ interface FormDialogProps extends Omit<DialogFormProps, 'onCancel' | 'guard'> {
   size?: ModalProps['size'];
 }
 
-/** A dialog that is one form. It stays while the form is being saved, and asks before what was typed goes. */
+/** A dialog with a form. It stays open while the form is being saved, and asks before it discards what was typed. */
 export const FormDialog = ({ opened, onClose, title, size, ...form }: FormDialogProps) => {
   const guard = useDiscardGuard(onClose);
   return (

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './error-state.module.css';
 
-/** Why a form could not be sent, in the form itself; nothing where there is nothing to say. */
+/** Why a form could not be submitted, shown in the form. Renders nothing if there is no message. */
 export const FormFailure = ({ children }: { children: string | undefined }) =>
   children !== undefined && (
     <Alert

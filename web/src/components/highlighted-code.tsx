@@ -27,7 +27,7 @@ interface HighlightedCodeProps {
   label: string;
 }
 
-/** Loaded by code-view.tsx alone; a default export because that is what `lazy` takes. */
+/** Loaded only by code-view.tsx; a default export because `lazy` needs one. */
 const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
   <CodeHighlightAdapterProvider adapter={adapter}>
     <CodeHighlight
@@ -37,7 +37,7 @@ const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
       withFirstLineIndentation
       classNames={{ codeHighlight: classes.code, pre: classes.pre, scrollarea: classes.scroll }}
       aria-label={label}
-      // What scrolls must be reachable by keyboard.
+      // A scroll area must be reachable by keyboard.
       attributes={{ scrollarea: { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } } }}
     />
   </CodeHighlightAdapterProvider>

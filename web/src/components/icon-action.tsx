@@ -5,20 +5,20 @@ import classes from '#src/components/icon-action.module.css';
 import { TONE_COLOR, type Tone } from '#src/components/status-badge.tsx';
 
 interface IconActionProps {
-  /** What it does and to what: `Delete Production key`. Its name for screen readers. */
+  /** The accessible name: what it does and to what, as in `Delete Production key`. */
   label: string;
-  /** What the tooltip says, where the label is longer than eyes need. */
+  /** The tooltip, if it should be shorter than the label. */
   hint?: string;
   icon: TablerIcon;
   onClick: () => void;
-  /** `warning` draws a tint: the action is due. `destructive` turns red only when it is pointed at or focused. */
+  /** `warning` adds a tint: the action is due. `destructive` turns red only on hover or focus. */
   tone?: Tone;
-  /** What it started still runs: a loader takes the place of the icon, and pressing it does nothing. */
+  /** The action is still running: a loader replaces the icon, and pressing the button does nothing. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only an icon, with its name as a tooltip. It keeps the focus while pending, as BusyButton does. */
+/** An icon button with a tooltip. Like BusyButton, it keeps the focus while pending. */
 export const IconAction = ({
   label,
   hint = label,

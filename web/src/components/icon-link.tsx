@@ -5,7 +5,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import classes from '#src/components/icon-action.module.css';
 
 interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads, in full: `Test Production key`. Its name for screen readers. */
+  /** The accessible name: where it leads, in full, as in `Test Production key`. */
   label: string;
   hint?: string;
   icon: TablerIcon;
@@ -26,5 +26,5 @@ const IconLinkHost = ({ label, hint = label, icon: Icon, ...anchor }: IconLinkPr
   </ActionIcon>
 );
 
-/** As IconAction, for an action that is a navigation: it opens in a new tab like any link. */
+/** Like IconAction, but a link: it can be opened in a new tab. */
 export const IconLink = createLink(IconLinkHost);

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
 import { findJsonProblem } from '#src/lib/json-problem.ts';
 
-/** Of a line, in rem: 1.6 times the size of its letters. */
+/** Height of a line in rem: 1.6 times the font size. */
 const LINE_REM = 1.25;
 
 const look = EditorView.theme({
@@ -48,7 +48,7 @@ const colours = syntaxHighlighting(
   ]),
 );
 
-/** Marks the character where the text stops being JSON, or the last one where it ends too early. */
+/** Marks the character where the text stops being JSON, or the last character if the text ends too early. */
 const problems = linter(({ state }): Diagnostic[] => {
   const text = state.doc.toString();
   const problem = text.trim() === '' ? undefined : findJsonProblem(text);
@@ -70,12 +70,12 @@ interface JsonEditorFieldProps {
   invalid: boolean;
 }
 
-/** Loaded by json-editor.tsx alone; a default export because that is what `lazy` takes. */
+/** Loaded only by json-editor.tsx; a default export because `lazy` needs one. */
 const JsonEditorField = (props: JsonEditorFieldProps) => {
   const { labelId, noteId, value, onChange, onModEnter, minLines, readOnly, invalid } = props;
   const latest = useRef({ onChange, onModEnter });
   latest.current = { onChange, onModEnter };
-  // The editor sets itself up anew for each function that it has not seen yet.
+  // The editor would be configured again for each new function.
   const change = useCallback((text: string) => latest.current.onChange(text), []);
 
   const extensions = useMemo(

@@ -10,7 +10,7 @@ interface JsonEditorProps {
   description?: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** From the form; stands in place of the note about the first bad line. */
+  /** From the form; replaces the note about the first invalid line. */
   error?: ReactNode;
   /** Called on Ctrl+Enter or ⌘+Enter, which would otherwise add a line. */
   onModEnter?: () => void;
@@ -19,7 +19,7 @@ interface JsonEditorProps {
   readOnly?: boolean;
 }
 
-/** A field for JSON text with line numbers, colours and a mark on the first bad line. The editor loads when shown. */
+/** A JSON editor with line numbers, colours and a mark on the first invalid line. Its code loads when it is shown. */
 export const JsonEditor = ({
   label,
   description,

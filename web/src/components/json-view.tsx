@@ -4,23 +4,23 @@ import classes from './json-view.module.css';
 
 interface JsonViewProps {
   value: JsonValue;
-  /** What it is, for screen readers: `Response body`. */
+  /** What the value is, for screen readers: `Response body`. */
   label: string;
-  /** Which nodes are open until they are clicked on. */
+  /** Which nodes are open at first. */
   open?: keyof typeof OPENERS;
 }
 
-/** Levels that are open at first, and the size from which a list or an object in the deeper ones starts closed. */
+/** How many levels are open at first, and above which size a list or an object below the outer two starts closed. */
 const OPEN_LEVELS = 3;
 const LONG = 50;
 
-/** The outer two levels are open however long they are: `{ "data": [ … ] }` is what most calls are made for. */
+/** The outer two levels are always open, however long they are: most users want to see all of `{ "data": [ … ] }`. */
 const isOpen = (level: number, value: unknown): boolean => {
   const size = typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
   return level <= 1 || (level < OPEN_LEVELS && size <= LONG);
 };
 
-/** Called anew for every node whenever the function becomes another one, which is what opens or closes them all. */
+/** When the tree gets a different function, it calls it for every node again, which opens or closes them all. */
 const OPENERS = { usual: isOpen, all: () => true, none: (level: number) => level === 0 };
 
 const style = {
@@ -43,7 +43,7 @@ const style = {
   quotesForFieldNames: false,
 };
 
-/** A JSON value as a tree that folds. A plain value is a tree of one. */
+/** A JSON value as a collapsible tree. A primitive value is shown as text. */
 export const JsonView = ({ value, label, open = 'usual' }: JsonViewProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section className={classes.frame} aria-label={label} tabIndex={0}>

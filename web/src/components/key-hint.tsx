@@ -4,7 +4,7 @@ import { isApple } from '#src/lib/platform.ts';
 const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↵' };
 const OTHER: Record<string, string> = { Mod: 'Ctrl' };
 
-/** The keys of a shortcut, `Mod` standing for ⌘ or Ctrl: `<KeyHint keys={['Mod', 'Enter']} />`. */
+/** The keys of a shortcut; `Mod` is ⌘ or Ctrl: `<KeyHint keys={['Mod', 'Enter']} />`. */
 export const KeyHint = ({ keys }: { keys: readonly string[] }) => (
   <Group component="span" gap={3} wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
     {keys.map((key) => (

@@ -16,11 +16,11 @@ type LazyDialogProps<Props extends DialogProps> = Props & {
 
 const ignore = (): void => undefined;
 
-/** The dialog, once it was asked for and has been fetched. While that takes, Escape takes the wish back. */
+/** The dialog, once it was opened and its code is loaded. While it loads, Escape cancels. */
 const useDialog = <Props extends DialogProps>({ code, opened, onClose }: LazyDialogProps<Props>) => {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const isLoading = opened && Dialog === undefined;
-  const giveUp = useEffectEvent(() => {
+  const fail = useEffectEvent(() => {
     toastError('The dialog could not be loaded. Check the connection, or reload the page.');
     onClose();
   });
@@ -35,7 +35,7 @@ const useDialog = <Props extends DialogProps>({ code, opened, onClose }: LazyDia
     const listener = (event: KeyboardEvent) => closeOnEscape(event);
     code.load().then(
       (loaded) => isWanted && setDialog(() => loaded),
-      () => isWanted && giveUp(),
+      () => isWanted && fail(),
     );
     window.addEventListener('keydown', listener);
     return () => {
@@ -48,14 +48,14 @@ const useDialog = <Props extends DialogProps>({ code, opened, onClose }: LazyDia
 };
 
 /**
- * A dialog whose code is fetched when the browser is idle, at the latest when the dialog is opened. When it cannot be
- * fetched, a toast says so and the screen stays as it is.
+ * A dialog whose code is loaded when the browser is idle, or at the latest when the dialog is opened. If it cannot be
+ * loaded, a toast says so and the screen stays unchanged.
  */
 export const LazyDialog = <Props extends DialogProps>(props: LazyDialogProps<Props>) => {
   const { code: _, ...own } = props;
   const Dialog = useDialog(props);
-  const [isDrawn, setDrawn] = useState(false);
-  // Drawn closed at first: only a dialog that changes from closed to open fades in, and knows where the focus was.
-  useEffect(() => setDrawn(Dialog !== undefined), [Dialog]);
-  return Dialog && <Dialog {...(own as unknown as Props)} opened={props.opened && isDrawn} />;
+  const [isMounted, setMounted] = useState(false);
+  // Closed in the first render: only a dialog that changes from closed to open fades in and returns the focus later.
+  useEffect(() => setMounted(Dialog !== undefined), [Dialog]);
+  return Dialog && <Dialog {...(own as unknown as Props)} opened={props.opened && isMounted} />;
 };

@@ -5,7 +5,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 
 const view = loadOnce(async () => (await import('#src/components/select-view.tsx')).SelectView);
 
-/** The select, fetched at once but drawn once it is there. The field in its place hands its focus on. */
+/** Loads the select immediately and shows it once it is loaded. It takes over the focus of the placeholder field. */
 const useView = () => {
   const [View, setView] = useState<typeof SelectView | undefined>(view.read);
   const place = useRef<HTMLDivElement>(null);
@@ -16,11 +16,11 @@ const useView = () => {
         hadFocus.current = place.current?.contains(document.activeElement) === true;
         setView(() => loaded);
       },
-      // The field shows what is chosen; to choose again takes a connection.
+      // The field shows the chosen value; changing it needs the network.
       () => undefined,
     );
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is handed on when the view is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the view is rendered
   useLayoutEffect(() => {
     if (hadFocus.current) place.current?.querySelector('input')?.focus();
   }, [View]);
@@ -41,7 +41,7 @@ const labelOf = <Value extends Primitive>(data: Choices<Value>, value: unknown):
   return '';
 };
 
-/** A select on a screen's first view: its list, which comes with a third of the code, is not waited for. */
+/** A select for the first view of a screen, which does not wait for the code of the select's list. */
 export const LazySelect = <Value extends Primitive = string>(props: SelectProps<Value>) => {
   const { View, place } = useView();
   const { label, placeholder, description, error, leftSection, inputWrapperOrder, data = [], value } = props;

@@ -11,7 +11,7 @@ const ButtonHost = (props: ButtonProps & AnchorAttributes<ButtonProps>) => (
   <Button component="a" {...props} />
 );
 
-/** A link in running text to a screen of the application; preloads when pointed at. */
+/** A text link to a screen of the application; preloads on hover. */
 export const TextLink = createLink(AnchorHost);
 
 /** A link to a screen that looks like a button. */

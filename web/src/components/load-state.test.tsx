@@ -9,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 const NOTHING: Loadable<string[]> = { data: undefined, error: null, isFetching: false, refetch: () => {} };
 
-/** A retry begins to load, as that of a query does. */
+/** A retry starts loading, like the retry of a query. */
 const List = ({ state, hasIdle = false }: { state: Partial<Loadable<string[]>>; hasIdle?: boolean }) => {
   const [retried, setRetried] = useState<Partial<Loadable<string[]>>>({});
   const refetch = (): void => setRetried({ error: null, isFetching: true });
@@ -19,8 +19,8 @@ const List = ({ state, hasIdle = false }: { state: Partial<Loadable<string[]>>; 
         state={{ ...NOTHING, ...state, refetch, ...retried }}
         errorTitle="It could not be loaded"
         loading="Loading"
-        idle={hasIdle ? 'Nothing asked' : undefined}
-        empty="Nothing there"
+        idle={hasIdle ? 'Not started' : undefined}
+        empty="Nothing found"
         isEmpty={(list) => list.length === 0}
       >
         {(list) => list.join(', ')}
@@ -29,7 +29,7 @@ const List = ({ state, hasIdle = false }: { state: Partial<Loadable<string[]>>; 
   );
 };
 
-const draw = (state: Partial<Loadable<string[]>>, hasIdle = false): string | null => {
+const render = (state: Partial<Loadable<string[]>>, hasIdle = false): string | null => {
   act(() =>
     root.render(
       <MantineProvider env="test">
@@ -49,26 +49,26 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('loads, then shows what is there, or that there is nothing', () => {
-  expect(draw({})).toBe('Loading');
-  expect(draw({ data: ['One', 'Two'] })).toBe('One, Two');
-  expect(draw({ data: [] })).toBe('Nothing there');
+it('shows that it is loading, then the data, or that there is none', () => {
+  expect(render({})).toBe('Loading');
+  expect(render({ data: ['One', 'Two'] })).toBe('One, Two');
+  expect(render({ data: [] })).toBe('Nothing found');
 });
 
-it('says that nothing was asked for until something is', () => {
-  expect(draw({}, true)).toBe('Nothing asked');
-  expect(draw({ isFetching: true }, true)).toBe('Loading');
+it('shows the idle state until the user starts a request', () => {
+  expect(render({}, true)).toBe('Not started');
+  expect(render({ isFetching: true }, true)).toBe('Loading');
 });
 
-it('shows an error only where nothing else is there to show', () => {
+it('shows an error only if there is no data to show', () => {
   const error = new Error('The server is gone');
-  expect(draw({ error })).toContain('It could not be loaded');
-  expect(draw({ error })).toContain('The server is gone');
-  expect(draw({ error, data: ['One'] })).toBe('One');
+  expect(render({ error })).toContain('It could not be loaded');
+  expect(render({ error })).toContain('The server is gone');
+  expect(render({ error, data: ['One'] })).toBe('One');
 });
 
-it('hands the focus on when a retry takes its button away', () => {
-  draw({ error: new Error('The server is gone') });
+it('moves the focus to the container when a retry removes the focused button', () => {
+  render({ error: new Error('The server is gone') });
   const retry = document.querySelector('button');
   retry?.focus();
   act(() => retry?.click());

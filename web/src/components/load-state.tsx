@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 
-/** Something that loads, as the hooks of queries give it. */
+/** Something that loads, in the shape that query hooks return. */
 export interface Loadable<Data> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   data: Data | undefined;
-  /** Why the last attempt failed; null where it did not. */
+  /** Why the last attempt failed; null if it did not. */
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -17,21 +17,21 @@ interface LoadStateProps<Data> {
   /** What could not be done: `The list could not be loaded`. */
   errorTitle: string;
   loading: ReactNode;
-  /** Before anything was asked for, where it is a person who asks. */
+  /** Shown until the user starts the first request. */
   idle?: ReactNode;
-  /** In place of what was loaded, where there is nothing in it. */
+  /** Shown instead of empty data. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** A person asked for it: that it failed is news even above what was there before. */
+  /** Shows an error above the data loaded before too, because the user started the request. */
   showsErrorWithData?: boolean;
-  /** Around the error, where it does not stand by itself. */
+  /** Wraps the error, if it needs a frame. */
   errorFrame?: (error: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What a part shows of something that loads: that it loads, that it failed with a way to try again, that there is
- * nothing, or what is there. An error is shown only where there is nothing else to show: what was loaded before stays.
+ * Shows the state of something that loads: loading, failed with a button to try again, empty, or the data. By default
+ * an error is shown only if there is no data: data that was loaded before stays.
  */
 export const LoadState = <Data,>({
   state: { data, error, isFetching, refetch },

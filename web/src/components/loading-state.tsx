@@ -2,7 +2,7 @@ import { Box, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './loading-state.module.css';
 
-/** Bones have uneven lengths, so that they read as text and not as a grid. */
+/** Skeletons have different lengths, so that they look like text and not like a grid. */
 const WIDTHS = ['62%', '48%', '74%', '55%', '68%'];
 const widthOf = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '60%';
 
@@ -19,15 +19,15 @@ interface LoadingProps {
   count?: number;
 }
 
-/** In place of the rows of a table, at their height. */
+/** Shown instead of the rows of a table, at the same height. */
 export const LoadingRows = ({ what, count = 3, columns = 4 }: LoadingProps & { columns?: number }) => (
   <Loading what={what}>
     <div className={classes.rows}>
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Group key={row} wrap="nowrap" gap="lg" className={classes.row}>
           {Array.from({ length: columns }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <Box key={column} flex={1}>
               <Skeleton height={10} width={widthOf(row + column * 2)} />
             </Box>
@@ -38,12 +38,12 @@ export const LoadingRows = ({ what, count = 3, columns = 4 }: LoadingProps & { c
   </Loading>
 );
 
-/** In place of cards, in the grid that is around them. */
+/** Shown instead of cards, in the same grid. */
 export const LoadingCards = ({ what, count = 3, height = 96 }: LoadingProps & { height?: number }) => (
   <Loading what={what}>
     <div className={classes.cards}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Stack key={index} gap={12} h={height} className={classes.card}>
           <Skeleton height={10} width="38%" />
           <Skeleton height={10} width={widthOf(index)} />
@@ -54,12 +54,12 @@ export const LoadingCards = ({ what, count = 3, height = 96 }: LoadingProps & { 
   </Loading>
 );
 
-/** In place of running text or a form. */
+/** Shown instead of text or a form. */
 export const LoadingText = ({ what, count = 4 }: LoadingProps) => (
   <Loading what={what}>
     <Stack gap={12} py={4}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Skeleton key={index} height={10} width={widthOf(index)} />
       ))}
     </Stack>

@@ -5,11 +5,11 @@ import classes from './page-header.module.css';
 interface PageHeaderProps {
   title: string;
   description?: ReactNode;
-  /** Buttons at the right; the primary one last. */
+  /** Buttons on the right; the primary one last. */
   actions?: ReactNode;
 }
 
-/** The one h1 of a screen. It takes the focus after a navigation, hence the tabindex. */
+/** The only h1 of a screen. It gets the focus after a navigation, hence the tabindex. */
 export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
   <header className={classes.header}>
     <Box miw={0}>

@@ -14,14 +14,14 @@ const useElapsed = (startedAt: number): number => {
 };
 
 interface RunningLineProps {
-  /** On the clock of `performance.now()`. */
+  /** In ms, from `performance.now()`. */
   startedAt: number;
   onCancel: () => void;
-  /** What runs: `Waiting for api.example.com`. */
+  /** What is running: `Waiting for api.example.com`. */
   children: string;
 }
 
-/** Something that may take long: what it is, for how long it has run, and a way to give it up. */
+/** Shows what is running, for how long, and a button to cancel it. */
 export const RunningLine = ({ startedAt, onCancel, children }: RunningLineProps) => {
   const elapsed = useElapsed(startedAt);
   return (

@@ -7,7 +7,7 @@ interface ScrollTargetProps {
   children: ReactNode;
 }
 
-/** A part that is scrolled to when something comes up in it, and that takes a focus which has lost its place. */
+/** A container that is scrolled to when its content changes, and gets the focus when a focused child disappears. */
 export const ScrollTarget = ({ ref, className = '', children }: ScrollTargetProps) => (
   <div ref={ref} tabIndex={-1} className={`${classes.target} ${className}`}>
     {children}

@@ -4,12 +4,12 @@ import { IconAction } from '#src/components/icon-action.tsx';
 import classes from './secret.module.css';
 
 interface SecretTextProps {
-  /** The mask, or the secret once it was asked for. */
+  /** The mask, or the secret once it was revealed. */
   value: string;
   isRevealed: boolean;
 }
 
-/** A secret in the mono font. A revealed one wraps anywhere and scrolls when it is long. */
+/** A secret in a monospaced font. If revealed, it wraps anywhere and scrolls if it is long. */
 export const SecretText = ({ value, isRevealed }: SecretTextProps) => (
   <Text component="span" ff="monospace" className={classes.secret} data-revealed={isRevealed}>
     {value}

@@ -5,16 +5,16 @@ import classes from './section.module.css';
 interface SectionProps {
   title?: ReactNode;
   description?: ReactNode;
-  /** At the right of the title. */
+  /** To the right of the title. */
   actions?: ReactNode;
-  /** The content reaches the border: for tables and lists that bring their own padding. */
+  /** The content reaches the border: for tables and lists that have their own padding. */
   flush?: boolean;
-  /** Level of the title. */
+  /** Heading level of the title. */
   order?: 2 | 3;
   children: ReactNode;
 }
 
-/** A card: a titled part of a screen with a hairline around it. */
+/** A card: part of a screen, with a title and a thin border. */
 export const Section = ({
   title,
   description,

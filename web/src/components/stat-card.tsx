@@ -11,11 +11,11 @@ interface StatCardProps {
   /** One line below the figure, shown with it. */
   note?: ReactNode;
   icon: TablerIcon;
-  /** Colours the icon where the figure asks for attention. */
+  /** Colours the icon if the figure needs attention. */
   tone?: Tone;
 }
 
-/** One figure with its name. */
+/** A figure with its label. */
 export const StatCard = ({ label, value, note, icon: Icon, tone = 'neutral' }: StatCardProps) => (
   <dl className={classes.card}>
     <Text component="dt" size="sm" c="dimmed">

@@ -14,12 +14,12 @@ export const TONE_COLOR: Record<Tone, string> = {
 
 interface StatusBadgeProps {
   tone: Tone;
-  /** More about it, for who points at it. */
+  /** Details, shown on hover. */
   title?: string;
   children: ReactNode;
 }
 
-/** A word about a state. The word carries the meaning; the tone only repeats it. */
+/** A short word for a state. The word has the meaning; the colour only repeats it. */
 export const StatusBadge = ({ tone, title, children }: StatusBadgeProps) => (
   <Badge variant="light" color={TONE_COLOR[tone]} className={classes.badge} data-tone={tone} title={title}>
     {children}

@@ -24,7 +24,7 @@ export const TipCard = ({ icon: Icon, title, children }: TipCardProps) => (
   </li>
 );
 
-/** Tips side by side as far as there is room. */
+/** A list of tips, side by side if they fit. */
 export const TipList = ({ children }: { children: ReactNode }) => (
   <div className={classes.container}>
     <ul className={classes.list}>{children}</ul>

@@ -11,7 +11,7 @@ import { useSwipeRight } from '#src/components/use-swipe-right.ts';
 import { toaster } from '#src/lib/toast.ts';
 import type { Toast, ToastSlot } from '#src/lib/toast-slot.ts';
 
-/** One identity for every toast: Mantine then changes the one on the screen and never shows two. */
+/** The same id for every toast, so that Mantine updates the one on the screen and never shows two. */
 const ID = 'toast';
 
 const store = createNotificationsStore();
@@ -44,11 +44,11 @@ interface ToastViewProps {
   onClose: (id: number) => void;
 }
 
-/** Draws the toast. Mantine draws and animates it; the swipe is ours. Loaded by toaster.tsx alone. */
+/** Shows the toast. Mantine renders and animates it; the swipe is our own code. Loaded only by toaster.tsx. */
 export const ToastView = ({ slot, onClose }: ToastViewProps) => {
   const swipe = useSwipeRight(() => slot !== null && toaster.dismiss(slot.id));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers of a swipe read the newest slot themselves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the swipe handlers always read the latest slot
   useEffect(() => {
     notifications.updateState(store, () =>
       slot?.open === true ? [{ ...toNotification(slot, () => onClose(slot.id)), ...swipe }] : [],

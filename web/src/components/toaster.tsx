@@ -9,14 +9,14 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 
 const view = loadOnce(async () => (await import('#src/components/toast-view.tsx')).ToastView);
 
-/** What draws the toasts, loaded when the browser is idle, at the latest for the first toast. */
+/** The component that renders toasts, loaded when the browser is idle, or at the latest for the first toast. */
 const useView = (isWanted: boolean) => {
   const [View, setView] = useState<ComponentType<ComponentProps<typeof ToastView>>>();
   useEffect(() => {
     const load = () =>
       view.load().then(
         (loaded) => setView(() => loaded),
-        // Without a connection nothing can be drawn; the next toast tries again.
+        // Nothing can be shown without the code; the next toast tries again.
         () => undefined,
       );
     return isWanted ? void load() : whenIdle(load);
@@ -25,8 +25,8 @@ const useView = (isWanted: boolean) => {
 };
 
 /**
- * The place where toasts appear. The slot, the clocks and the hotkey are ours, because Mantine queues toasts and does
- * not know the last.
+ * The region where toasts appear. The slot, the timers and the hotkey are our own code, because Mantine queues toasts
+ * and has no hotkey.
  */
 export const Toaster = () => {
   const slot = useToastSlot();
@@ -39,7 +39,7 @@ export const Toaster = () => {
     region.current?.focus();
   };
 
-  /** Gives the focus back when the toast that had it goes. */
+  /** Returns the focus when the focused toast closes. */
   const close = (id: number): void => {
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus();

@@ -1,12 +1,12 @@
 import { Tooltip } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import type { PointedAt } from '#src/lib/pointed-at.ts';
+import type { HintTarget } from '#src/lib/hint-target.ts';
 
-/** Draws the tooltip at its element, and names it there. Loaded by tooltip-layer.tsx alone. */
-export const TooltipView = ({ shown }: { shown: PointedAt | null }) => {
+/** Shows the tooltip at its element and sets it as the element's description. Loaded only by tooltip-layer.tsx. */
+export const TooltipView = ({ shown }: { shown: HintTarget | null }) => {
   const id = useId();
   // Kept while the tooltip fades out.
-  const [last, setLast] = useState<PointedAt | null>(null);
+  const [last, setLast] = useState<HintTarget | null>(null);
   useEffect(() => {
     if (shown === null) return;
     setLast(shown);

@@ -2,24 +2,24 @@ import { useRef, useState } from 'react';
 
 interface FormState {
   isDirty: boolean;
-  /** It is being saved. */
+  /** The form is being saved. */
   pending: boolean;
 }
 
 const CLEAN: FormState = { isDirty: false, pending: false };
 
 export interface DiscardGuard {
-  /** True while it asks whether what was typed may go. */
+  /** True while it asks whether to discard what was typed. */
   isAsking: boolean;
-  /** Closes, asks first where something was typed, and does nothing while it is being saved; while it asks, stays. */
+  /** Closes, but asks first if something was typed; a second request while asking keeps the form. Does nothing while saving. */
   requestClose: () => void;
   keep: () => void;
   discard: () => void;
-  /** The form tells how it is; without one, there is nothing to lose. */
-  watch: (state?: FormState) => void;
+  /** The form reports its state; without a form there is nothing to lose. */
+  reportState: (state?: FormState) => void;
 }
 
-/** Stands between every way to close a dialog and what was typed into its form. */
+/** Protects what was typed into a form, whichever way its dialog is closed. */
 export const useDiscardGuard = (close: () => void): DiscardGuard => {
   const [isAsking, setAsking] = useState(false);
   const form = useRef(CLEAN);
@@ -35,8 +35,8 @@ export const useDiscardGuard = (close: () => void): DiscardGuard => {
     setAsking(false);
     close();
   };
-  const watch = (state: FormState = CLEAN): void => {
+  const reportState = (state: FormState = CLEAN): void => {
     form.current = state;
   };
-  return { isAsking, requestClose, keep, discard, watch };
+  return { isAsking, requestClose, keep, discard, reportState };
 };

@@ -1,10 +1,10 @@
 import { TOAST } from '@gatehouse/contract/interface.ts';
 import { type PointerEvent, useRef } from 'react';
 
-/** Movement that is still a click on something inside. */
+/** Movement up to this distance is still a click. */
 const SLACK_PX = 4;
 
-/** As long as a toast takes to fade, and a little more. */
+/** A little longer than a toast takes to fade out. */
 const FADE_MS = 200;
 
 interface Swipe {
@@ -13,7 +13,7 @@ interface Swipe {
   moved: boolean;
 }
 
-/** Handlers for an element that follows the pointer to the right and, let go at 50 px or more, calls `onSwipe`. */
+/** Handlers for an element that follows the pointer to the right. Calls `onSwipe` if released at 50 px or more. */
 export const useSwipeRight = (onSwipe: () => void) => {
   const swipe = useRef<Swipe | null>(null);
   const latest = useRef(onSwipe);
@@ -26,7 +26,7 @@ export const useSwipeRight = (onSwipe: () => void) => {
     if (swipe.current?.pointerId !== event.pointerId) return;
     swipe.current = null;
     const { style } = event.currentTarget;
-    // What was swiped away fades where it was let go; the element may then be used for the next toast.
+    // A swiped toast fades out where it was released. Its element may then be used for the next toast.
     if (isDone) setTimeout(() => style.removeProperty('translate'), FADE_MS);
     else style.removeProperty('translate');
     if (isDone) latest.current();
@@ -41,7 +41,7 @@ export const useSwipeRight = (onSwipe: () => void) => {
       if (swipe.current?.pointerId !== event.pointerId) return;
       const x = distance(event);
       if (!swipe.current.moved && x <= SLACK_PX) return;
-      // Captured only now, so that a click on a button inside stays a click.
+      // Not captured earlier, so that a click on a button inside stays a click.
       if (!swipe.current.moved) event.currentTarget.setPointerCapture(event.pointerId);
       swipe.current.moved = true;
       event.currentTarget.style.translate = `${x}px 0`;

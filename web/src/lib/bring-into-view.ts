@@ -1,4 +1,4 @@
-/** Scrolls to where a part begins, unless that is in the upper part of the window and so in view already. */
+/** Scrolls to the top of an element, unless it is already visible in the upper 40 % of the window. */
 export const bringIntoView = (part: HTMLElement): void => {
   const { top } = part.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight * 0.4) part.scrollIntoView({ block: 'start' });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('copying', () => {
-  it('writes the text and says so', async () => {
+  it('writes the text and shows a toast', async () => {
     const writeText = vi.fn(async () => {});
     withClipboard({ writeText });
     expect(await copyText('abc')).toBe(true);
@@ -24,7 +24,7 @@ describe('copying', () => {
     expect(toaster.read()).toMatchObject({ title: 'Copied!' });
   });
 
-  it('says so where the browser has no clipboard', async () => {
+  it('shows an error if the browser has no clipboard API', async () => {
     withClipboard(undefined);
     expect(await copyText('abc')).toBe(false);
     expect(toaster.read()).toMatchObject({
@@ -34,7 +34,7 @@ describe('copying', () => {
     });
   });
 
-  it('says so where the browser refuses', async () => {
+  it('shows an error if the browser denies access', async () => {
     withClipboard({ writeText: async () => Promise.reject(new Error('denied')) });
     expect(await copyText('abc')).toBe(false);
     expect(toaster.read()).toMatchObject({
@@ -43,7 +43,7 @@ describe('copying', () => {
     });
   });
 
-  it('has words of its own in the test and code areas', async () => {
+  it('shows different texts in the test and code areas', async () => {
     withClipboard({ writeText: async () => Promise.reject(new Error('denied')) });
     expect(await copyCode('abc')).toBe(false);
     expect(toaster.read()).toMatchObject({

@@ -3,36 +3,39 @@ import { z } from 'zod';
 import { createDraft } from '#src/lib/draft.ts';
 
 const schema = z.object({ text: z.string(), token: z.string().default('') });
-const make = () => createDraft({ name: 'letter', schema, storable: ({ text }) => ({ text }) });
+const create = () => createDraft({ name: 'letter', schema, storable: ({ text }) => ({ text }) });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a draft', () => {
-  it('is whole as long as the page is not loaded again', () => {
-    const draft = make();
+  it('is complete until the page is reloaded', () => {
+    const draft = create();
     expect(draft.read()).toBeUndefined();
     draft.keep({ text: 'Dear', token: 'secret' });
     expect(draft.read()).toEqual({ text: 'Dear', token: 'secret' });
   });
 
-  it('survives loading the page again, without what may not be stored', () => {
-    make().keep({ text: 'Dear', token: 'secret' });
+  it('survives a reload, without the values that may not be stored', () => {
+    create().keep({ text: 'Dear', token: 'secret' });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
-    expect(make().read()).toEqual({ text: 'Dear', token: '' });
+    expect(create().read()).toEqual({ text: 'Dear', token: '' });
   });
 
-  it.each(['', '{', '{"text":7}', 'null', '[]'])('is none where what is stored is no draft: %j', (stored) => {
-    make().keep({ text: 'Dear', token: '' });
-    sessionStorage.setItem(sessionStorage.key(0) ?? '', stored);
-    expect(make().read()).toBeUndefined();
-  });
+  it.each(['', '{', '{"text":7}', 'null', '[]'])(
+    'does not exist if the stored value is not a draft: %j',
+    (stored) => {
+      create().keep({ text: 'Dear', token: '' });
+      sessionStorage.setItem(sessionStorage.key(0) ?? '', stored);
+      expect(create().read()).toBeUndefined();
+    },
+  );
 
-  it('is kept in memory where the storage is full', () => {
+  it('is kept in memory if the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const draft = make();
+    const draft = create();
     draft.keep({ text: 'Dear', token: '' });
     expect(draft.read()).toEqual({ text: 'Dear', token: '' });
   });

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** What of zod is used here. */
+/** The part of a zod schema that is used here. */
 interface Schema<Values> {
   safeParse: (value: unknown) => { success: boolean; data?: Values | undefined };
 }
 
 interface DraftOptions<Values> {
-  /** Tells the drafts of an application apart. */
+  /** Unique among the drafts of the application. */
   name: string;
-  /** What must be true of stored values: another version of the application may have stored them. */
+  /** Validates stored values: another version of the application may have stored them. */
   schema: Schema<Values>;
-  /** What of the values may be stored. Leave out whatever may hold a secret: it stays in memory. */
+  /** Returns the values that may be stored. Leave out anything that may contain a secret: it stays in memory. */
   storable?: (values: Values) => unknown;
 }
 
-/** Blocked or full storage loses no more than a reload would without it. */
+/** Ignores errors: if storage is blocked or full, the draft only does not survive a reload. */
 const attempt = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();
@@ -24,8 +24,9 @@ const attempt = <Result>(act: () => Result): Result | undefined => {
 };
 
 /**
- * What was typed into a form, also once it was sent. It is kept in memory, so that it survives leaving the screen, and
- * what may be stored of it in the storage of the tab, so that it survives loading the page again. It goes with the tab.
+ * What was typed into a form, even after it was submitted. It is kept in memory, so it survives leaving the screen. The
+ * part that may be stored is also in the tab's session storage, so it survives a reload. It is lost when the tab is
+ * closed.
  */
 export const createDraft = <Values>({
   name,
@@ -51,7 +52,7 @@ export const createDraft = <Values>({
 
 export type Draft<Values> = ReturnType<typeof createDraft<Values>>;
 
-/** Keeps what a form holds, from change to change. */
+/** Updates the draft whenever the values of the form change. */
 export const useDraft = <Values>(draft: Draft<Values>, values: Values): void => {
   useEffect(() => draft.keep(values), [draft, values]);
 };

@@ -1,9 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
 
-/** What a person reads where no answer came at all: the server is down, or the network is. */
-export const NO_ANSWER = 'The server did not answer. Check that Gatehouse is still running.';
+/** The message if there was no response at all: the server or the network is down. */
+export const NO_RESPONSE = 'The server did not respond. Check that Gatehouse is still running.';
 
-interface Answered {
+interface ErrorDetails {
   status: number | undefined;
   message: string;
 }
@@ -11,8 +11,8 @@ interface Answered {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A refusal that came from before the procedures (the gate, the parser) carries the plain error body. */
-const plainBody = (error: TRPCClientError<never>): Answered | undefined => {
+/** A request that was rejected before the procedure (by the gate or the parser) has the plain error body. */
+const readPlainBody = (error: TRPCClientError<never>): ErrorDetails | undefined => {
   const response = error.meta?.response;
   if (!isRecord(response) || typeof response.status !== 'number') return undefined;
   const body = error.meta?.responseJSON;
@@ -21,27 +21,27 @@ const plainBody = (error: TRPCClientError<never>): Answered | undefined => {
   return { status: response.status, message: message || statusText || 'No explanation was given' };
 };
 
-const readAnswer = (error: TRPCClientError<never>): Answered => {
+const readDetails = (error: TRPCClientError<never>): ErrorDetails => {
   const data: unknown = error.data;
   if (isRecord(data) && typeof data.httpStatus === 'number') {
     return { status: data.httpStatus, message: error.message };
   }
-  return plainBody(error) ?? { status: undefined, message: NO_ANSWER };
+  return readPlainBody(error) ?? { status: undefined, message: NO_RESPONSE };
 };
 
 /**
- * The one text of any error: `<status>: <message>` for what the server refused, the plain message for what went
- * wrong here.
+ * The text of any error: `<status>: <message>` if the server rejected the request, or only the message if the error
+ * happened in the browser.
  */
 export const errorMessage = (error: unknown): string => {
   if (error instanceof TRPCClientError) {
-    const { status, message } = readAnswer(error as TRPCClientError<never>);
+    const { status, message } = readDetails(error as TRPCClientError<never>);
     return status === undefined ? message : `${status}: ${message}`;
   }
   return error instanceof Error && error.message !== '' ? error.message : String(error);
 };
 
-/** True where the call was given up by us: the screen was left, or Cancel was pressed. */
+/** True if the request was cancelled: the user left the screen or pressed Cancel. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof TRPCClientError
     ? isAborted(error.cause)

@@ -8,7 +8,7 @@ interface Issue {
   message: string;
 }
 
-/** The path in a form of what an issue is about; undefined where no field of the form is meant. */
+/** Returns the form field that an issue is about, as a path; undefined if it is about no field of the form. */
 export type PathOf = (path: IssuePath) => string | undefined;
 
 const isIssue = (value: unknown): value is Issue => {
@@ -16,7 +16,7 @@ const isIssue = (value: unknown): value is Issue => {
   return Array.isArray(path) && typeof message === 'string';
 };
 
-/** What the server found wrong with an input, also where it refused it before the procedures. */
+/** What the server found wrong with an input, even if it rejected it before the procedure. */
 const issuesOf = (error: unknown): Issue[] => {
   if (!(error instanceof TRPCClientError)) return [];
   const { data, meta } = error as { data?: unknown; meta?: { responseJSON?: unknown } };
@@ -24,7 +24,7 @@ const issuesOf = (error: unknown): Issue[] => {
   return Array.isArray(issues) ? issues.filter(isIssue) : [];
 };
 
-/** Issues at the fields of these names; of a name that a form calls differently, at that one. */
+/** Maps issues to the fields with these names. `renamed` maps names of the server to different names in the form. */
 export const atFields =
   (names: readonly string[], renamed: Readonly<Record<string, string>> = {}): PathOf =>
   ([first]) => {
@@ -35,13 +35,13 @@ export const atFields =
 export interface FormFailure {
   /** The first message at each field, by its path in the form. */
   fields: Record<string, string>;
-  /** What is to be said besides; undefined where the fields, or a toast, say everything. */
+  /** The rest, as one message; undefined if the fields or a toast say everything. */
   message: string | undefined;
 }
 
 /**
- * Sorts what a failed request says: what belongs to a field goes there, and the rest is one message. `toast` is the
- * text of the toast that tells of the failure, where there is one: what it says is not said again.
+ * Splits the messages of a failed request: those about a field go to the field, and the rest become one message.
+ * `toast` is the text of the toast about the failure, if there is one: what it says is not repeated.
  */
 export const readFormFailure = (error: unknown, pathOf: PathOf, toast?: string): FormFailure => {
   const fields: Record<string, string> = {};
@@ -54,6 +54,6 @@ export const readFormFailure = (error: unknown, pathOf: PathOf, toast?: string):
     else fields[field] ??= message;
   }
   if (issues.length === 0 && toast === undefined) others.push(errorMessage(error));
-  const unsaid = others.filter((message) => toast?.includes(message) !== true);
-  return { fields, message: unsaid.length === 0 ? undefined : unsaid.join(' ') };
+  const remaining = others.filter((message) => toast?.includes(message) !== true);
+  return { fields, message: remaining.length === 0 ? undefined : remaining.join(' ') };
 };

@@ -68,7 +68,7 @@ describe('a date', () => {
     expect(formatDate('2026-03-10T12:00:00.000Z')).toBe('Mar 10, 2026');
   });
 
-  it('is a dash where it cannot be read', () => {
+  it('is a dash if it is not valid', () => {
     expect([formatDate('soon'), formatDateTime('soon'), formatRelative('soon')]).toEqual([
       NOTHING,
       NOTHING,
@@ -78,7 +78,7 @@ describe('a date', () => {
 });
 
 describe('a count', () => {
-  it('has its noun in the right number', () => {
+  it('has a singular or a plural noun', () => {
     expect([formatCount(1, 'key'), formatCount(0, 'key'), formatCount(1200, 'key')]).toEqual([
       '1 key',
       '0 keys',

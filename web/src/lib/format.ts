@@ -1,4 +1,4 @@
-/** The text where there is nothing to show. */
+/** Shown if there is no value. */
 export const NOTHING = '–';
 
 const DATE = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'short', day: 'numeric' });
@@ -18,13 +18,13 @@ const parse = (iso: string): number | undefined => {
   return Number.isNaN(time) ? undefined : time;
 };
 
-/** `Nov 20, 2026` in the reader's own time zone. */
+/** `Nov 20, 2026`, in the user's time zone. */
 export const formatDate = (iso: string): string => {
   const time = parse(iso);
   return time === undefined ? NOTHING : DATE.format(time);
 };
 
-/** `Nov 20, 2026, 14:05 GMT+1`, for a title or where the minute counts. */
+/** `Nov 20, 2026, 14:05 GMT+1`, for a title or if the minute matters. */
 export const formatDateTime = (iso: string): string => {
   const time = parse(iso);
   return time === undefined ? NOTHING : DATE_TIME.format(time);
@@ -38,7 +38,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** `3 days ago`, `in 2 hours`, `just now` within a minute; cut, not rounded, so that it never runs ahead. */
+/** `3 days ago`, `in 2 hours`, `just now` within a minute; truncated, not rounded, so it never shows too much. */
 export const formatRelative = (iso: string, now: number = Date.now()): string => {
   const time = parse(iso);
   if (time === undefined) return NOTHING;
@@ -56,7 +56,7 @@ export const formatBytes = (bytes: number): string => {
   const units = ['KB', 'MB', 'GB'];
   let value = bytes / 1024;
   let unit = 0;
-  // 1023.5 and above would be written as 1024 of the smaller unit.
+  // 1023.5 or more would be rounded to 1024 of the smaller unit.
   while (value >= 1023.5 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;
@@ -74,6 +74,6 @@ export const formatMs = (ms: number): string => {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/** `1 key`, `3 keys`; a plural that is not made by an `s` is given. */
+/** `1 key`, `3 keys`; pass `many` if the plural is not formed with `s`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

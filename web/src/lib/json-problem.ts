@@ -6,7 +6,7 @@ export interface JsonProblem {
   line: number;
   /** From 1. */
   column: number;
-  /** What was expected, in words, without the place. */
+  /** What is wrong or was expected, without the position. */
   message: string;
 }
 
@@ -19,14 +19,14 @@ const EXPECTED: Record<Expectation, string> = {
   'key-or-end': 'Expected a property name in double quotes or }',
   colon: 'Expected a colon after the property name',
   'comma-or-end': 'Expected a comma or a closing bracket',
-  nothing: 'Expected nothing more after the value',
+  nothing: 'Unexpected text after the value',
 };
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const SPACE = /[ \t\n\r]*/y;
 // RFC 8259 section 7: no raw control character, and these escapes only.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern rejects
 const STRING = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 
 const matchAt = (pattern: RegExp, text: string, at: number): number => {
@@ -41,7 +41,7 @@ const locate = (text: string, offset: number, message: string): JsonProblem => {
   return { offset, line, column: offset - before.lastIndexOf('\n'), message };
 };
 
-/** After a value: the text ends at the outermost level, else a comma or a bracket comes. */
+/** After a value: the end of the text at the top level, otherwise a comma or a closing bracket. */
 const afterValue = (open: readonly string[]): Expectation => (open.length === 0 ? 'nothing' : 'comma-or-end');
 
 interface Step {
@@ -49,7 +49,7 @@ interface Step {
   next: Expectation;
 }
 
-/** A bracket that closes what is open, where one is allowed. */
+/** Reads the bracket that closes the innermost open one, if one is allowed here. */
 const close = (open: string[], char: string, at: number, expected: Expectation): Step | undefined => {
   const wanted = open.at(-1) === '{' ? '}' : ']';
   const allowed =
@@ -92,16 +92,16 @@ const step = (text: string, at: number, expected: Expectation, open: string[]): 
 };
 
 /**
- * The first place where a text is not JSON, undefined where it is. Browsers give a place in three different ways or
- * not at all, so a text that `JSON.parse` refuses is read again here; brackets are counted on a list, not on the
- * call stack, so that depth has no limit.
+ * The first position where a text is not JSON; undefined if it is JSON. Browsers report the position in three different
+ * ways or not at all, so a text that `JSON.parse` rejects is parsed again here. Open brackets are in a list, not on the
+ * call stack, so the depth has no limit.
  */
 export const findJsonProblem = (text: string): JsonProblem | undefined => {
   try {
     JSON.parse(text);
     return undefined;
   } catch {
-    // Found below, with its place.
+    // The position is found below.
   }
   const open: string[] = [];
   let at = matchAt(SPACE, text, 0);
@@ -110,8 +110,7 @@ export const findJsonProblem = (text: string): JsonProblem | undefined => {
     const found = step(text, at, expected, open);
     if (found === undefined) {
       const unclosed = text[at] === '"' && expected !== 'colon' && expected !== 'comma-or-end';
-      const message =
-        unclosed && expected !== 'nothing' ? 'This text in quotes is not valid' : EXPECTED[expected];
+      const message = unclosed && expected !== 'nothing' ? 'This string is not valid' : EXPECTED[expected];
       return locate(text, at, message);
     }
     expected = found.next;

@@ -1,18 +1,18 @@
-/** Something that is fetched when it is first needed, and then kept. */
+/** Something that is loaded when it is first needed, and then kept. */
 export interface Loadable<T> {
-  /** What was loaded; undefined until then. */
+  /** The loaded value; undefined until it is loaded. */
   read: () => T | undefined;
-  /** Rejects when the fetch fails; the next call tries again. */
+  /** Rejects if loading fails; the next call tries again. */
   load: () => Promise<T>;
 }
 
-export const loadOnce = <T>(bring: () => Promise<T>): Loadable<T> => {
+export const loadOnce = <T>(fetchValue: () => Promise<T>): Loadable<T> => {
   let value: T | undefined;
   let pending: Promise<T> | undefined;
 
-  const bringAndKeep = async (): Promise<T> => {
+  const fetchAndKeep = async (): Promise<T> => {
     try {
-      value = await bring();
+      value = await fetchValue();
       return value;
     } catch (error) {
       pending = undefined;
@@ -23,7 +23,7 @@ export const loadOnce = <T>(bring: () => Promise<T>): Loadable<T> => {
   return {
     read: () => value,
     load: () => {
-      pending ??= bringAndKeep();
+      pending ??= fetchAndKeep();
       return pending;
     },
   };

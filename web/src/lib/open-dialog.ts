@@ -1,2 +1,2 @@
-/** True while a dialog is open: a shortcut of the screen behind it then does nothing. */
+/** True while a dialog is open: the shortcuts of the screen behind it then do nothing. */
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;

@@ -1,2 +1,2 @@
-/** True where the command key takes the place of Ctrl. */
+/** True on Apple devices, where shortcuts use the command key instead of Ctrl. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,9 +1,9 @@
 import { completeNavigationProgress, startNavigationProgress } from '@mantine/nprogress';
 
-/** What takes no longer, in ms, shows no line. */
+/** Anything that takes less time, in ms, shows no line. */
 const DELAY_MS = 100;
 
-/** Shows the line along the top while something loads that a person waits for. Gives what ends it. */
+/** Shows the progress line at the top while the user waits for something. Returns a function that hides it. */
 export const showProgress = (): (() => void) => {
   let isShown = false;
   const timer = setTimeout(() => {

@@ -15,7 +15,7 @@ const untilAborted: Perform<string, number, string> = (_call, { signal }) =>
   });
 
 describe('a run', () => {
-  it('tells that it runs, how far it is, and what came of it', async () => {
+  it('reports that it is running, its progress and its result', async () => {
     const { start, seen, phases } = watch(async (_call, { report }) => {
       report('half');
       return 7;
@@ -26,7 +26,7 @@ describe('a run', () => {
     expect(seen[2]).toMatchObject({ call: 'first', progress: 'half', result: 7 });
   });
 
-  it('tells why it failed, and how far it was', async () => {
+  it('reports why it failed, and its last progress', async () => {
     const error = new Error('No');
     const { start, seen } = watch(async (_call, { report }) => {
       report('half');
@@ -36,7 +36,7 @@ describe('a run', () => {
     expect(seen.at(-1)).toMatchObject({ phase: 'failed', call: 'first', progress: 'half', error });
   });
 
-  it('is cancelled, after which another one may start', async () => {
+  it('can be cancelled, and then another one can start', async () => {
     const { start, cancel, phases } = watch(untilAborted);
     const first = start('first');
     cancel();
@@ -48,13 +48,13 @@ describe('a run', () => {
     await second;
   });
 
-  it('is cancelled too where the request was aborted by something else', async () => {
+  it('counts as cancelled if something else aborts the request', async () => {
     const { start, phases } = watch(() => Promise.reject(aborted()));
     await start('first');
     expect(phases()).toEqual(['running', 'cancelled']);
   });
 
-  it('lets no second one start beside it, and is not forgotten while it runs', async () => {
+  it('prevents a second one from starting, and cannot be forgotten while it is running', async () => {
     const { start, cancel, forget, seen, phases } = watch(untilAborted);
     const first = start('first');
     await start('second');
@@ -68,9 +68,9 @@ describe('a run', () => {
 
   it('reports nothing more once it is cancelled', async () => {
     let late = (_progress: string): void => {};
-    const { start, cancel, phases } = watch((call, way) => {
-      late = way.report;
-      return untilAborted(call, way);
+    const { start, cancel, phases } = watch((call, control) => {
+      late = control.report;
+      return untilAborted(call, control);
     });
     const first = start('first');
     cancel();

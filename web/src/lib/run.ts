@@ -1,6 +1,6 @@
 import { isAborted } from '#src/lib/error-message.ts';
 
-/** The last run of something that a person started. Times are in ms, `startedAt` on the clock of `performance.now()`. */
+/** The last run of something that the user started. Times are in ms; `startedAt` comes from `performance.now()`. */
 export type Run<Call, Result, Progress = never> =
   | { phase: 'idle' }
   | { phase: 'running'; call: Call; progress?: Progress | undefined; startedAt: number }
@@ -8,10 +8,10 @@ export type Run<Call, Result, Progress = never> =
   | { phase: 'failed'; call: Call; progress?: Progress | undefined; afterMs: number; error: unknown }
   | { phase: 'cancelled'; call: Call; progress?: Progress | undefined; afterMs: number };
 
-/** Does it. Rejects with an abort error once the signal is aborted; may report how far it is. */
+/** Does the work. Rejects with an abort error when the signal is aborted; may report progress. */
 export type Perform<Call, Result, Progress = never> = (
   call: Call,
-  way: { signal: AbortSignal; report: (progress: Progress) => void },
+  control: { signal: AbortSignal; report: (progress: Progress) => void },
 ) => Promise<Result>;
 
 interface RunnerOptions<Call, Result, Progress> {
@@ -19,7 +19,7 @@ interface RunnerOptions<Call, Result, Progress> {
   onChange: (run: Run<Call, Result, Progress>) => void;
 }
 
-/** Runs one at a time: a start while one runs is ignored. */
+/** Runs one at a time: a start is ignored while another run is in progress. */
 export const createRunner = <Call, Result, Progress = never>({
   perform,
   onChange,
@@ -51,7 +51,7 @@ export const createRunner = <Call, Result, Progress = never>({
     }
   };
 
-  /** Back to the beginning, where nothing runs. */
+  /** Returns to the idle phase, unless a run is in progress. */
   const forget = (): void => {
     if (running === undefined) onChange({ phase: 'idle' });
   };

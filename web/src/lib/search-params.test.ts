@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
 
-describe('a value in the address of a screen', () => {
+describe('a search parameter in the URL of a screen', () => {
   it.each([
     ['openai', 'openai'],
     ['', ''],
@@ -11,7 +11,7 @@ describe('a value in the address of a screen', () => {
     [null, undefined],
     [['openai'], undefined],
     [undefined, undefined],
-  ])('is a text of at most ten characters, or dropped: %j', (value, expected) => {
+  ])('is a text of at most ten characters, or ignored: %j', (value, expected) => {
     expect(searchText(value, 10)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('a value in the address of a screen', () => {
     [Number.NaN, undefined],
     [true, undefined],
     [undefined, undefined],
-  ])('is an id, or dropped: %j', (value, expected) => {
+  ])('is an id, or ignored: %j', (value, expected) => {
     expect(searchId(value)).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('a value in the address of a screen', () => {
     ['none', undefined],
     ['ALL', undefined],
     [undefined, undefined],
-  ])('is one of the choices, or dropped: %j', (value, expected) => {
+  ])('is one of the choices, or ignored: %j', (value, expected) => {
     expect(searchChoice(value, ['all', 'some'])).toBe(expected);
   });
 });

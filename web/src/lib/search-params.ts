@@ -1,9 +1,9 @@
 /*
- * What the address of a screen says, after its `?`. A value that is not what the screen takes is dropped, not an error:
- * the screen then opens as without it. Routes load before any screen, so these are plain functions and not schemas.
+ * The search parameters in the URL of a screen. An invalid value is ignored, not an error: the screen opens as if it
+ * were not there. Routes load before any screen, so these are plain functions, not schemas.
  */
 
-/** A text of at most so many characters. */
+/** A text of at most `maxLength` characters. */
 export const searchText = (value: unknown, maxLength: number): string | undefined =>
   typeof value === 'string' && value.length <= maxLength ? value : undefined;
 
@@ -13,7 +13,7 @@ export const searchChoice = <Choice extends string>(
   choices: readonly Choice[],
 ): Choice | undefined => choices.find((choice) => choice === value);
 
-/** The largest id that the database holds: that of a signed integer of 32 bits. */
+/** The largest id in the database, a signed 32-bit integer. */
 const MAX_ID = 2_147_483_647;
 
 export const searchId = (value: unknown): number | undefined =>

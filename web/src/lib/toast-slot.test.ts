@@ -5,15 +5,15 @@ const first: Toast = { id: 1, title: 'First', variant: 'default', duration: 5000
 const second: Toast = { id: 2, title: 'Second', variant: 'destructive', duration: 5000, open: true };
 
 describe('the toast slot', () => {
-  it('takes a toast when it is empty', () => {
+  it('accepts a toast when it is empty', () => {
     expect(reduceToastSlot(null, { type: 'add', toast: first })).toEqual(first);
   });
 
-  it('holds one toast: a new one takes the place of the one before', () => {
+  it('contains one toast: a new one replaces the old one', () => {
     expect(reduceToastSlot(first, { type: 'add', toast: second })).toEqual(second);
   });
 
-  it('changes what an update names and keeps the rest', () => {
+  it('changes only what an update contains', () => {
     const updated = reduceToastSlot(first, { type: 'update', id: 1, content: { description: 'More' } });
     expect(updated).toEqual({ ...first, description: 'More' });
   });

@@ -5,10 +5,10 @@ type ToastVariant = 'default' | 'destructive';
 export interface ToastContent {
   title?: ReactNode;
   description?: ReactNode;
-  /** Said below the description and apart from it: what else is to be known. */
+  /** More information, shown below the description. */
   note?: ReactNode;
   variant?: ToastVariant;
-  /** Shown in front of the text, a loader for instance. */
+  /** Shown before the text, for example a loader. */
   icon?: ReactNode;
   /** How long it stays, in ms; `Infinity` until it is dismissed. */
   duration?: number;
@@ -18,11 +18,11 @@ export interface Toast extends ToastContent {
   id: number;
   variant: ToastVariant;
   duration: number;
-  /** False from the dismissal on; the slot keeps a dismissed toast until it is removed or replaced. */
+  /** False once it is dismissed; the slot keeps a dismissed toast until it is removed or replaced. */
   open: boolean;
 }
 
-/** At most one toast, always: a new one takes the place of the one before. */
+/** Always at most one toast: a new one replaces the old one. */
 export type ToastSlot = Toast | null;
 
 export type ToastAction =

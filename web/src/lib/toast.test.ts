@@ -28,7 +28,7 @@ describe('a toaster', () => {
     expect(read()).toBeNull();
   });
 
-  it('gives a new toast its full time when it replaces one that was about to go', () => {
+  it('shows a new toast for its full time when it replaces one that was about to close', () => {
     const { toast, read } = createToaster();
     toast({ title: 'First' });
     vi.advanceTimersByTime(TOAST.durationMs - 1);
@@ -39,7 +39,7 @@ describe('a toaster', () => {
     expect(read()?.open).toBe(false);
   });
 
-  it('keeps a toast as long as it asks for', () => {
+  it('shows a toast for as long as its own duration', () => {
     const { toast, read } = createToaster();
     toast({ title: 'Loading', duration: 3000 });
     vi.advanceTimersByTime(2999);
@@ -48,7 +48,7 @@ describe('a toaster', () => {
     expect(read()?.open).toBe(false);
   });
 
-  it('stops the clock while it is held and goes on with the time that was left', () => {
+  it('pauses the timer while the toast is held, then continues with the remaining time', () => {
     const { toast, hold, release, read } = createToaster();
     toast({ title: 'Saved' });
     vi.advanceTimersByTime(4000);
@@ -62,7 +62,7 @@ describe('a toaster', () => {
     expect(read()?.open).toBe(false);
   });
 
-  it('goes on only when both the pointer and the focus have left', () => {
+  it('continues only when both the pointer and the focus have left', () => {
     const { toast, hold, release, read } = createToaster();
     toast({ title: 'Saved' });
     hold('pointer');
@@ -75,7 +75,7 @@ describe('a toaster', () => {
     expect(read()?.open).toBe(false);
   });
 
-  it('runs the clock of the next toast when one was closed under the pointer', () => {
+  it('runs the timer of the next toast after one was closed under the pointer', () => {
     const { toast, hold, read } = createToaster();
     const closed = toast({ title: 'First' });
     hold('pointer');
@@ -85,7 +85,7 @@ describe('a toaster', () => {
     expect(read()).toMatchObject({ title: 'Second', open: false });
   });
 
-  it('starts the time anew when a toast is updated, and leaves a replaced one alone', () => {
+  it('restarts the timer when a toast is updated, and ignores updates of a replaced one', () => {
     const { toast, read } = createToaster();
     const first = toast({ title: 'First' });
     vi.advanceTimersByTime(4000);

@@ -11,8 +11,8 @@ export interface ToastHandle {
 type Holder = 'pointer' | 'focus';
 
 /**
- * The one slot with its two clocks: the one that dismisses, which can be held while a person reads, and the one
- * that removes. Made once for the application; tests make their own.
+ * The toast slot with its two timers: one dismisses the toast and can be paused while the user reads, the other
+ * removes it. Created once for the application; tests create their own.
  */
 export const createToaster = () => {
   let slot: ToastSlot = null;
@@ -28,7 +28,7 @@ export const createToaster = () => {
     for (const listener of listeners) listener();
   };
 
-  const runClock = (): void => {
+  const startTimer = (): void => {
     clearTimeout(timer);
     if (holders.size > 0 || slot === null || !slot.open || !Number.isFinite(remaining)) return;
     const { id } = slot;
@@ -39,7 +39,7 @@ export const createToaster = () => {
   const dismiss = (id: number): void => {
     if (slot === null || slot.id !== id || !slot.open) return;
     dispatch({ type: 'dismiss', id });
-    // A toast that is closed under the pointer never tells that the pointer left it.
+    // If a toast is closed under the pointer, there is no event that the pointer left it.
     holders.clear();
     clearTimeout(timer);
     timer = setTimeout(() => dispatch({ type: 'remove', id }), TOAST.removalDelayMs);
@@ -49,10 +49,10 @@ export const createToaster = () => {
     if (slot === null || slot.id !== id || !slot.open) return;
     dispatch({ type: 'update', id, content });
     remaining = slot.duration;
-    runClock();
+    startTimer();
   };
 
-  /** Shows a toast in place of the one before. */
+  /** Shows a toast, which replaces the current one. */
   const toast = (content: ToastContent): ToastHandle => {
     lastId += 1;
     const id = lastId;
@@ -61,11 +61,11 @@ export const createToaster = () => {
       type: 'add',
       toast: { ...content, id, variant: content.variant ?? 'default', duration: remaining, open: true },
     });
-    runClock();
+    startTimer();
     return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) };
   };
 
-  /** Stops the clock for as long as someone holds the toast: the pointer is on it, or the focus is. */
+  /** Pauses the timer while the pointer or the focus is on the toast. */
   const hold = (holder: Holder): void => {
     const wasRunning = holders.size === 0;
     holders.add(holder);
@@ -75,7 +75,7 @@ export const createToaster = () => {
   };
 
   const release = (holder: Holder): void => {
-    if (holders.delete(holder) && holders.size === 0 && slot?.open === true) runClock();
+    if (holders.delete(holder) && holders.size === 0 && slot?.open === true) startTimer();
   };
 
   const subscribe = (listener: () => void): (() => void) => {
@@ -100,8 +100,8 @@ export const toastSuccess = (description: string, title = 'Success'): ToastHandl
   toast({ title, description });
 
 /**
- * Says something beside the toast that is open, which goes on saying what it says: that may be the outcome of the very
- * change that led here. Where none is open, it is an error by itself.
+ * Adds a note to the open toast without changing its text, because that may be the result of the change that caused the
+ * note. If no toast is open, shows the note as an error.
  */
 export const toastNote = (note: string): void => {
   const slot = toaster.read();

@@ -2,26 +2,27 @@ import type { AppRouter } from '@gatehouse/api/router.ts';
 import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 
-/** Longer batches are split. Servers and proxies commonly take 8 KiB of URL; this leaves ample room. */
+/** Longer batches are split. Servers and proxies commonly accept a URL of 8 KiB; this is well below. */
 const MAX_URL_LENGTH = 2000;
-/** The server refuses a batch of more than 20 calls. */
+/** The server rejects a batch of more than 20 operations. */
 const MAX_BATCH = 20;
 
 /**
- * Context of a call that travels alone. A batch is answered when its slowest call is, and aborted only when all of its
- * calls are; a call that may take long, or that a person may give up, therefore shares no request.
+ * Context of an operation that gets its own request. The response to a batch comes with its slowest operation, and a
+ * batch is aborted only if all of its operations are. An operation that may take long, or that the user can cancel,
+ * therefore shares no request.
  */
 export const UNBATCHED = { unbatched: true };
 
-/** Context of a call that tells of its steps while it runs: `for await` reads them. It travels alone, too. */
+/** Context of an operation that reports progress while it runs: `for await` reads it. It gets its own request too. */
 export const STREAMED = { streamed: true };
 
 const withCredentials = (input: RequestInfo | URL | string, init?: object): Promise<Response> =>
   fetch(input, { ...init, credentials: 'include' } as RequestInit);
 
 /**
- * The link that reads streams takes a refusal that came from before the procedures for an end without a word, as if we
- * had given up ourselves. It becomes the error that the other links make of it.
+ * If a request is rejected before the procedure, the link that reads streams just ends without an error, as if the
+ * request had been cancelled. This throws the same error that the other links throw.
  */
 const fetchStream: typeof withCredentials = async (input, init) => {
   const response = await withCredentials(input, init);
@@ -30,7 +31,7 @@ const fetchStream: typeof withCredentials = async (input, init) => {
   throw new TRPCClientError(response.statusText, { meta: { response, responseJSON } });
 };
 
-/** The typed hooks of every operation: `trpc.keys.list.useQuery()`. Leaving a screen aborts what it asked for. */
+/** The typed hooks of every operation: `trpc.keys.list.useQuery()`. Leaving a screen aborts its requests. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
 export const createTrpcClient = () =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainMarkup } from '#src/lib/trusted-types.ts';
 
-describe('markup that may become part of the page', () => {
+describe('markup that is allowed on the page', () => {
   it.each([
     '',
     'a & b',
     ':root { --x: 1px; } @media (20em <= width <= 40em) { a > b {} }',
     '<span class="hljs-string">&quot;x&quot;</span>',
     '<span class="hljs-title function_">f</span> (a)',
-  ])('is style, text or a coloured span: %s', (html) => expect(isPlainMarkup(html)).toBe(true));
+  ])('is a style, text or a coloured span: %s', (html) => expect(isPlainMarkup(html)).toBe(true));
 
   it.each([
     '<b>x</b>',

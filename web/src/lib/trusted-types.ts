@@ -1,4 +1,4 @@
-/** As much of the Trusted Types API (W3C) as is used. A browser that does not know it takes text everywhere. */
+/** The part of the Trusted Types API (W3C) that is used here. A browser without it accepts text everywhere. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,28 +8,27 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** What the highlighter of code makes. Style elements, which components fill by the same way, hold no markup at all. */
+/** The tags that the code highlighter creates. Style elements are filled the same way, but contain no markup. */
 const HIGHLIGHT_TAG = /<(?:span class="hljs-[\w -]+"|\/span)>/g;
 
-/** What begins a tag, a comment or a declaration (HTML standard, "tag open state"); any other `<` is text. */
+/** The start of a tag, a comment or a declaration (HTML standard, "tag open state"); any other `<` is text. */
 const TAG_OPEN = /<[a-z/!?]/i;
 
-/** Whether a text that is about to become markup holds nothing but coloured spans. */
+/** Whether a text that is about to become markup contains nothing but coloured spans. */
 export const isPlainMarkup = (html: string): boolean => !TAG_OPEN.test(html.replace(HIGHLIGHT_TAG, ''));
 
 /*
- * The server's policy (`require-trusted-types-for`) lets no text become markup, or code, except through the policies
- * made here; it knows them by these names. Imported before every module that fills an element.
+ * The server's content security policy (`require-trusted-types-for`) allows text to become markup or code only through
+ * the policies created here, which it lists by name. Must be imported before any module that fills an element.
  */
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
-    if (!isPlainMarkup(html))
-      throw new TypeError('Markup that nobody checked may not become part of the page');
+    if (!isPlainMarkup(html)) throw new TypeError('Unchecked markup must not become part of the page');
     return html;
   },
 });
 
 const inert = trustedTypes?.createPolicy('inert', { createHTML: (html) => html });
 
-/** Markup for a document of its own, in which nothing runs or loads, and out of which nothing is taken over as it is. */
+/** Markup for a separate document in which nothing runs or loads. Nothing in it may be moved to the page unchanged. */
 export const inertMarkup = (html: string): string => inert?.createHTML(html) ?? html;

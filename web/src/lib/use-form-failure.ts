@@ -3,23 +3,23 @@ import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { type PathOf, readFormFailure } from '#src/lib/form-failure.ts';
 
 interface FormFailureOptions {
-  /** The form, as far as this needs it. */
+  /** The part of the form that is needed here. */
   form: {
     setErrors: (errors: Record<string, string>) => void;
     getInputNode: (path: string) => Element | null;
   };
-  /** Why the last request failed; null where it did not. */
+  /** Why the last request failed; null if it did not. */
   error: unknown;
   pathOf: PathOf;
-  /** The text of the toast that tells of the failure, where there is one. */
+  /** The text of the toast about the failure, if there is one. */
   toast?: string | undefined;
-  /** Receives the paths that have a message now, before the first of them takes the focus. */
+  /** Receives the paths of the fields that now have a message, before the first of them gets the focus. */
   onFields?: (paths: string[]) => void;
 }
 
 /**
- * Shows at the fields of a form what the server found wrong with them, and moves the focus to the first of them unless
- * a person has gone elsewhere. Answers what is left to be said in the form's place for failures.
+ * Shows what the server found wrong at the fields of a form, and moves the focus to the first of them unless the user
+ * has moved elsewhere. Returns the rest of the message, for the form's general error.
  */
 export const useFormFailure = ({
   form,
@@ -30,13 +30,13 @@ export const useFormFailure = ({
 }: FormFailureOptions): string | undefined => {
   const { fields, message } = readFormFailure(error, pathOf, toast);
   const toFocus = useRef<HTMLFormElement>(null);
-  // Once the errors are drawn, which is a render after they were set.
+  // The errors are rendered one render after they were set.
   useEffect(() => {
     if (toFocus.current === null) return;
     focusFirstError(toFocus.current);
     toFocus.current = null;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with what the form holds then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with the form as it is then
   useEffect(() => {
     const paths = Object.keys(fields);
     if (paths.length === 0) return;

@@ -2,8 +2,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * What a screen found last. It outlives the screen for five minutes, so that a person who followed a link finds it
- * again. The name tells the results of an application apart.
+ * The last result of a screen. It is kept for five minutes after the user leaves the screen, so that it is still there
+ * when they return. The name is unique among the kept results of the application.
  */
 export const useKeptResult = <Result>(name: string) => {
   const client = useQueryClient();

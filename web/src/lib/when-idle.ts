@@ -1,9 +1,9 @@
-/** Work that waited this long, in ms, is done on a busy page too. */
+/** The longest wait, in ms: after that the work is done even if the page is busy. */
 const LIMIT_MS = 1000;
-/** The pause, in ms, in a browser that does not tell when it is idle, as Safari does not. */
+/** The wait, in ms, in a browser that cannot report when it is idle, such as Safari. */
 const PAUSE_MS = 50;
 
-/** Does the work once the browser has nothing more urgent to do. Gives what calls it off. */
+/** Does the work once the browser has nothing more urgent to do. Returns a function that cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, PAUSE_MS);

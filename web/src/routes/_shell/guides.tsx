@@ -6,7 +6,7 @@ import { searchText } from '#src/lib/search-params.ts';
 
 export const Route = createFileRoute('/_shell/guides')({
   staticData: { title: 'Registration Guides' },
-  /** The slug of a provider, or the name of an API that may not be in the list yet. */
+  /** The slug of a provider, or the name of an API that may not be in the provider list yet. */
   validateSearch: ({ provider, api }): Asked => ({
     provider: searchText(provider, 100),
     api: searchText(api, 200),

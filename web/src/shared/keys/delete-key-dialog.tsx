@@ -3,7 +3,7 @@ import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
-import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
+import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
 
 interface KeyDialogProps {
   row: KeyRow;
@@ -12,11 +12,11 @@ interface KeyDialogProps {
 }
 
 export const DeleteKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
-  const mayGo = useFocusWhenGone();
+  const markChanged = useFocusAfterRemoval();
   const utils = trpc.useUtils();
   const remove = trpc.keys.delete.useMutation({
     onSuccess: () => {
-      mayGo();
+      markChanged();
       onClose();
       toastSuccess('API key deleted successfully');
       return utils.keys.list.invalidate();

@@ -21,7 +21,7 @@ const before = detailsOf({ ...key, pinnedHosts: [] });
 const edit = (changes: Partial<typeof before>) => parseEditKey(key.id, before, { ...before, ...changes });
 
 describe('the fields of a stored key', () => {
-  it('hold what is stored, the expiry as a day of the reader’s own', () => {
+  it('contain what is stored, the expiry as a day in the user’s time zone', () => {
     expect(before).toEqual({
       name: 'Main',
       baseUrl: 'https://proxy.example.com/v1',
@@ -30,19 +30,19 @@ describe('the fields of a stored key', () => {
     });
   });
 
-  it('are empty where nothing is stored', () => {
+  it('are empty if nothing is stored', () => {
     const bare = { ...key, baseUrl: null, keyType: null, expiresAt: null, pinnedHosts: [] };
     expect(detailsOf(bare)).toEqual({ name: 'Main', baseUrl: '', keyType: null, expiresOn: '' });
   });
 });
 
-describe('what is sent of an edited key', () => {
-  it('is nothing where nothing was changed, or blanks alone', () => {
+describe('what is sent after a key was edited', () => {
+  it('is nothing if nothing or only spaces changed', () => {
     expect(edit({})).toBeUndefined();
     expect(edit({ name: ' Main ', baseUrl: `${key.baseUrl} ` })).toBeUndefined();
   });
 
-  it('is the changed fields alone: the hour of an expiry stays while its day does', () => {
+  it('is only the changed fields: the hour of an expiry stays as long as its day does', () => {
     expect(edit({ name: ' Other ' })).toEqual({ id: 7, name: 'Other' });
     expect(edit({ keyType: 'production', baseUrl: 'http://localhost:8080' })).toEqual({
       id: 7,
@@ -51,7 +51,7 @@ describe('what is sent of an edited key', () => {
     });
   });
 
-  it('clears by null what was emptied', () => {
+  it('is null for a field that was emptied', () => {
     expect(edit({ baseUrl: ' ', keyType: null, expiresOn: '' })).toEqual({
       id: 7,
       baseUrl: null,
@@ -60,13 +60,13 @@ describe('what is sent of an edited key', () => {
     });
   });
 
-  it('lets a key be good to the end of the day that was entered', () => {
+  it('keeps a key valid until the end of the entered day', () => {
     const { expiresAt } = edit({ expiresOn: '2031-02-03' }) ?? {};
     expect(new Date(expiresAt ?? '').toString()).toContain('Feb 03 2031 23:59:59');
   });
 
   it.each(['America/New_York', 'UTC', 'Asia/Tokyo'])(
-    'leaves the last time that a key can hold as it is, in %s too, where it may be in another year',
+    'leaves the latest possible expiry unchanged in %s too, where it may be in another year',
     (zone) => {
       vi.stubEnv('TZ', zone);
       onTestFinished(() => void vi.unstubAllEnvs());

@@ -12,10 +12,10 @@ import {
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
 
-/** Where the form shows what the server found wrong. */
+/** Maps errors of the server to the fields of the form. */
 export const EDIT_KEY_PATHS = atFields(DETAIL_NAMES, DETAIL_RENAMES);
 
-/** The form that changes a key, checked by the schema of the procedure itself. */
+/** The form for editing a key, validated by the same schema as the procedure. */
 export const useEditKeyForm = (key: ApiKey) =>
   useForm<KeyDetailValues>({
     initialValues: detailsOf(key),
@@ -23,8 +23,8 @@ export const useEditKeyForm = (key: ApiKey) =>
   });
 
 /**
- * What is sent, once the form has found nothing wrong: the fields that a person changed, so that what was changed
- * elsewhere meanwhile stays. Undefined where nothing was.
+ * The input to send after the form was validated: only the fields that the user changed, so that changes made elsewhere
+ * in the meantime stay. Undefined if nothing was changed.
  */
 export const parseEditKey = (
   id: number,

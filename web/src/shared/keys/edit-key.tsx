@@ -10,15 +10,15 @@ import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 interface EditKeyProps {
   row: KeyRow;
   pending: boolean;
-  /** Why it could not be saved; null where it was not tried, or was. */
+  /** Why it could not be saved; null if it was saved or not yet tried. */
   error: unknown;
   guard: DiscardGuard;
   onSave: (input: UpdateKeyInput) => void;
-  /** Also where there is nothing to save. */
+  /** Called if there is nothing to save. */
   onDone: () => void;
 }
 
-/** Changes what is stored of a key besides its secret. */
+/** A form for everything about a stored key except its secret. */
 export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyProps) => {
   const form = useEditKeyForm(row.key);
   const failure = useFormFailure({ form, error, pathOf: EDIT_KEY_PATHS });
@@ -29,7 +29,7 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
   });
   return (
     <DialogForm
-      description="The key itself stays as it is. To replace it, rotate it."
+      description="The key itself does not change. To replace it, rotate it."
       submitLabel="Save"
       pending={pending}
       isDirty={form.isDirty()}

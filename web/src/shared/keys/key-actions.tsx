@@ -16,10 +16,10 @@ const rotateKeyDialog = loadOnce(
   async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog,
 );
 
-/** What can be done with one key. */
+/** The actions for a key. */
 export const KeyActions = ({ row }: { row: KeyRow }) => {
   const [dialog, setDialog] = useState<'rotate' | 'delete'>();
-  // Its dialogs are made once a pointer or the focus is here: made with every row they are a fifth of a table's cost.
+  // The dialogs are mounted when the pointer or the focus is here: in every row they would be a fifth of a table's cost.
   const [isNear, near] = useDisclosure(false);
   const verify = useVerifyKey(row);
   const { key, isDue } = row;
@@ -43,7 +43,7 @@ export const KeyActions = ({ row }: { row: KeyRow }) => {
         />
         <IconAction
           label={`Rotate ${key.name}`}
-          hint={isDue ? 'Rotate: it is due' : 'Rotate'}
+          hint={isDue ? 'Rotate (due)' : 'Rotate'}
           icon={IconRefresh}
           tone={isDue ? 'warning' : 'neutral'}
           onClick={() => setDialog('rotate')}

@@ -10,12 +10,12 @@ describe('the keys to choose from', () => {
     ({ id, providerId, baseUrl: null, expiresAt: null, lastRotated: '2026-01-01T00:00:00.000Z' }) as ApiKey;
   const choices = (...keys: ApiKey[]) => keyChoices(toKeyRows(keys, providers));
 
-  it('stand in the order of their providers, without those of a provider that is not listed', () => {
+  it('are in the order of their providers, without those whose provider is not in the list', () => {
     const shown = choices(key(1, 2), key(2, 9), key(3, 1), key(4, 2));
     expect(shown.map((one) => one.key.id)).toEqual([3, 1, 4]);
   });
 
-  it('are one where the address names it, or where there is only one', () => {
+  it('start with the one in the URL, or with the only one', () => {
     const two = choices(key(1, 1), key(2, 1));
     expect(chosenKey(two, 2)?.key.id).toBe(2);
     expect(chosenKey(two, 7)).toBeUndefined();
@@ -24,7 +24,7 @@ describe('the keys to choose from', () => {
     expect(chosenKey(two.slice(0, 1), 7)).toBeUndefined();
   });
 
-  it('are the one that was chosen before where the address names none', () => {
+  it('start with the one that was chosen before if the URL has none', () => {
     const two = choices(key(1, 1), key(2, 1));
     expect(chosenKey(two, undefined, 2)?.key.id).toBe(2);
     expect(chosenKey(two, 1, 2)?.key.id).toBe(1);
@@ -32,7 +32,7 @@ describe('the keys to choose from', () => {
     expect(chosenKey(two.slice(0, 1), undefined, 7)?.key.id).toBe(1);
   });
 
-  it('start paths at their own base URL before their provider’s', () => {
+  it('use their own base URL rather than their provider’s', () => {
     const choice = (baseUrl: string | null) => ({
       key: { id: 1, providerId: 1, baseUrl } as ApiKey,
       provider: { id: 1, baseUrl: 'https://api.openai.com' } as Provider,

@@ -19,11 +19,11 @@ export const KeyNameField = ({ form }: { form: DetailForm }) => (
 
 interface OptionalDetailFieldsProps {
   form: DetailForm;
-  /** Whose base URL stands where the key has none of its own. */
+  /** Its base URL is the placeholder. */
   provider: Provider | undefined;
 }
 
-/** The details that few keys need. */
+/** Details that few keys need. */
 export const OptionalDetailFields = ({ form, provider }: OptionalDetailFieldsProps) => (
   <Stack gap="md">
     <TextInput

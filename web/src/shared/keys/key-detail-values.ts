@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { FormErrors } from '@mantine/form';
 
-/** What the fields of a key's details hold: texts, because that is what a person types. */
+/** The values of the fields for a key's details, as text, because that is what the user types. */
 export interface KeyDetailValues {
   name: string;
   baseUrl: string;
@@ -10,7 +10,7 @@ export interface KeyDetailValues {
   expiresOn: string;
 }
 
-/** The fields that few keys need. */
+/** Fields that few keys need. */
 export const OPTIONAL_DETAILS = [
   'baseUrl',
   'keyType',
@@ -19,7 +19,7 @@ export const OPTIONAL_DETAILS = [
 
 export const DETAIL_NAMES = ['name', ...OPTIONAL_DETAILS] as const;
 
-/** The operations know a time, the form a day: what is wrong with the one is shown at the other. */
+/** The operations use a time, the form a day: errors about the time are shown at the field for the day. */
 export const DETAIL_RENAMES = { expiresAt: 'expiresOn' } as const;
 
 export const NO_DETAILS: KeyDetailValues = { name: '', baseUrl: '', keyType: null, expiresOn: '' };
@@ -29,22 +29,22 @@ const orNull = (text: string | null): string | null => (text === null || text.tr
 const FIRST = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Of a time whose year has more digits elsewhere than here, the nearest that a key can hold. */
+/** The nearest expiry that a key can have: in another time zone the year may be outside 0000 to 9999. */
 const isoWithin = (time: number): string => new Date(Math.min(Math.max(time, FIRST), LAST)).toISOString();
 
-/** A key is good to the end of the day that was entered, in the time zone of the one who entered it. */
+/** A key is valid until the end of the entered day, in the user's time zone. */
 const endOfDay = (day: string): string | null => {
   const time = Date.parse(`${day}T23:59:59.999`);
   return Number.isNaN(time) ? null : isoWithin(time);
 };
 
-/** The day of a time in the reader's own time zone, as a date field writes it. */
+/** The day of a time in the user's time zone, in the format of a date field. */
 const dayOf = (iso: string): string => {
   const time = new Date(iso);
   return isoWithin(time.getTime() - time.getTimezoneOffset() * 60_000).slice(0, 10);
 };
 
-/** The fields as the operations take them; null where one is empty. What is wrong with them, their schema says. */
+/** The fields as input for the operations; null if one is empty. They are validated by the operation's schema. */
 export const toDetails = ({ name, baseUrl, keyType, expiresOn }: KeyDetailValues) => ({
   name,
   baseUrl: orNull(baseUrl),
@@ -52,7 +52,7 @@ export const toDetails = ({ name, baseUrl, keyType, expiresOn }: KeyDetailValues
   expiresAt: endOfDay(expiresOn),
 });
 
-/** What the fields hold of a stored key. */
+/** The field values for a stored key. */
 export const detailsOf = ({ name, baseUrl, keyType, expiresAt }: ApiKey): KeyDetailValues => ({
   name,
   baseUrl: baseUrl ?? '',
@@ -60,6 +60,6 @@ export const detailsOf = ({ name, baseUrl, keyType, expiresAt }: ApiKey): KeyDet
   expiresOn: expiresAt === null ? '' : dayOf(expiresAt),
 });
 
-/** As `DETAIL_RENAMES`, for what the schema itself found wrong. */
+/** Like `DETAIL_RENAMES`, for errors that the schema finds in the browser. */
 export const atExpiresOn = ({ expiresAt, ...errors }: FormErrors): FormErrors =>
   expiresAt === undefined ? errors : { ...errors, expiresOn: expiresAt };

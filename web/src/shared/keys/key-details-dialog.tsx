@@ -9,7 +9,7 @@ import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useUpdateKey } from '#src/shared/keys/use-update-key.ts';
 
-/** Whether the form stands in place of the facts. The focus goes along, because what had it is no longer there. */
+/** Whether the form is shown instead of the facts. Moves the focus too, because the focused element disappears. */
 const useEditing = () => {
   const [isEditing, setEditing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ interface KeyDetailsDialogProps {
   onClose: () => void;
 }
 
-/** What else is known of a key, which can be changed there. */
+/** The details of a key, which can be edited here. */
 export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps) => {
   const { isEditing, start, stop, content, editButton } = useEditing();
   const update = useUpdateKey(stop);

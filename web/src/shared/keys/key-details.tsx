@@ -10,7 +10,7 @@ const keyDetailsDialog = loadOnce(
   async () => (await import('#src/shared/keys/key-details-dialog.tsx')).KeyDetailsDialog,
 );
 
-/** Names a key in a table, and opens what else is known of it. */
+/** The name of a key in a table, which opens its details. */
 export const KeyDetails = ({ row }: { row: KeyRow }) => {
   const [opened, { open, close }] = useDisclosure(false);
   const [isNear, near] = useDisclosure(false);

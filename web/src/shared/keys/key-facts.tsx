@@ -14,18 +14,18 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 const BaseUrl = ({ row: { key, provider } }: { row: KeyRow }) => {
   const baseUrl = key.baseUrl ?? provider?.baseUrl ?? null;
-  if (baseUrl === null) return <>None: each call names a full URL</>;
+  if (baseUrl === null) return <>None: each call needs a full URL</>;
   return (
     <>
       <Text component="span" size="sm" ff="monospace">
         {baseUrl}
       </Text>
-      <Note>{key.baseUrl === null ? 'The provider’s own' : 'Set for this key'}</Note>
+      <Note>{key.baseUrl === null ? 'The provider’s default' : 'Set for this key'}</Note>
     </>
   );
 };
 
-/** What is known of a key. */
+/** The details of a key. */
 export const KeyFacts = ({ row }: { row: KeyRow }) => {
   const { key, provider } = row;
   return (

@@ -3,7 +3,7 @@ import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
-/** One key among several of its provider: whose it is, what it is called, what it is for. */
+/** Identifies a key: its provider, its name and its type. */
 export const KeyLine = ({ row }: { row: KeyRow }) => (
   <Group component="span" gap="sm" wrap="nowrap">
     <BrandIcon slug={row.provider?.slug ?? ''} />

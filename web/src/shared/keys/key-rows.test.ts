@@ -10,7 +10,7 @@ const key = (days: number, providerId = 7) =>
   ({ id: 1, providerId, lastRotated: inDays(-days), expiresAt: null }) as ApiKey;
 
 describe('a row', () => {
-  it('is due from the recommended day on', () => {
+  it('is due on and after the recommended day', () => {
     const rows = toKeyRows([key(89.9), key(90), key(400)], [provider], NOW);
     expect(rows.map(({ isDue, days }) => [isDue, days])).toEqual([
       [false, 89],
@@ -29,11 +29,11 @@ describe('a row', () => {
     [inDays(13.99), 'soon'],
     [inDays(0), 'past'],
     [inDays(-1), 'past'],
-  ] as const)('with an end at %s expires: %s', (expiresAt, expiry) => {
+  ] as const)('with the expiry %s expires: %s', (expiresAt, expiry) => {
     expect(toKeyRows([{ ...key(1), expiresAt }], [provider], NOW)[0]).toMatchObject({ expiry });
   });
 
-  it('stays without a provider where the list does not hold it, and is never due', () => {
+  it('has no provider and is never due if its provider is not in the list', () => {
     const [row] = toKeyRows([key(400, 8)], [provider], NOW);
     expect(row).toMatchObject({ provider: undefined, isDue: false });
     expect(row && providerName(row)).toBe('Unknown provider');

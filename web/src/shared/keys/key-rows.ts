@@ -1,16 +1,16 @@
 import { type ApiKey, daysSinceRotation, isRotationDue } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
-/** An expiry that is nearer than this is a warning. */
+/** A key that expires within this time gets a warning. */
 const EXPIRES_SOON_MS = 14 * 86_400_000;
 
-/** Where a key stands in its life; `none` where it has no end. */
+/** When a key expires; `none` if it does not. */
 type Expiry = 'none' | 'later' | 'soon' | 'past';
 
-/** A key beside its provider, as a table shows it. */
+/** A key with its provider, as shown in a table. */
 export interface KeyRow {
   key: ApiKey;
-  /** Undefined where the list of providers does not hold it. */
+  /** Undefined if it is not in the list of providers. */
   provider: Provider | undefined;
   /** Whole days since the last rotation. */
   days: number;
@@ -44,5 +44,5 @@ export const toKeyRows = (
   });
 };
 
-/** What a person calls the provider of a row. */
+/** The display name of a row's provider. */
 export const providerName = ({ provider }: KeyRow): string => provider?.name ?? 'Unknown provider';

@@ -8,8 +8,8 @@ import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 /**
- * The value of a key: masked, revealed on request, copied without being shown. The first of these fetches it; it is
- * kept in this component alone, never in the query cache, and goes when the row does.
+ * The value of a key: masked, revealed on request, copied without being shown. The first reveal or copy fetches it. It
+ * is kept only in this component, never in the query cache, and is gone when the row is.
  */
 export const KeySecret = ({ row: { key } }: { row: KeyRow }) => {
   const [secret, setSecret] = useState<string>();

@@ -5,9 +5,10 @@ import { LazySelect } from '#src/components/lazy-select.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 
-const INACTIVE = 'This key is inactive: its provider refused it last. A test still sends it.';
+const INACTIVE =
+  'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';
 
-/** The choices as groups, one for each provider. The provider stands in each label too, so that typing it finds its keys. */
+/** The choices in groups, one per provider. Each label includes the provider, so that typing its name finds its keys. */
 const toGroups = (choices: readonly KeyChoice[]) =>
   [...Map.groupBy(choices, ({ provider }) => provider.name)].map(([group, members]) => ({
     group,
@@ -36,7 +37,7 @@ interface KeySelectProps {
   error?: ReactNode;
 }
 
-/** Drawn anew only for other props: with hundreds of keys it is the most of what each letter typed beside it costs. */
+/** Rendered only when its props change: with hundreds of keys it would slow down typing in the fields next to it. */
 export const KeySelect = memo(({ choices, chosen, onChoose, error }: KeySelectProps) => {
   const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
   return (
@@ -53,7 +54,7 @@ export const KeySelect = memo(({ choices, chosen, onChoose, error }: KeySelectPr
       leftSection={chosen && <BrandIcon slug={chosen.provider.slug} size={20} />}
       description={chosen?.key.isActive === false ? INACTIVE : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      nothingFoundMessage="No key has this name"
+      nothingFoundMessage="No matching key"
       error={error}
       searchable
       openOnFocus={false}

@@ -25,7 +25,7 @@ const ExpiryNote = ({ row: { key, expiry } }: { row: KeyRow }) => {
   );
 };
 
-/** Active or inactive; beside it how long ago the last rotation was, once it is due, and the end of the key's life. */
+/** Active or inactive, the time since the last rotation if the key is due for rotation, and the expiry. */
 export const KeyStatus = ({ row }: { row: KeyRow }) => {
   const { key, provider, isDue, days } = row;
   return (
@@ -36,7 +36,7 @@ export const KeyStatus = ({ row }: { row: KeyRow }) => {
       {isDue && (
         <StatusBadge
           tone="warning"
-          title={`Last rotated ${formatDate(key.lastRotated)}; ${provider?.name} recommends every ${provider?.recommendedRotationDays} days`}
+          title={`Last rotated ${formatDate(key.lastRotated)}; ${provider?.name} recommends rotating every ${provider?.recommendedRotationDays} days`}
         >
           {days} days ago
         </StatusBadge>

@@ -18,7 +18,7 @@ const columns: Column<KeyRow>[] = [
     key: 'apiKey',
     header: 'API Key',
     narrow: 'title',
-    // A rotated key is another secret: what was revealed of the old one goes.
+    // Rotation changes the secret: a revealed old secret must disappear.
     cell: (row) => <KeySecret key={row.key.lastRotated} row={row} />,
   },
   { key: 'added', header: 'Added', width: 116, cell: (row) => <DateText iso={row.key.createdAt} /> },
@@ -39,7 +39,7 @@ interface KeyTableProps {
   rows: readonly KeyRow[];
 }
 
-/** Keys with everything that can be done to them. */
+/** A table of keys with their actions. */
 export const KeyTable = ({ caption, rows }: KeyTableProps) => (
   <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.key.id} />
 );

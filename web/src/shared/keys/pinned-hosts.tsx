@@ -8,14 +8,14 @@ import { toastError } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
-/** The hosts that a person allowed a key to go to, and a way to take each of these back. */
+/** The hosts that are pinned to a key, each with a button to unpin it. */
 export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
   const list = useRef<HTMLUListElement>(null);
   const utils = trpc.useUtils();
   const unpin = trpc.keys.unpinHost.useMutation({
     onSuccess: async () => {
       await utils.keys.list.invalidate();
-      // The button that had the focus is gone with its host.
+      // The focused button was removed with its host.
       list.current?.focus();
     },
     onError: (error) => toastError(errorMessage(error)),
@@ -31,7 +31,7 @@ export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
             </Text>
             <IconAction
               label={`Unpin ${host}`}
-              hint="Unpin: the key no longer goes there"
+              hint="Unpin: the key is no longer sent there"
               icon={IconPinnedOff}
               tone="destructive"
               pending={unpin.isPending && unpin.variables.host === host}

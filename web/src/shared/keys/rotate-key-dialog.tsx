@@ -8,7 +8,7 @@ import { trpc } from '#src/lib/trpc.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
-import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
+import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
 
 interface KeyDialogProps {
   row: KeyRow;
@@ -21,15 +21,15 @@ const FAILURE = 'Failed to rotate API key';
 
 const useRotateKey = (onRotated: () => void) => {
   const utils = trpc.useUtils();
-  const mayGo = useFocusWhenGone();
+  const markChanged = useFocusAfterRemoval();
   return trpc.keys.rotate.useMutation({
     onSuccess: () => {
-      mayGo();
+      markChanged();
       onRotated();
       toastSuccess('API key rotated successfully');
       return utils.keys.list.invalidate();
     },
-    // The text stays in the field, so that nothing has to be pasted again.
+    // The key stays in the field, so the user does not have to paste it again.
     onError: () => toastError(FAILURE),
   });
 };
@@ -46,7 +46,7 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
 
   const submit = form.onSubmit(({ newApiKey }) => {
     if (newApiKey.trim() !== '') return rotate.mutate({ id: row.key.id, newApiKey });
-    // The toast says what is wrong; the field shows where.
+    // The toast says what is wrong, and the field is marked.
     form.setFieldError('newApiKey', true);
     toastError(ROTATE_KEY_REQUIRED);
   });

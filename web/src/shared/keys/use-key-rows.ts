@@ -3,7 +3,7 @@ import type { Loadable } from '#src/components/load-state.tsx';
 import { type KeyRow, toKeyRows } from '#src/shared/keys/key-rows.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
 
-/** The keys with their providers, once both lists are there. `enabled` is false while nothing shows them. */
+/** The keys with their providers, once both lists are loaded. `enabled` is false while nothing shows them. */
 export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): Loadable<KeyRow[]> => {
   const keys = useKeys({ enabled });
   const providers = useProviders({ enabled });

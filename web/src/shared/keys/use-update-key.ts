@@ -1,14 +1,17 @@
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
+import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
 
-/** Changes a stored key; its form says where that failed, and keeps what was typed. `onUpdated` is called once the list has it, which the answer sees to: fetching may fail. */
+/**
+ * Updates a stored key. If that fails, the form shows the error and keeps what was typed. The updated key goes from the
+ * response into the cached list before `onUpdated` is called, because fetching the list again may fail.
+ */
 export const useUpdateKey = (onUpdated: () => void) => {
   const utils = trpc.useUtils();
-  const mayGo = useFocusWhenGone();
+  const markChanged = useFocusAfterRemoval();
   return trpc.keys.update.useMutation({
     onSuccess: (updated) => {
-      mayGo();
+      markChanged();
       toastSuccess('API key updated successfully');
       utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === updated.id ? updated : key)));
       onUpdated();

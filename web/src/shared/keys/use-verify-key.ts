@@ -4,12 +4,12 @@ import { formatDate } from '#src/lib/format.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { useFocusWhenGone } from '#src/shared/keys/use-focus-when-gone.ts';
+import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
 
 const TITLE = new Map<KeyVerification['valid'], string>([
   [true, 'Key is valid'],
   [false, 'Key is not valid'],
-  [null, 'No verdict'],
+  [null, 'Key could not be verified'],
 ]);
 
 const explain = ({ message, scopes, expiresAt }: KeyVerification): string =>
@@ -21,13 +21,13 @@ const explain = ({ message, scopes, expiresAt }: KeyVerification): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Asks the provider whether a key works, and says what it answered. */
+/** Asks the provider whether a key works, and shows the result in a toast. */
 export const useVerifyKey = ({ key }: KeyRow) => {
-  const mayGo = useFocusWhenGone();
+  const markChanged = useFocusAfterRemoval();
   const utils = trpc.useUtils();
   const verify = trpc.verification.verifyKey.useMutation({
     onSuccess: (result) => {
-      mayGo();
+      markChanged();
       toast({
         title: TITLE.get(result.valid),
         description: explain(result),

@@ -7,7 +7,7 @@ interface ProviderSelectProps extends Omit<SelectProps, 'data'> {
   chosen: Provider | undefined;
 }
 
-/** A provider by its name and its icon; the value is its id as text. */
+/** A select of providers with their icons; the value is the id as text. */
 export const ProviderSelect = ({ providers, chosen, ...field }: ProviderSelectProps) => {
   const slugs = new Map(providers.map(({ id, slug }) => [String(id), slug]));
   return (
@@ -23,7 +23,7 @@ export const ProviderSelect = ({ providers, chosen, ...field }: ProviderSelectPr
         </Group>
       )}
       leftSection={chosen && <BrandIcon slug={chosen.slug} size={20} />}
-      nothingFoundMessage="No provider of this name"
+      nothingFoundMessage="No matching provider"
       searchable
       openOnFocus={false}
     />

@@ -8,11 +8,11 @@ import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/providers/save-api.module.css';
 
-/** Receives what an answer lists as saved. */
+/** Receives the APIs that the response lists as saved. */
 export type OnSaved = (saved: readonly DiscoveredApi[]) => void;
 
 interface SaveApiProps {
-  /** Of an API of the catalogue, or of one that the research of a company found. */
+  /** The name of an API in the catalogue or of one found by a company research. */
   name: string;
   onSaved?: OnSaved;
   size?: 'xs' | 'sm';
@@ -20,7 +20,7 @@ interface SaveApiProps {
   children: string;
 }
 
-/** Adds an API to the provider list, by its name. */
+/** A button that adds an API to the provider list, by its name. */
 export const SaveApi = ({ name, onSaved, size, variant, children }: SaveApiProps) => {
   const utils = trpc.useUtils();
   const fail = () => toastError('Failed to save API');
@@ -46,11 +46,11 @@ export const SaveApi = ({ name, onSaved, size, variant, children }: SaveApiProps
   );
 };
 
-/** The button that saves an API; once it is saved, that word. */
+/** The button that saves an API, or a "Saved" badge once it is saved. */
 export const SaveState = ({ api, onSaved }: { api: DiscoveredApi; onSaved: OnSaved }) => {
   const place = useRef<HTMLSpanElement>(null);
   const keepFocus: OnSaved = (saved) => {
-    // The button that has it goes.
+    // The focused button is about to be removed.
     if (place.current?.contains(document.activeElement)) place.current.focus();
     onSaved(saved);
   };

@@ -1,24 +1,24 @@
-/** An element that says more about itself, by its attribute `data-hint`. */
-export interface PointedAt {
+/** An element with a tooltip, which is the text of its attribute `data-hint`. */
+export interface HintTarget {
   element: HTMLElement;
   hint: string;
 }
 
 const ATTRIBUTE = 'data-hint';
-/** How long the pointer rests on an element before its hint is shown, in ms. The keyboard's focus waits for nothing. */
+/** How long the pointer must be on an element before its hint is shown, in ms. Keyboard focus shows it immediately. */
 const DELAY_MS = 300;
 
 const hintedAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`[${ATTRIBUTE}]`) : null;
 
 /**
- * Watches the whole document for the one element whose hint is to be shown: the mouse rests on it, or the keyboard's
- * focus is there. A finger shows none. `onNear` is called as soon as there may be one; `onChange` gets null when none
- * is to be shown any more. Gives what ends the watch.
+ * Watches the whole document for the element whose hint should be shown: the mouse is on it, or it has the keyboard
+ * focus. Touch shows no hints. `onNear` is called when a hint may be shown soon; `onChange` gets null when the hint
+ * should be hidden. Returns a function that stops watching.
  */
-export const watchPointedAt = (
+export const watchHintTarget = (
   onNear: () => void,
-  onChange: (pointedAt: PointedAt | null) => void,
+  onChange: (target: HintTarget | null) => void,
 ): (() => void) => {
   let shown: HTMLElement | null = null;
   let hovered: HTMLElement | null = null;
@@ -39,7 +39,7 @@ export const watchPointedAt = (
     if (shown !== null) show(null);
   };
 
-  // Its hint changes, or it goes from the page, which no event tells of.
+  // The hint changes or the element is removed, and there is no event for either.
   const changes = new MutationObserver((records) => {
     if (shown?.isConnected !== true) hide();
     else if (records.some(({ type, target }) => type === 'attributes' && target === shown)) show(shown);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 
 /**
- * For a change after which the list may no longer hold the key, as one of those alone that need attention: the button
- * that had the focus goes with the row, and the heading gets it. Answers what to call once the change was made.
+ * For a change that may remove the key from the list, for example from the list of keys that need attention. The
+ * focused button disappears with the row, and the heading gets the focus. Returns a function to call after the change.
  */
-export const useFocusWhenGone = (): (() => void) => {
+export const useFocusAfterRemoval = (): (() => void) => {
   const isChanged = useRef(false);
   useEffect(
     () => () => {
