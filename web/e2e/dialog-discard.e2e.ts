@@ -76,7 +76,7 @@ test('the dialog of an edited key asks too, and returns to the details', async (
   await expect(dialog.getByLabel('Key name')).toHaveValue('Main');
 });
 
-test('while it is saving it cannot be closed', { tag: '@wide' }, async ({ page, seed }) => {
+test('a dialog cannot be closed while it is saving', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ name: 'Main' });
   await hold(page, 'keys.rotate');
   await page.goto('/keys');

@@ -170,9 +170,9 @@ test('nine characters are too few, ten are enough', { tag: '@wide' }, async ({ p
   await expect.poll(() => sent.count).toBe(1);
 });
 
-test('while it is loading the button says so and sends no second request', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('while recommendations are loading the button says so and sends no second request', {
+  tag: '@wide',
+}, async ({ page }) => {
   const sent = countRequests(page);
   await hold(page, 'discover.recommend');
   await page.goto('/discover');

@@ -55,8 +55,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const ATTEMPTS = 3;
 
 /**
- * What axe finds on a page that has stopped changing. Axe maps the page before it reads it, and throws if a part appears
- * or disappears in between, as late rendering on a busy machine can cause. Then the check is repeated.
+ * What axe finds on a page that has stopped changing. Axe maps the page before it reads it, and throws if a part
+ * appears or disappears in between, as late rendering on a busy machine can cause. Then the check is repeated.
  */
 const violationsOf = async (
   page: Page,
@@ -65,7 +65,7 @@ const violationsOf = async (
   attemptsLeft = ATTEMPTS,
 ) => {
   await settle(page);
-  // The other mode collects the results of frames in a separate page, which takes twice as long; these pages have no frames.
+  // The other mode collects the results of frames in a separate page, which takes twice as long. No page here has one.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(except);
   try {
     return (await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze())
@@ -101,9 +101,9 @@ const isNewLayout = async (page: Page): Promise<boolean> => {
 };
 
 /**
- * The schemes in which axe checks a state. For a test that runs at both widths, each state is checked on the wide screen,
- * in light and dark. On the narrow one each layout is checked once: the elements differ, while their colours and most
- * of their content are the same. Tests that only run on the narrow screen check each state there.
+ * The schemes in which axe checks a state. For a test that runs at both widths, each state is checked on the wide
+ * screen, in light and dark. On the narrow one each layout is checked once: the elements differ, while their colours
+ * and most of their content are the same. Tests that only run on the narrow screen check each state there.
  */
 const colorSchemes = async (page: Page): Promise<('light' | 'dark')[]> => {
   const { project, tags } = test.info();

@@ -246,7 +246,7 @@ test('verifying shows the result and updates the status', async ({ page, seed })
   upstream.close();
 });
 
-test('Test leads to the test screen with the key chosen', async ({ page, seed }) => {
+test('Test opens the test screen with the key chosen', async ({ page, seed }) => {
   const { id } = await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('link', { name: 'Test Main' }).click();

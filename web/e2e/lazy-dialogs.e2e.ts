@@ -5,7 +5,7 @@ const SCRIPT = '**/assets/*delete-key-dialog*.js';
 
 const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
 
-/** Keeps the code of a dialog from loading before the dialog is opened; from then on it waits until the test releases it. */
+/** Prevents the code of a dialog from loading early, and once the dialog is opened, until the test releases it. */
 const holdCode = async (page: Page): Promise<() => void> => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

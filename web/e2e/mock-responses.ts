@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /*
- * Responds in place of the server, for states that the real one cannot produce on demand. A procedure is named as in its
- * URL: `discover.recommend`.
+ * Responds in place of the server, for states that the real one cannot produce on demand. A procedure is named as in
+ * its URL: `discover.recommend`.
  */
 
 const urlOf = (procedure: string): string => `**/trpc/${procedure}*`;

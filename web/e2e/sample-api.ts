@@ -84,8 +84,8 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * A third-party API on loopback that accepts one bearer token and responds 401 to any other. `/models` returns a list,
- * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/broken` an error page; `/never` does not respond,
- * and every other path returns the request. It keeps no process alive.
+ * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/broken` an error page; `/never` does not
+ * respond, and every other path returns the request. It does not keep the process alive.
  */
 export const startSampleApi = async (secret: string) => {
   const received: ReceivedCall[] = [];

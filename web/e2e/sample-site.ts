@@ -64,7 +64,7 @@ const respond = (kind: SiteKind, path: string, response: ServerResponse): void =
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 };
 
-/** A company's site on loopback. It keeps no process alive. */
+/** A company's site on loopback. It does not keep the process alive. */
 export const startSampleSite = async (kind: SiteKind) => {
   const requested: string[] = [];
   let open = 0;

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = path.join(root, 'node_modules/node/bin/node');
 const program = path.join(root, 'api/test/resettable-server.ts');
 
-/** A cache of the server's compiled modules, because each worker starts a server, and starts again after a failed test. */
+/** Caches the server's compiled modules: each worker starts a server, and another one after a failed test. */
 const compiled = path.join(root, 'node_modules/.cache/gatehouse/compile');
 
 // On a busy machine, loading the server's modules alone may take many seconds.

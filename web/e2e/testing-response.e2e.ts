@@ -65,7 +65,7 @@ test('leaving the screen ends a running call', { tag: '@wide' }, async ({ page, 
   await expect.poll(() => api.received[0]?.isGone).toBe(true);
 });
 
-test('the page of a server error is shown as text', { tag: '@wide' }, async ({ page, seed, api }) => {
+test('the HTML page of a server error is shown as text', { tag: '@wide' }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/broken');
   await expect(verdict(page)).toHaveText(/^Server Error: 500 Internal Server Error/);

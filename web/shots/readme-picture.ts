@@ -1,4 +1,4 @@
-/* Takes the pictures for the README: the dashboard with sample keys, in light and dark, at two device pixels per CSS pixel. */
+/* Takes the pictures for the README: the dashboard with sample keys, in light and dark, at twice the pixel density. */
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';

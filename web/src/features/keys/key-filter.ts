@@ -1,6 +1,6 @@
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 
-/** True if the user should act on a key: it is due for rotation, rejected by its provider, expired or about to expire. */
+/** True if a key needs attention: it is due for rotation, rejected by its provider, expired or about to expire. */
 export const needsAttention = ({ key, isDue, expiry }: KeyRow): boolean =>
   isDue || !key.isActive || expiry === 'soon' || expiry === 'past';
 

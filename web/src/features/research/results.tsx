@@ -80,7 +80,7 @@ const NoResultsYet = () => (
   <EmptyState
     icon={IconWorldSearch}
     title="No results yet"
-    text="Start a search, a quick discovery or a company research. The APIs it finds appear here, ready to be saved to your provider list."
+    text="Run a search, a quick discovery or company research. The APIs found appear here, ready to be saved to your provider list."
   />
 );
 

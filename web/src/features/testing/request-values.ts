@@ -27,7 +27,7 @@ export const storedValuesSchema = z
   .object({ method: z.enum(TEST_METHODS), endpoint: z.string(), body: z.string() })
   .transform((values): RequestValues => ({ ...values, headers: [] }));
 
-/** RFC 9110 section 9.3.1: a body of a GET has no meaning, so none is sent. */
+/** RFC 9110 section 9.3.1: the body of a GET has no meaning, so none is sent. */
 export const takesBody = ({ method }: Pick<RequestValues, 'method'>): boolean => method !== 'GET';
 
 const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>

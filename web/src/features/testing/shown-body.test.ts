@@ -29,7 +29,7 @@ describe('a body as text', () => {
     expect(cut.text).toHaveLength(MAX_TEXT_LENGTH);
   });
 
-  it('is never cut through a character', () => {
+  it('is never cut in the middle of a character', () => {
     const { text } = cutText(`${'a'.repeat(MAX_TEXT_LENGTH - 1)}😀b`);
     expect(text).toHaveLength(MAX_TEXT_LENGTH - 1);
     expect(text.isWellFormed()).toBe(true);
