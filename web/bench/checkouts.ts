@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** A checkout of the project that is measured. */
+/** A checkout of the project to measure. */
 export interface Checkout {
   name: 'now' | 'before';
   root: string;
 }
 
 /**
- * This checkout, and the built one of an earlier state in BENCH_BEFORE, where that is set: the first column is the
- * earlier one.
+ * This checkout, and if BENCH_BEFORE is set, the built checkout of an earlier commit at that path, which comes first.
  */
 export const checkouts = (): Checkout[] => {
   const now: Checkout = { name: 'now', root: fileURLToPath(new URL('../..', import.meta.url)) };
@@ -16,14 +15,14 @@ export const checkouts = (): Checkout[] => {
   return before === undefined || before === '' ? [now] : [{ name: 'before', root: before }, now];
 };
 
-/** Figures of one line by the checkout that they were measured in. */
+/** The figures of one line, by checkout. */
 export type Figures = Partial<Record<Checkout['name'], number>>;
 
 const CELL = 12;
 const format = (value: number | undefined, unit: string): string =>
   (value === undefined ? '-' : `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.trim()).padStart(CELL);
 
-/** A plain table: a line for each name, a column for each checkout, and what is left of the earlier figure. */
+/** Prints a plain table: a line for each name, a column for each checkout, and with two checkouts their ratio. */
 export const printTable = (title: string, lines: readonly (readonly [string, Figures, string])[]): void => {
   const names = checkouts().map(({ name }) => name);
   const width = Math.max(title.length, ...lines.map(([line]) => line.length)) + 2;

@@ -7,8 +7,8 @@ import { firstLoads } from '../../scripts/lib/first-load.mjs';
 import { type Checkout, checkouts, type Figures, printTable } from './checkouts.ts';
 
 /**
- * KB of JavaScript, as gzip, that a first load of each screen fetches. Each checkout is built by its own Vite into a
- * folder that goes again, because an earlier state may have been built without a manifest.
+ * KB of gzipped JavaScript that the first load of each screen fetches. Each checkout is built with its own Vite into a
+ * temporary folder, because an earlier commit may have been built without a manifest.
  */
 const measure = async ({ root }: Checkout) => {
   const web = path.join(root, 'web');
@@ -17,7 +17,7 @@ const measure = async ({ root }: Checkout) => {
   const { build }: typeof import('vite') = await import(
     pathToFileURL(path.join(vite, 'dist/node/index.js')).href
   );
-  // The router's plugin looks for the routes in the folder that the process runs in.
+  // The router's plugin looks for the routes in the working directory.
   process.chdir(web);
   try {
     await build({ root: web, logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });

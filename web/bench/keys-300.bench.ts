@@ -6,7 +6,7 @@ import { DESKTOP, launchOptions } from '../e2e/browser.ts';
 import { createSeed } from '../e2e/seed.ts';
 import { type Checkout, checkouts, type Figures, printTable } from './checkouts.ts';
 
-/** The screen of the keys in Chromium, against the real server: with one key, and with 300. */
+/** Measures the keys screen in Chromium, against the real server, with one key and with 300. */
 const COUNTS = [1, 300];
 const ROUNDS = 7;
 
@@ -15,17 +15,17 @@ interface Server {
   stop: () => Promise<void>;
 }
 
-/** Each checkout is served by its own server, as its own tests start it. */
+/** Each checkout has its own server, started the way its own tests do. */
 const start = async ({ root }: Checkout): Promise<Server> => {
   const file = pathToFileURL(path.join(root, 'web/e2e/server.ts')).href;
   const { startServer } = (await import(file)) as { startServer: () => Promise<Server> };
   return startServer();
 };
 
-/** All rows, or all that this state draws without being asked, stand there for this long, in ms. */
+/** The rows count as complete when no new one has appeared for this long, in ms. */
 const QUIET_MS = 400;
 
-/** Keeps in the page when its first row and its last one came, and what held the page up or moved its parts. */
+/** Records in the page when the first and the last row appeared, the long tasks and the layout shifts. */
 const watch = (): void => {
   const seen = { first: 0, last: 0, rows: 0, longest: 0, blocked: 0, shift: 0 };
   Object.assign(window, { seen });
@@ -78,7 +78,7 @@ const LINES = [
   ['last', 'last rows after', 'ms'],
   ['rows', 'rows drawn', ''],
   ['longest', 'longest task', 'ms'],
-  ['blocked', 'blocked in all', 'ms'],
+  ['blocked', 'blocked in total', 'ms'],
   ['shift', 'layout shift', ''],
 ] as const;
 
@@ -95,7 +95,7 @@ try {
     }
     seeded = count;
     const samples = new Map(all.map((checkout) => [checkout, [] as Seen[]]));
-    // The first round warms up; the states take turns, so that a busy moment hits both.
+    // The first round warms up. The checkouts take turns, so that a busy moment affects both.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [checkout, { url }] of servers) {
         const seen = await visit(browser, url);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-const QUIET_TYPES = ['error', 'warning'];
+const REPORTED_TYPES = ['error', 'warning'];
 
-/** What a page complained about, and what of it a test expects. */
+/** Collects the errors and warnings of a page, except those that a test expects. */
 export const watchConsole = async (page: Page) => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const allowed: RegExp[] = [];
 
   page.on('console', (message) => {
-    if (QUIET_TYPES.includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (REPORTED_TYPES.includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  // The console's own text leaves out the source of a violation at times; as an error of the page it is always told.
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  // The console message of a violation sometimes lacks its source; reported as an error of the page it always has one.
   await page.addInitScript(() => {
     addEventListener(
       'securitypolicyviolation',
@@ -24,11 +24,11 @@ export const watchConsole = async (page: Page) => {
   });
 
   return {
-    /** Lets complaints that match pass, in a test that brings an error about. */
+    /** Ignores matching messages, in a test that causes an error on purpose. */
     allow: (pattern: RegExp): void => {
       allowed.push(pattern);
     },
-    unexpected: (): string[] => complaints.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    unexpected: (): string[] => problems.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   };
 };
 

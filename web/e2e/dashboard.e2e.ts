@@ -6,7 +6,7 @@ import { startSampleApi } from './sample-api.ts';
 const stat = (page: Page, label: string) =>
   page.locator('dl').filter({ hasText: label }).locator('dd').first();
 
-test('without keys it is healthy, and leads to adding one', async ({ page }) => {
+test('without keys the health is 100%, and a button leads to adding one', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(stat(page, 'Active API Keys')).toHaveText('0');
@@ -19,7 +19,7 @@ test('without keys it is healthy, and leads to adding one', async ({ page }) => 
   await expect(page).toHaveURL(/\/keys$/);
 });
 
-test('it shows the five latest keys, and all that are due', async ({ page, seed }) => {
+test('it shows the five latest keys, and all that are due for rotation', async ({ page, seed }) => {
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const lastRotated = number <= 2 ? '2024-01-01T00:00:00.000Z' : undefined;
     await seed.key({ provider: 'github', name: `Key ${number}`, lastRotated });
@@ -40,14 +40,14 @@ test('it shows the five latest keys, and all that are due', async ({ page, seed 
   await expect(page.getByRole('table', { name: 'All API keys' }).getByRole('row')).toHaveCount(7);
 });
 
-test('a key that its provider refused lowers the health, and is one click away', { tag: '@wide' }, async ({
+test('a key that its provider rejected lowers the health, and is one click away', { tag: '@wide' }, async ({
   page,
   seed,
   request,
   baseURL,
 }) => {
   const upstream = await startSampleApi('another-secret-0123456789');
-  const { id } = await seed.key({ name: 'Refused', baseUrl: upstream.url });
+  const { id } = await seed.key({ name: 'Rejected', baseUrl: upstream.url });
   await seed.key({ name: 'Good' });
   await request.post(`${baseURL}/api/keys/${id}/verify`, { data: {} });
   await upstream.close();
@@ -56,10 +56,10 @@ test('a key that its provider refused lowers the health, and is one click away',
   await page.getByRole('link', { name: '1 key is inactive' }).click();
   await expect(page).toHaveURL('/keys?show=attention');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('table')).toContainText('Refused');
+  await expect(page.getByRole('table')).toContainText('Rejected');
 });
 
-test('rotating the last key that is due takes the table away', { tag: '@wide' }, async ({ page, seed }) => {
+test('rotating the last key that is due removes the table', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ provider: 'stripe', name: 'Billing', lastRotated: '2024-01-01T00:00:00.000Z' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Rotate Billing' }).first().click();
@@ -71,7 +71,7 @@ test('rotating the last key that is due takes the table away', { tag: '@wide' },
   await expect(stat(page, 'Keys Needing Rotation')).toHaveText('0');
 });
 
-test('quick actions lead where they say', { tag: '@wide' }, async ({ page }) => {
+test('quick actions open the screens they name', { tag: '@wide' }, async ({ page }) => {
   for (const [name, path] of [
     ['Discover New APIs', '/discover'],
     ['Add New API Key', '/keys'],
@@ -83,7 +83,7 @@ test('quick actions lead where they say', { tag: '@wide' }, async ({ page }) => 
   }
 });
 
-test('what cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+test('a load failure shows the reason and can be retried', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/);
   await failWith(page, 'keys.list', 503, 'The database is busy.');
   await page.goto('/');

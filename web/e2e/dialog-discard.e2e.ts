@@ -15,7 +15,7 @@ const open = async (page: Page) => {
 /** A corner that no dialog covers. */
 const clickOutside = (page: Page): Promise<void> => page.mouse.click(3, 3);
 
-test('a dialog in which nothing was typed closes at once', async ({ page }) => {
+test('a dialog closes immediately if nothing was typed', async ({ page }) => {
   const dialog = await open(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -25,7 +25,7 @@ test('a dialog in which nothing was typed closes at once', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('one in which something was typed asks, on Escape, on a click outside and on its close button', async ({
+test('if something was typed it asks first, on Escape, on a click outside and on its close button', async ({
   page,
 }) => {
   const dialog = await open(page);
@@ -61,7 +61,7 @@ test('one in which something was typed asks, on Escape, on a click outside and o
   await expect(question).toBeHidden();
 });
 
-test('an edited key asks too, and stays on its details', async ({ page, seed }) => {
+test('the dialog of an edited key asks too, and returns to the details', async ({ page, seed }) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Main (details)' }).click();
@@ -76,10 +76,7 @@ test('an edited key asks too, and stays on its details', async ({ page, seed }) 
   await expect(dialog.getByLabel('Key name')).toHaveValue('Main');
 });
 
-test('while it is being saved it cannot be closed, and then tells the outcome', { tag: '@wide' }, async ({
-  page,
-  seed,
-}) => {
+test('a dialog cannot be closed while it is saving', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ name: 'Main' });
   await hold(page, 'keys.rotate');
   await page.goto('/keys');

@@ -1,7 +1,7 @@
 import { EXAMPLE_PROMPTS, type Recommendation } from '@gatehouse/contract/discover.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { answerWith, failWith, hold, release } from './mock-responses.ts';
+import { failWith, hold, release, respondWith } from './mock-responses.ts';
 
 const RESULTS = 'Based on your requirements, I recommend:';
 
@@ -20,16 +20,16 @@ const reasoning = (page: Page): Locator =>
 const card = (page: Page, name: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Counts the questions that leave the page. */
-const countQuestions = (page: Page): { count: number } => {
-  const asked = { count: 0 };
+/** Counts the requests for recommendations. */
+const countRequests = (page: Page): { count: number } => {
+  const sent = { count: 0 };
   page.on('request', (request) => {
-    if (request.url().includes('discover.recommend')) asked.count += 1;
+    if (request.url().includes('discover.recommend')) sent.count += 1;
   });
-  return asked;
+  return sent;
 };
 
-test('it says what to do, and an example fills the field', async ({ page }) => {
+test('it explains what to do, and an example fills the field', async ({ page }) => {
   await page.goto('/discover');
   await expect(page.getByRole('heading', { level: 1, name: 'Discover APIs' })).toBeVisible();
   await expect(page).toHaveTitle('Discover APIs · Gatehouse');
@@ -38,7 +38,7 @@ test('it says what to do, and an example fills the field', async ({ page }) => {
     'Describe your project requirements and get AI-powered API recommendations.',
   );
   await expect(field(page)).toHaveAttribute('rows', '4');
-  await expect(page.getByText('Nothing asked yet')).toBeVisible();
+  await expect(page.getByText('No recommendations yet')).toBeVisible();
   await expectAccessible(page);
   for (const prompt of EXAMPLE_PROMPTS) {
     await page.getByRole('button', { name: prompt }).click();
@@ -51,7 +51,7 @@ for (const [prompt, expected] of [
   [EXAMPLE_PROMPTS[1], 'Stripe'],
   [EXAMPLE_PROMPTS[2], 'AssemblyAI'],
 ] as const) {
-  test(`"${prompt}" is answered with ${expected} among others, and with reasons`, { tag: '@wide' }, async ({
+  test(`"${prompt}" recommends ${expected} among others, with reasons`, { tag: '@wide' }, async ({
     page,
   }) => {
     await page.goto('/discover');
@@ -72,7 +72,7 @@ for (const [prompt, expected] of [
   });
 }
 
-test('a card leads to the guide of its provider, and says that a key for it is there', async ({
+test('a card links to the guide of its provider, and says that there is a key for it', async ({
   page,
   seed,
 }) => {
@@ -80,8 +80,8 @@ test('a card leads to the guide of its provider, and says that a key for it is t
   await page.goto('/discover');
   await page.getByRole('button', { name: EXAMPLE_PROMPTS[1] }).click();
   await submit(page).click();
-  await expect(card(page, 'Stripe')).toContainText('You already hold a key for this');
-  await expect(cards(page).getByText('You already hold a key for this')).toHaveCount(1);
+  await expect(card(page, 'Stripe')).toContainText('You already have a key for this');
+  await expect(cards(page).getByText('You already have a key for this')).toHaveCount(1);
   await expectAccessible(page);
   await card(page, 'Stripe').getByRole('link', { name: 'View Registration Guide' }).click();
   await expect(page).toHaveURL('/guides?provider=stripe');
@@ -104,10 +104,10 @@ const CARD: Recommendation = {
   alreadyHaveKey: false,
 };
 
-test('an API of no provider in the list leads to the guides, where it can be added', {
+test('an API that is not in the provider list links to the guides, where it can be added', {
   tag: '@wide',
 }, async ({ page }) => {
-  await answerWith(page, 'discover.recommend', {
+  await respondWith(page, 'discover.recommend', {
     recommendations: [CARD],
     reasoning:
       'Answered from the catalogue.\n\nAcme Maps: it draws maps.\n\nNot covered by any of these: faxes.',
@@ -126,7 +126,7 @@ test('an API of no provider in the list leads to the guides, where it can be add
   await expect(shown).toContainText('Free up to 100 maps a day');
   await expect(shown).toContainText('Meets maps.');
   await expect(shown).not.toContainText('Recommended');
-  await expect(shown).not.toContainText('You already hold a key for this');
+  await expect(shown).not.toContainText('You already have a key for this');
   await expect(shown.getByRole('link', { name: 'View Registration Guide' })).toHaveAttribute(
     'href',
     '/guides?api=Acme+Maps',
@@ -138,11 +138,9 @@ test('an API of no provider in the list leads to the guides, where it can be add
   ]);
 });
 
-test('an answer that is not meant for a link, or holds markup, stays text', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('an unsafe URL does not become a link, and markup stays text', { tag: '@wide' }, async ({ page }) => {
   const evil = { name: '<b>Evil</b>', description: '<img src=x>', url: 'javascript:alert(1)' };
-  await answerWith(page, 'discover.recommend', {
+  await respondWith(page, 'discover.recommend', {
     recommendations: [{ ...CARD, ...evil }],
     reasoning: '<script>alert(1)</script>',
     reasoningParts: [{ apiId: null, text: '<script>alert(1)</script>' }],
@@ -158,7 +156,7 @@ test('an answer that is not meant for a link, or holds markup, stays text', { ta
 });
 
 test('nine characters are too few, ten are enough', { tag: '@wide' }, async ({ page }) => {
-  const asked = countQuestions(page);
+  const sent = countRequests(page);
   await page.goto('/discover');
   await field(page).fill('  123456789  ');
   await submit(page).click();
@@ -167,14 +165,16 @@ test('nine characters are too few, ten are enough', { tag: '@wide' }, async ({ p
   ).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
-  expect(asked.count).toBe(0);
+  expect(sent.count).toBe(0);
   await field(page).fill('1234567890');
   await submit(page).click();
-  await expect.poll(() => asked.count).toBe(1);
+  await expect.poll(() => sent.count).toBe(1);
 });
 
-test('while it waits the button says so and asks no second time', { tag: '@wide' }, async ({ page }) => {
-  const asked = countQuestions(page);
+test('while recommendations are loading the button says so and sends no second request', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const sent = countRequests(page);
   await hold(page, 'discover.recommend');
   await page.goto('/discover');
   await field(page).fill('Send text messages to customers');
@@ -186,17 +186,17 @@ test('while it waits the button says so and asks no second time', { tag: '@wide'
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await field(page).press('ControlOrMeta+Enter');
-  expect(asked.count).toBe(1);
+  expect(sent.count).toBe(1);
 });
 
-test('Ctrl+Enter in the field asks', { tag: '@wide' }, async ({ page }) => {
+test('Ctrl+Enter in the field submits the form', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/discover');
   await field(page).fill('Send text messages to customers');
   await field(page).press('ControlOrMeta+Enter');
   await expect(card(page, 'Twilio')).toBeVisible();
 });
 
-test('a failure says why, keeps the requirements and can be tried again', { tag: '@wide' }, async ({
+test('a failure shows the reason, keeps the requirements and can be retried', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -207,7 +207,7 @@ test('a failure says why, keeps the requirements and can be tried again', { tag:
   await submit(page).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(toast).toContainText('503: The server is busy.');
-  await expect(page.getByText('The recommendations could not be made')).toBeVisible();
+  await expect(page.getByText('The recommendations could not be loaded')).toBeVisible();
   await expect(field(page)).toHaveValue('Send text messages to customers');
   await expectAccessible(page);
   await release(page, 'discover.recommend');
@@ -215,22 +215,22 @@ test('a failure says why, keeps the requirements and can be tried again', { tag:
   await expect(card(page, 'Twilio')).toBeVisible();
 });
 
-test('where nothing fits it says so, with the reasons', async ({ page }) => {
-  await answerWith(page, 'discover.recommend', {
+test('if nothing fits it says so, with the reasons', async ({ page }) => {
+  await respondWith(page, 'discover.recommend', {
     recommendations: [],
-    reasoning: 'Nothing in the catalogue speaks of this.',
-    reasoningParts: [{ apiId: null, text: 'Nothing in the catalogue speaks of this.' }],
+    reasoning: 'Nothing in the catalogue mentions this.',
+    reasoningParts: [{ apiId: null, text: 'Nothing in the catalogue mentions this.' }],
     answeredBy: 'catalogue',
   });
   await page.goto('/discover');
   await field(page).fill('qwertyuiop asdfghjkl');
   await submit(page).click();
-  await expect(page.getByText('No API Found')).toBeVisible();
-  await expect(page.getByText('Nothing in the catalogue speaks of this.')).toBeVisible();
+  await expect(page.getByText('No APIs Found')).toBeVisible();
+  await expect(page.getByText('Nothing in the catalogue mentions this.')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('it leads to the research of APIs', { tag: '@wide' }, async ({ page }) => {
+test('it links to the API research screen', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/discover');
   await page.getByRole('main').getByRole('link', { name: 'API Research & Discovery' }).click();
   await expect(page).toHaveURL('/api-research');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { autoSave, domain, query } from './research-screen.ts';
 import { chooseMethod, editor, endpoint, form, method, openWithKey, writeBody } from './testing-screen.ts';
 
-test('requirements that were typed are there again after a reload, and after another screen', async ({
+test('requirements that were typed are still there after a reload, and after a visit to another screen', async ({
   page,
 }) => {
   const field = page.getByLabel('Project Requirements');
@@ -15,7 +15,7 @@ test('requirements that were typed are there again after a reload, and after ano
   await expect(field).toHaveValue('Send text messages');
 });
 
-test('so are the fields of the research', { tag: '@wide' }, async ({ page }) => {
+test('so are the fields of the research screen', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/api-research');
   await query(page).fill('transcribe audio');
   await autoSave(page).check();
@@ -26,10 +26,7 @@ test('so are the fields of the research', { tag: '@wide' }, async ({ page }) => 
   await expect(domain(page)).toHaveValue('example.com');
 });
 
-test('so is a request, but for its headers, which no storage of the browser ever holds', async ({
-  page,
-  seed,
-}) => {
+test('so is a request, except its headers, which are never stored in the browser', async ({ page, seed }) => {
   await openWithKey(page, seed, 'http://127.0.0.1:9');
   await endpoint(page).fill('/v1/things');
   await chooseMethod(page, 'PUT');

@@ -6,9 +6,9 @@ import { type Server, startServer } from './server.ts';
 import { settle } from './settle.ts';
 
 interface TestFixtures {
-  /** Stores keys over REST; the server is a new one when a test starts. */
+  /** Stores keys over REST. Every test starts with an empty server. */
   seed: Seed;
-  /** Fails the test on any error or warning in the console that it did not allow. */
+  /** Fails the test on any error or warning in the console that the test did not allow. */
   consoleGuard: ConsoleGuard;
 }
 
@@ -41,69 +41,69 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const guard = await watchConsole(page);
       await use(guard);
-      expect(guard.unexpected(), 'complaints in the console of the page').toEqual([]);
+      expect(guard.unexpected(), 'errors and warnings of the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that look at colours: what differs between the two schemes. */
+/** The rules about colours, which are what differs between the two schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** How often axe looks at a page that changes while it looks. */
-const LOOKS = 3;
+/** How many times axe may check a page that changes during the check. */
+const ATTEMPTS = 3;
 
 /**
- * What axe finds on a page at rest. Axe maps the page before it reads it, and throws on a part that comes or goes in
- * between, as late drawing on a busy machine makes them do: then it looks again.
+ * What axe finds on a page that has stopped changing. Axe maps the page before it reads it, and throws if a part
+ * appears or disappears in between, as late rendering on a busy machine can cause. Then the check is repeated.
  */
 const violationsOf = async (
   page: Page,
   colorScheme: 'light' | 'dark',
   except: string[],
-  looksLeft = LOOKS,
+  attemptsLeft = ATTEMPTS,
 ) => {
   await settle(page);
-  // Its other mode gathers what frames hold in a page of its own, which takes twice as long; our pages have no frames.
+  // The other mode collects the results of frames in a separate page, which takes twice as long. No page here has one.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(except);
   try {
     return (await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze())
       .violations;
   } catch (error) {
-    if (looksLeft <= 1) throw error;
-    return violationsOf(page, colorScheme, except, looksLeft - 1);
+    if (attemptsLeft <= 1) throw error;
+    return violationsOf(page, colorScheme, except, attemptsLeft - 1);
   }
 };
 
 /**
- * For a page with an open list or tooltip: Mantine draws these at the end of the body, outside every landmark. What
- * they belong to names them by `aria-controls` or `aria-describedby`.
+ * For a page with an open list or tooltip: Mantine renders these at the end of the body, outside every landmark. The
+ * element they belong to refers to them with `aria-controls` or `aria-describedby`.
  */
 export const WITH_OPEN_LIST = { except: ['region'] };
 
-/** What becomes something else on a narrow screen: rows become cards, the sidebar a drawer, dialogs fill the window. */
+/** The parts that differ on a narrow screen: rows become cards, the sidebar a drawer, and dialogs fill the window. */
 const NARROW_PARTS = '[role="table"], [role="dialog"]';
 
-/** The narrow layouts of each page that axe has seen. A page lives as long as its test. */
-const layoutsSeen = new WeakMap<Page, Set<string>>();
+/** The narrow layouts that axe has checked, by page. Each test has its own page. */
+const layoutsChecked = new WeakMap<Page, Set<string>>();
 
-/** Whether no earlier look of this test was at the same screen with the same parts. */
+/** Whether this test has not yet checked the same screen with the same parts. */
 const isNewLayout = async (page: Page): Promise<boolean> => {
   const parts = await page
     .locator(NARROW_PARTS)
     .filter({ visible: true })
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('role')));
   const layout = [new URL(page.url()).pathname, ...new Set(parts)].join(' ');
-  const seen = layoutsSeen.get(page) ?? new Set();
-  layoutsSeen.set(page, seen);
-  return !seen.has(layout) && seen.add(layout) !== undefined;
+  const checked = layoutsChecked.get(page) ?? new Set();
+  layoutsChecked.set(page, checked);
+  return !checked.has(layout) && checked.add(layout) !== undefined;
 };
 
 /**
- * In which schemes axe looks at a state. A test of both widths has each state looked at on the wide screen, light and
- * dark. On the narrow one it looks once for each layout: what differs are the elements, while their colours and most
- * of their content are the same. What only a narrow screen has is looked at there, each time.
+ * The schemes in which axe checks a state. For a test that runs at both widths, each state is checked on the wide
+ * screen, in light and dark. On the narrow one each layout is checked once: the elements differ, while their colours
+ * and most of their content are the same. Tests that only run on the narrow screen check each state there.
  */
 const colorSchemes = async (page: Page): Promise<('light' | 'dark')[]> => {
   const { project, tags } = test.info();
@@ -112,8 +112,8 @@ const colorSchemes = async (page: Page): Promise<('light' | 'dark')[]> => {
 };
 
 /**
- * No violation that axe knows in light, and none of its rules about colours in dark, but for rules in `except`; at the
- * widths and in the schemes in which the state can differ.
+ * Expects no violation of any rule of axe in light, and none of its colour rules in dark, except for the rules in
+ * `except`. Only checks the widths and schemes in which the state can differ.
  */
 export const expectAccessible = async (
   page: Page,

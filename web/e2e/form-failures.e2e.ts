@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { failWith, refuseWith, release } from './mock-responses.ts';
+import { failWith, rejectWith, release } from './mock-responses.ts';
 import { domain, query, researchCompany, searchFor } from './research-screen.ts';
 import { endpoint, form, openWithKey, send } from './testing-screen.ts';
 
@@ -10,10 +10,10 @@ const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource/));
 
-test('what the server finds wrong with a new key stands at its fields, folded away or not', async ({
+test('errors that the server finds in a new key are shown at its fields, collapsed or not', async ({
   page,
 }) => {
-  await refuseWith(page, 'keys.add', [
+  await rejectWith(page, 'keys.add', [
     { path: ['name'], message: 'This name is taken' },
     { path: ['expiresAt'], message: 'Must be in the future' },
     { path: ['owner'], message: 'Unknown owner' },
@@ -38,10 +38,7 @@ test('what the server finds wrong with a new key stands at its fields, folded aw
   await expect(dialog.getByLabel('Key name')).toHaveValue('');
 });
 
-test('an edited key says in its dialog why it could not be saved, and says it once', async ({
-  page,
-  seed,
-}) => {
+test('the dialog of an edited key shows why it could not be saved, once', async ({ page, seed }) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Main (details)' }).click();
@@ -54,13 +51,13 @@ test('an edited key says in its dialog why it could not be saved, and says it on
   await expect(toast(page)).toHaveCount(0);
   await expectAccessible(page);
   await release(page, 'keys.update');
-  await refuseWith(page, 'keys.update', [{ path: ['name'], message: 'This name is taken' }]);
+  await rejectWith(page, 'keys.update', [{ path: ['name'], message: 'This name is taken' }]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Key name')).toHaveAccessibleDescription(/This name is taken/);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a rotation that the server refuses says why at the field, beside its toast', { tag: '@wide' }, async ({
+test('if the server rejects a rotation, the field and a toast show the reason', { tag: '@wide' }, async ({
   page,
   seed,
 }) => {
@@ -68,7 +65,7 @@ test('a rotation that the server refuses says why at the field, beside its toast
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Rotate Main' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rotate API Key' });
-  await refuseWith(page, 'keys.rotate', [{ path: ['newApiKey'], message: 'This is the old key' }]);
+  await rejectWith(page, 'keys.rotate', [{ path: ['newApiKey'], message: 'This is the old key' }]);
   await dialog.getByLabel('New API Key').fill('a-new-secret-0123456789');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Failed to rotate API key');
@@ -77,10 +74,10 @@ test('a rotation that the server refuses says why at the field, beside its toast
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('the forms of the screens show what the server found wrong at their fields', {
+test('the forms of the screens show the server’s errors at their fields', {
   tag: '@wide',
 }, async ({ page, seed }) => {
-  await refuseWith(page, 'discover.recommend', [{ path: ['requirements'], message: 'Say more' }]);
+  await rejectWith(page, 'discover.recommend', [{ path: ['requirements'], message: 'Say more' }]);
   await page.goto('/discover');
   const requirements = page.getByLabel('Project Requirements');
   await requirements.fill('Send text messages to customers');
@@ -88,8 +85,8 @@ test('the forms of the screens show what the server found wrong at their fields'
   await expect(requirements).toHaveAccessibleDescription(/Say more/);
   await expect(requirements).toBeFocused();
 
-  await refuseWith(page, 'research.discover', [{ path: ['query'], message: 'Say what' }]);
-  await refuseWith(page, 'research.scrapeCompanyWithProgress', [{ path: ['domain'], message: 'Say whose' }]);
+  await rejectWith(page, 'research.discover', [{ path: ['query'], message: 'Say what' }]);
+  await rejectWith(page, 'research.scrapeCompanyWithProgress', [{ path: ['domain'], message: 'Say whose' }]);
   await page.goto('/api-research');
   await searchFor(page, 'mail');
   await expect(query(page)).toHaveAccessibleDescription(/Say what/);
@@ -97,7 +94,7 @@ test('the forms of the screens show what the server found wrong at their fields'
   await expect(domain(page)).toHaveAccessibleDescription(/Say whose/);
 
   await openWithKey(page, seed, 'http://127.0.0.1:9');
-  await refuseWith(page, 'testing.run', [
+  await rejectWith(page, 'testing.run', [
     { path: ['headers', 'X-Trace'], message: 'Not this header' },
     { path: ['endpoint'], message: 'Not there' },
   ]);

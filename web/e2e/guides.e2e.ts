@@ -5,16 +5,13 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name,
 const guide = (page: Page): Locator => page.getByRole('tabpanel');
 const steps = (page: Page): Locator => guide(page).getByRole('heading', { level: 3 });
 
-/** Answers every question for a guide. */
-const answerGuide = (page: Page, answer: { status?: number; json: unknown }) =>
-  page.route('**/trpc/guides.get**', (route) => route.fulfill(answer));
+/** Responds to every request for a guide. */
+const respondWithGuide = (page: Page, response: { status?: number; json: unknown }) =>
+  page.route('**/trpc/guides.get**', (route) => route.fulfill(response));
 
 const batch = (data: unknown) => [{ result: { data } }];
 
-test('opens with the first provider, a tab for each, and the steps in their order', async ({
-  page,
-  seed,
-}) => {
+test('opens with the first provider, a tab for each, and the steps in order', async ({ page, seed }) => {
   const providers = await seed.providers();
   await page.goto('/guides');
   await expect(page.getByRole('heading', { level: 1, name: 'Registration Guides' })).toBeVisible();
@@ -33,7 +30,7 @@ test('opens with the first provider, a tab for each, and the steps in their orde
   await expectAccessible(page);
 });
 
-test('the address chooses the tab, and choosing another one is written there', async ({ page }) => {
+test('the URL chooses the tab, and choosing another one changes the URL', async ({ page }) => {
   await page.goto('/guides?provider=aws');
   await expect(tab(page, 'Amazon Web Services')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Amazon Web Services')).toBeInViewport({ ratio: 1 });
@@ -46,13 +43,13 @@ test('the address chooses the tab, and choosing another one is written there', a
   await expect(tab(page, 'Stripe')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address that names no provider opens the first one', { tag: '@wide' }, async ({ page }) => {
+test('an unknown provider in the URL opens the first one', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/guides?provider=no-such-provider');
   await expect(tab(page, 'OpenAI')).toHaveAttribute('aria-selected', 'true');
   await expect(steps(page)).toHaveCount(6);
 });
 
-test('an API that is not in the list can be added to it, and has its guide then', async ({ page }) => {
+test('an API that is not in the list can be added to it, and then has a guide', async ({ page }) => {
   await page.goto('/guides?api=PayPal');
   await expect(page.getByRole('heading', { level: 2, name: 'PayPal' })).toBeVisible();
   await expect(page.getByText('No Guide Available')).toBeVisible();
@@ -62,7 +59,7 @@ test('an API that is not in the list can be added to it, and has its guide then'
   await expect(guide(page).getByText('Generated', { exact: true })).toBeVisible();
   await expect(steps(page).first()).toHaveText('Create an account');
 
-  // The list is longer than what came with the product: it can be searched.
+  // The list is longer than the built-in one, so it can be searched.
   const search = page.getByRole('searchbox', { name: 'Find a provider' });
   await search.fill('stri');
   await expect(page.getByRole('tab')).toHaveText(['Stripe']);
@@ -70,10 +67,10 @@ test('an API that is not in the list can be added to it, and has its guide then'
   await search.press('Enter');
   await expect(page).toHaveURL('/guides?provider=stripe');
   await search.fill('no such name');
-  await expect(page.getByText('No provider of this name.')).toBeVisible();
+  await expect(page.getByText('No provider with this name.')).toBeVisible();
 });
 
-test('tabs are walked with the arrow keys, and the chosen one comes into view', async ({
+test('the arrow keys move between tabs, and the chosen one is scrolled into view', async ({
   page,
   seed,
   isMobile,
@@ -91,7 +88,7 @@ test('tabs are walked with the arrow keys, and the chosen one comes into view', 
   await expect(guide(page).getByRole('heading', { level: 2, name: last?.name })).toBeVisible();
 });
 
-test('links lead to the provider in a new tab, and the button to the keys', { tag: '@wide' }, async ({
+test('links open the provider in a new tab, and the button opens the keys', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/guides?provider=github');
@@ -109,7 +106,7 @@ test('links lead to the provider in a new tab, and the button to the keys', { ta
   await expect(page).toHaveURL('/keys');
 });
 
-test('a provider without pages of its own has the button alone', { tag: '@wide' }, async ({ page }) => {
+test('a provider without its own pages only has the button', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/guides?provider=custom');
   await expect(guide(page).getByRole('link', { name: 'Store API Key' })).toBeVisible();
   await expect(guide(page).getByRole('link', { name: /Visit Provider|Documentation/ })).toHaveCount(0);
@@ -141,7 +138,7 @@ test('no guide is wider than the page', async ({ page, seed }) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(excess, name).toBe(0);
-    // The card cuts what is wider than it, so that the page alone would not tell.
+    // The card cuts off content that is wider, so the width of the page alone would not show it.
     const cut = await guide(page).evaluate((panel) => {
       const { right } = panel.getBoundingClientRect();
       const parts = [...panel.querySelectorAll('ol > li > div, ol > li > div > *')];
@@ -154,9 +151,9 @@ test('no guide is wider than the page', async ({ page, seed }) => {
 });
 
 test('a guide is fetched once, however often its tab is opened', { tag: '@wide' }, async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('guides.get')) asked.push(request.url());
+    if (request.url().includes('guides.get')) requested.push(request.url());
   });
   await page.goto('/guides?provider=openai');
   await expect(steps(page).first()).toHaveText('Create a platform account');
@@ -164,14 +161,14 @@ test('a guide is fetched once, however often its tab is opened', { tag: '@wide' 
   await expect(steps(page).first()).toHaveText('Choose a type of token');
   await tab(page, 'OpenAI').click();
   await expect(steps(page).first()).toHaveText('Create a platform account');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
-  // Chromium's parser reports what the policy keeps even an inert document from running.
+  // Chromium's parser reports what the policy blocks, even in an inert document.
   consoleGuard.allow(/Content Security Policy|policy violation/);
   const description = [
     '<script>window.ran = 1</script>',
@@ -183,7 +180,7 @@ test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { 
     '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=window.ran=6>">',
     '<p style="position:fixed" onclick="window.ran = 7">kept</p>',
   ].join('');
-  await answerGuide(page, {
+  await respondWithGuide(page, {
     json: batch({
       isGenerated: true,
       steps: [{ stepNumber: 1, title: 'Hostile', description, warnings: ['<b>x</b>'], tips: [] }],
@@ -210,31 +207,31 @@ test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { 
   expect(foreign).toEqual([]);
 });
 
-test('says where there is no guide, and still leads to the provider', async ({ page }) => {
-  await answerGuide(page, { json: batch({ isGenerated: false, steps: [] }) });
+test('if there is no guide it says so, and still links to the provider', async ({ page }) => {
+  await respondWithGuide(page, { json: batch({ isGenerated: false, steps: [] }) });
   await page.goto('/guides');
   await expect(guide(page).getByText('No Guide Available')).toBeVisible();
   await expect(guide(page).getByRole('link', { name: 'Visit Provider' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('says where there are no providers, and asks for no guide', { tag: '@wide' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('if there are no providers it says so, and requests no guide', { tag: '@wide' }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.route('**/trpc/providers.list**', (route) => route.fulfill({ json: batch([]) }));
   await page.goto('/guides');
   await expect(page.getByText('No Providers Available')).toBeVisible();
   await expectAccessible(page);
-  expect(asked.filter((url) => url.includes('guides.get'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('guides.get'))).toEqual([]);
 });
 
-test('what cannot be loaded says why and is tried again', { tag: '@wide' }, async ({
+test('a load failure shows the reason and can be retried', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/503/);
   const busy = { status: 503, json: { message: 'The database is busy.', code: 'SERVICE_UNAVAILABLE' } };
-  await answerGuide(page, busy);
+  await respondWithGuide(page, busy);
   await page.route('**/trpc/providers.list**', (route) => route.fulfill(busy));
   await page.goto('/guides');
   await expect(page.getByText('The providers could not be loaded')).toBeVisible();

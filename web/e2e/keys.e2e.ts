@@ -15,7 +15,7 @@ const openAddDialog = async (page: Page) => {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('without keys it says so, shows four tips and offers to add one', async ({ page }) => {
+test('without keys it says so, shows four tips and offers to add a key', async ({ page }) => {
   await page.goto('/keys');
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
   await expect(page.getByText('No API Keys Found')).toBeVisible();
@@ -30,10 +30,10 @@ test('without keys it says so, shows four tips and offers to add one', async ({ 
   await expectAccessible(page);
 });
 
-test('a key is added, its provider recognised, and listed by its mask', async ({ page }) => {
+test('a key is added, its provider is recognised, and it is listed with its mask', async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
-  await expect(dialog.getByText('Recognised as a key of OpenAI.')).toBeVisible();
+  await expect(dialog.getByText('Recognised as a key for OpenAI.')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveValue('OpenAI');
   await dialog.getByLabel('Key name').fill('Production');
   await dialog.getByRole('button', { name: 'Advanced' }).click();
@@ -74,7 +74,7 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveAttribute('type', 'text');
 });
 
-test('a pasted key of another provider offers that provider', async ({ page }) => {
+test('if a pasted key belongs to another provider, that provider is offered', async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).click();
   await expect(page.getByRole('option', { name: 'GitHub' })).toBeVisible();
@@ -135,7 +135,7 @@ test('a stored key is edited in its details: name, base URL, type and expiry', a
   await edit.press('Enter');
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();
-  expect(sent, 'requests for a form that was left as it was').toEqual([]);
+  expect(sent, 'requests for a form that was not changed').toEqual([]);
 
   await edit.press('Enter');
   await form.getByLabel('Key name').fill(' ');
@@ -170,7 +170,7 @@ test('a stored key is edited in its details: name, base URL, type and expiry', a
   await page.getByRole('button', { name: 'Billing · staging (details)' }).click();
   await edit.click();
   const expiry = form.getByLabel('Expires on');
-  // Takes away the part of the date that the focus is on: what is left is no date.
+  // Deletes the focused part of the date: the rest is not a valid date.
   await expiry.press('Backspace');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(expiry).toBeFocused();
@@ -182,7 +182,7 @@ test('a stored key is edited in its details: name, base URL, type and expiry', a
   expect((await seed.keys())[0]).toMatchObject({ baseUrl: null, keyType: 'staging', expiresAt: null });
 });
 
-test('rotating wants a key, then replaces the old one', async ({ page, seed }) => {
+test('rotating requires a new key, then replaces the old one', async ({ page, seed }) => {
   for (const name of ['Billing', 'Shop'])
     await seed.key({ provider: 'stripe', name, lastRotated: '2024-01-01T00:00:00.000Z' });
   await page.goto('/keys');
@@ -232,7 +232,7 @@ test('deleting asks first, with the focus on Cancel', async ({ page, seed }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('verifying tells the verdict and moves the status', async ({ page, seed }) => {
+test('verifying shows the result and updates the status', async ({ page, seed }) => {
   const upstream = createServer((_request, response) => response.writeHead(401).end('{}'));
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -241,23 +241,19 @@ test('verifying tells the verdict and moves the status', async ({ page, seed }) 
   await page.getByRole('button', { name: 'Verify Old token' }).click();
   await expect(page.getByText('Key is not valid')).toBeVisible();
   await expect(row(page, 'Old token')).toContainText('Inactive');
-  // The button keeps the focus, and so its tooltip.
+  // The button keeps the focus, and therefore its tooltip.
   await expectAccessible(page, WITH_OPEN_LIST);
   upstream.close();
 });
 
-test('Test leads to the test screen with the key chosen', async ({ page, seed }) => {
+test('Test opens the test screen with the key chosen', async ({ page, seed }) => {
   const { id } = await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('link', { name: 'Test Main' }).click();
   await expect(page).toHaveURL(new RegExp(`/test\\?keyId=${id}$`));
 });
 
-test('what the server refuses is told, and nothing that was typed is lost', async ({
-  page,
-  consoleGuard,
-  seed,
-}) => {
+test('a server error is shown, and nothing that was typed is lost', async ({ page, consoleGuard, seed }) => {
   await seed.key({ name: 'Main' });
   consoleGuard.allow(/50[03]/);
   const dialog = await openAddDialog(page);
@@ -279,7 +275,7 @@ test('what the server refuses is told, and nothing that was typed is lost', asyn
   await expect(page.getByText('Failed to delete API key')).toBeVisible();
 });
 
-test('a list that cannot be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+test('a list that fails to load shows the reason and can be retried', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/);
   await failWith(page, 'keys.list', 503, 'The database is busy.');
   await page.goto('/keys');

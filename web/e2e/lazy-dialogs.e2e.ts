@@ -5,7 +5,7 @@ const SCRIPT = '**/assets/*delete-key-dialog*.js';
 
 const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
 
-/** The code of a dialog is not fetched before the dialog is opened, and then waits until the test lets it through. */
+/** Prevents the code of a dialog from loading early, and once the dialog is opened, until the test releases it. */
 const holdCode = async (page: Page): Promise<() => void> => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -18,12 +18,12 @@ const holdCode = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-test('a dialog whose code is slow to come opens when it is there, keeps the focus in, and gives it back', async ({
+test('a dialog whose code loads slowly opens once it is there, traps the focus, and returns it on closing', async ({
   page,
   seed,
 }) => {
   await seed.key({ name: 'Main' });
-  const letThrough = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/keys');
   const opener = page.getByRole('button', { name: 'Delete Main' });
   const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
@@ -31,7 +31,7 @@ test('a dialog whose code is slow to come opens when it is there, keeps the focu
   await page.keyboard.press('Enter');
   await expect(progressLine(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  letThrough();
+  releaseCode();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   for (let presses = 0; presses < 3; presses += 1) {
     await page.keyboard.press('Tab');
@@ -42,25 +42,22 @@ test('a dialog whose code is slow to come opens when it is there, keeps the focu
   await expect(opener).toBeFocused();
 });
 
-test('Escape takes back the wish for a dialog whose code has not come', { tag: '@wide' }, async ({
-  page,
-  seed,
-}) => {
+test('Escape cancels a dialog whose code has not loaded yet', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ name: 'Main' });
-  const letThrough = await holdCode(page);
+  const releaseCode = await holdCode(page);
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Delete Main' }).focus();
   await page.keyboard.press('Enter');
   await expect(progressLine(page)).toBeVisible();
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(SCRIPT);
-  letThrough();
+  releaseCode();
   await loaded;
   await expect(progressLine(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a dialog whose code cannot be loaded says so, and opens when it is asked for again', async ({
+test('a dialog whose code fails to load says so, and opens on the next attempt', async ({
   page,
   seed,
   consoleGuard,

@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
 
 /*
- * Answers in the server's place, for states that the real one does not bring about on demand. A procedure is named as
- * in its address: `discover.recommend`.
+ * Responds in place of the server, for states that the real one cannot produce on demand. A procedure is named as in
+ * its URL: `discover.recommend`.
  */
 
-const addressOf = (procedure: string): string => `**/trpc/${procedure}*`;
+const urlOf = (procedure: string): string => `**/trpc/${procedure}*`;
 
-/** What the procedure answers. A batch of one call is answered by a list of one. */
-export const answerWith = (page: Page, procedure: string, data: unknown): Promise<unknown> =>
-  page.route(addressOf(procedure), (route) => {
-    const answer = { result: { data } };
+/** The procedure returns this. The response to a batch of one call is a list of one result. */
+export const respondWith = (page: Page, procedure: string, data: unknown): Promise<unknown> =>
+  page.route(urlOf(procedure), (route) => {
+    const body = { result: { data } };
     const isBatch = new URL(route.request().url()).searchParams.has('batch');
-    return route.fulfill({ json: isBatch ? [answer] : answer });
+    return route.fulfill({ json: isBatch ? [body] : body });
   });
 
-/** The procedure fails with this status and message, as before any routing. */
+/** The procedure fails with this status and message, like a request that is rejected before any routing. */
 export const failWith = (page: Page, procedure: string, status: number, message: string): Promise<unknown> =>
-  page.route(addressOf(procedure), (route) => route.fulfill({ status, json: { message, code: 'REFUSED' } }));
+  page.route(urlOf(procedure), (route) => route.fulfill({ status, json: { message, code: 'REFUSED' } }));
 
 interface MockIssue {
   path: (string | number)[];
   message: string;
 }
 
-/** The procedure refuses its input for these reasons, as the server does: the message is that of the first. */
-export const refuseWith = (page: Page, procedure: string, issues: MockIssue[]): Promise<unknown> =>
-  page.route(addressOf(procedure), (route) => {
+/** The procedure rejects its input for these reasons, as the server does: the message is that of the first. */
+export const rejectWith = (page: Page, procedure: string, issues: MockIssue[]): Promise<unknown> =>
+  page.route(urlOf(procedure), (route) => {
     const message = issues[0]?.message ?? 'Invalid input';
     const data = { code: 'BAD_REQUEST', httpStatus: 400, path: procedure, issues };
-    const answer = { error: { message, code: -32_600, data } };
-    // A call that reports its progress gets the plain body, as where it is refused before the procedures.
+    const body = { error: { message, code: -32_600, data } };
+    // A call that reports progress gets the plain body, as if it were rejected before any procedure runs.
     if (route.request().headers()['trpc-accept'] === 'application/jsonl')
       return route.fulfill({ status: 400, json: { message, code: 'BAD_REQUEST', issues } });
     const isBatch = new URL(route.request().url()).searchParams.has('batch');
-    return route.fulfill({ status: 400, json: isBatch ? [answer] : answer });
+    return route.fulfill({ status: 400, json: isBatch ? [body] : body });
   });
 
-/** The procedure never answers. */
+/** The procedure never responds. */
 export const hold = (page: Page, procedure: string): Promise<unknown> =>
-  page.route(addressOf(procedure), () => {});
+  page.route(urlOf(procedure), () => {});
 
-/** The real server answers again. */
-export const release = (page: Page, procedure: string): Promise<void> => page.unroute(addressOf(procedure));
+/** The real server responds again. */
+export const release = (page: Page, procedure: string): Promise<void> => page.unroute(urlOf(procedure));

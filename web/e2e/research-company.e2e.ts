@@ -26,9 +26,9 @@ const test = base.extend<{ startSite: (kind: SiteKind) => Promise<SampleSite> }>
   },
 });
 
-test('without a domain there is nothing to search, and what is no domain says so', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('without a domain the search is disabled, and an invalid domain gets a message', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/api-research');
   await expect(search(page)).toBeDisabled();
   await domain(page).fill('   ');
@@ -41,7 +41,7 @@ test('without a domain there is nothing to search, and what is no domain says so
   await expectAccessible(page);
 });
 
-test('the research of a company shows what its site gave, and everything that was tried', async ({
+test('a company research shows what was found on its site, and every URL that was tried', async ({
   page,
   startSite,
 }) => {
@@ -63,7 +63,7 @@ test('the research of a company shows what its site gave, and everything that wa
   await results(page)
     .getByRole('button', { name: /^What was tried \(\d+ URLs?\)$/ })
     .click();
-  const evidence = results(page).getByRole('list', { name: 'URLs that were tried' });
+  const evidence = results(page).getByRole('list', { name: 'URLs tried' });
   const rows = evidence.getByRole('listitem');
   await expect(rows.filter({ hasText: '/openapi.json' }).first()).toContainText('200');
   await expect(rows.filter({ hasText: '404' }).first()).toBeVisible();
@@ -71,7 +71,7 @@ test('the research of a company shows what its site gave, and everything that wa
   await expectAccessible(page);
 });
 
-test('a company without APIs is said to have none, with everything that was tried', { tag: '@wide' }, async ({
+test('a company without APIs gets a message, with every URL that was tried', { tag: '@wide' }, async ({
   page,
   startSite,
 }) => {
@@ -84,11 +84,11 @@ test('a company without APIs is said to have none, with everything that was trie
   await expectAccessible(page);
 });
 
-test('a running research shows each URL as it is tried, and Cancel ends it on both sides', async ({
+test('a running research shows each URL as it is tried, and Cancel stops it in the browser and on the server', async ({
   page,
   startSite,
 }) => {
-  const site = await startSite('held');
+  const site = await startSite('stalled');
   await page.goto('/api-research');
   await researchCompany(page, site.domain);
   await expect(page.getByText(`Researching ${site.domain}`).first()).toBeVisible();
@@ -99,9 +99,9 @@ test('a running research shows each URL as it is tried, and Cancel ends it on bo
       .filter({ hasText: `${site.domain}${path}` });
   await expect(step('/robots.txt')).toContainText('404');
   await expect(step('/openapi.json')).toContainText('OpenAPI document: Parcel Tracking API, 4 operations');
-  // The page that does not answer stays at the top while the others go by.
+  // The page that never responds stays at the top while others are added below it.
   await expect(step('/sitemap.xml')).toContainText('Not found');
-  await expect(steps(page).getByRole('listitem').first()).toContainText('/docsWaiting for an answer');
+  await expect(steps(page).getByRole('listitem').first()).toContainText('/docsWaiting for a response');
   const used = page.getByText(/^\d+ of 20 pages$/);
   await expect(used).toHaveText(`${site.requested.length} of 20 pages`);
   await expect(search(page)).toBeDisabled();
@@ -109,18 +109,18 @@ test('a running research shows each URL as it is tried, and Cancel ends it on bo
   expect(site.open()).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(
-    page.getByText(new RegExp(`^Research of ${site.domain} cancelled after .+ m?s\\.$`)),
+    page.getByText(new RegExp(`^Research on ${site.domain} cancelled after .+ m?s\\.$`)),
   ).toBeVisible();
   await expect.poll(() => site.open()).toBe(0);
   await expect(search(page)).toBeEnabled();
   await expect(domain(page)).toBeFocused();
-  // What was tried until then is still there to read.
+  // The URLs tried until then are still shown.
   await expect(step('/openapi.json')).toContainText('200');
-  await expect(steps(page).getByText('Waiting for an answer')).toBeHidden();
+  await expect(steps(page).getByText('Waiting for a response')).toBeHidden();
   await expectAccessible(page);
 });
 
-test('a running research has nothing that axe objects to', async ({ page }) => {
+test('a running research has no accessibility violations', async ({ page }) => {
   await hold(page, 'research.scrapeCompanyWithProgress');
   await page.goto('/api-research');
   await researchCompany(page, 'example.com');
@@ -129,7 +129,7 @@ test('a running research has nothing that axe objects to', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('leaving the screen ends a running research', { tag: '@wide' }, async ({ page, startSite }) => {
+test('leaving the screen stops a running research', { tag: '@wide' }, async ({ page, startSite }) => {
   const site = await startSite('silent');
   await page.goto('/api-research');
   await researchCompany(page, site.domain);
@@ -138,7 +138,7 @@ test('leaving the screen ends a running research', { tag: '@wide' }, async ({ pa
   await expect.poll(() => site.open()).toBe(0);
 });
 
-test('the research of a company that fails says why, and can be tried again', { tag: '@wide' }, async ({
+test('a company research that fails shows the reason and can be retried', { tag: '@wide' }, async ({
   page,
   consoleGuard,
   startSite,
@@ -153,18 +153,18 @@ test('the research of a company that fails says why, and can be tried again', { 
   await expect(search(page)).toBeEnabled();
   await expectAccessible(page);
   await release(page, 'research.scrapeCompanyWithProgress');
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: released, resolve: continueResearch } = Promise.withResolvers<void>();
   await page.route('**/trpc/research.scrapeCompanyWithProgress*', (route) =>
-    mayGoOn.then(() => route.continue()),
+    released.then(() => route.continue()),
   );
   await page.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(page.getByText(`${site.domain} could not be researched`)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  // A search that fails meanwhile is older than what the research then finds.
+  // The results of the research replace the error of a search that fails in the meantime.
   await failWith(page, 'research.discover', 503, 'The server is busy.');
   await searchFor(page, 'payments');
-  await expect(results(page)).toContainText('The APIs could not be discovered');
-  goOn();
+  await expect(results(page)).toContainText('API discovery failed');
+  continueResearch();
   await expect(results(page)).toContainText(`Found 1 APIs for ${site.domain}`);
-  await expect(results(page)).not.toContainText('could not be discovered');
+  await expect(results(page)).not.toContainText('API discovery failed');
 });

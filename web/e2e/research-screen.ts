@@ -1,7 +1,7 @@
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/* The parts of the research screen, as its journeys speak of them. */
+/* The parts of the research screen, for its journeys. */
 
 export const query = (page: Page): Locator => page.getByLabel('Search query');
 export const discover = (page: Page): Locator => page.getByRole('button', { name: 'Discover APIs' });
@@ -15,7 +15,7 @@ export const cards = (page: Page): Locator =>
   results(page)
     .locator('li')
     .filter({ has: page.getByRole('heading') });
-export const steps = (page: Page): Locator => page.getByRole('list', { name: 'URLs that are tried' });
+export const steps = (page: Page): Locator => page.getByRole('list', { name: 'URLs being tried' });
 export const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notifications/ })
@@ -32,7 +32,7 @@ export const researchCompany = async (page: Page, name: string): Promise<void> =
   await search(page).click();
 };
 
-/** One result. Its sign-up link holds what must not become a link. */
+/** One result. Its sign-up URL is unsafe and must not become a link. */
 export const API: DiscoveredApi = {
   name: 'Acme Mail',
   category: 'Email',

@@ -1,6 +1,6 @@
 import { QUICK_DISCOVERIES } from '@gatehouse/contract/research.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { answerWith, failWith, hold, release } from './mock-responses.ts';
+import { failWith, hold, release, respondWith } from './mock-responses.ts';
 import {
   API,
   autoSave,
@@ -14,7 +14,7 @@ import {
   toast,
 } from './research-screen.ts';
 
-test('it shows its three ways to find APIs', async ({ page }) => {
+test('it shows three ways to find APIs', async ({ page }) => {
   await page.goto('/api-research');
   await expect(page.getByRole('heading', { level: 1, name: 'API Research & Discovery' })).toBeVisible();
   for (const name of [
@@ -35,9 +35,9 @@ test('it shows its three ways to find APIs', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the industries begin with all of them, and the chosen one goes along', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the list of industries starts with All Industries, and the chosen one is sent', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/api-research');
   const industry = page.getByRole('combobox', { name: 'Industry' });
   await expect(industry).toHaveValue('All Industries');
@@ -53,7 +53,7 @@ test('the industries begin with all of them, and the chosen one goes along', { t
   expect((await sent).postData()).toMatch(/"industry":"[a-z-]+"/);
 });
 
-test('industries that cannot be loaded are asked for again when the list is opened', {
+test('industries that failed to load are requested again when the list is opened', {
   tag: '@wide',
 }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
@@ -76,7 +76,7 @@ test('two characters are too few, three are enough', { tag: '@wide' }, async ({ 
   await expect(toast(page, 'API Discovery Complete')).toBeVisible();
 });
 
-test('a search shows what it found and says how many', async ({ page }) => {
+test('a search shows the APIs it found and their number', async ({ page }) => {
   await page.goto('/api-research');
   await query(page).fill('payments for an online store');
   await query(page).press('Enter');
@@ -91,15 +91,15 @@ test('a search shows what it found and says how many', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('with auto-save everything found is in the provider list, once, however often', {
+test('with auto-save everything found is in the provider list, only once even after a second search', {
   tag: '@wide',
 }, async ({ page, seed }) => {
   await page.goto('/api-research');
   await autoSave(page).check();
   for (const _round of [1, 2]) {
-    const answered = page.waitForResponse('**/trpc/research.discover*');
+    const responded = page.waitForResponse('**/trpc/research.discover*');
     await searchFor(page, 'weather forecast');
-    await answered;
+    await responded;
     await expect(results(page)).toContainText(/Found \d+ APIs for weather forecast, \d+ automatically saved/);
     await expect(cards(page).getByRole('button', { name: 'Save' })).toHaveCount(0);
   }
@@ -110,7 +110,7 @@ test('with auto-save everything found is in the provider list, once, however oft
   await expectAccessible(page);
 });
 
-test('one API is saved, and can then be chosen for a key', async ({ page, isMobile }) => {
+test('an API is saved, and can then be chosen for a key', async ({ page, isMobile }) => {
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Add New Key' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Provider' })).toBeVisible();
@@ -127,7 +127,7 @@ test('one API is saved, and can then be chosen for a key', async ({ page, isMobi
   await expect(toast(page, 'API Saved')).toContainText(`${name} has been added to your provider list`);
   await expect(deepl.getByText('Saved', { exact: true })).toBeVisible();
   await expect(deepl.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  // The focus is where the button was, and no further from the next one.
+  // The focus is where the button was.
   await expect(deepl.locator(':focus')).toHaveText('Saved');
   await expectAccessible(page);
   await deepl.getByRole('link', { name: 'Guide' }).click();
@@ -143,7 +143,7 @@ test('one API is saved, and can then be chosen for a key', async ({ page, isMobi
   await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
 });
 
-test('an API that could not be saved stays unsaved and says so', { tag: '@wide' }, async ({
+test('if an API cannot be saved, an error is shown and it stays unsaved', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -158,7 +158,7 @@ test('an API that could not be saved stays unsaved and says so', { tag: '@wide' 
   await expect(first.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('a card shows three features of 15 characters, three lines of text and links to web pages alone', async ({
+test('a card shows three features of 15 characters, three lines of text and only links to web pages', async ({
   page,
 }) => {
   const bare = {
@@ -170,7 +170,7 @@ test('a card shows three features of 15 characters, three lines of text and link
     documentationUrl: null,
     registrationUrl: null,
   };
-  await answerWith(page, 'research.discover', {
+  await respondWith(page, 'research.discover', {
     discovered: [API, bare],
     saved: [bare],
     total: 2,
@@ -197,7 +197,7 @@ test('a card shows three features of 15 characters, three lines of text and link
   await expect(full.getByRole('button', { name: 'Save' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expectAccessible(page);
-  // What the card has no room for is a press away.
+  // What does not fit on the card is one click away.
   const more = full.getByRole('button', { name: '+2 more features of Acme Mail' });
   await more.click();
   const details = page.getByRole('dialog', { name: 'Acme Mail' });
@@ -209,15 +209,12 @@ test('a card shows three features of 15 characters, three lines of text and link
   await expect(more).toBeFocused();
 });
 
-test('the details of an API have its operations, whose addresses can be copied', async ({
-  page,
-  context,
-}) => {
+test('the details of an API show its operations, whose URLs can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api-research');
   await searchFor(page, 'payments for an online store');
   const stripe = cards(page).filter({ has: page.getByRole('heading', { name: 'Stripe', exact: true }) });
-  // It came with the product, so there is nothing to save.
+  // It is a built-in provider, so there is nothing to save.
   await expect(stripe.getByText('Saved', { exact: true })).toBeVisible();
   await stripe.getByRole('button', { name: 'Stripe', exact: true }).press('Enter');
   const details = page.getByRole('dialog', { name: 'Stripe' });
@@ -231,7 +228,7 @@ test('the details of an API have its operations, whose addresses can be copied',
   await expect.poll(copied).toBe('https://api.stripe.com');
 });
 
-test('while it searches the form is busy, and the research of a company is not', { tag: '@wide' }, async ({
+test('during a search the form is busy, and the company research is not', { tag: '@wide' }, async ({
   page,
 }) => {
   await hold(page, 'research.discover');
@@ -256,9 +253,7 @@ test('while it searches the form is busy, and the research of a company is not',
 });
 
 for (const { label } of QUICK_DISCOVERIES) {
-  test(`the quick discovery ${label} finds APIs and says what they are for`, { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test(`the quick discovery ${label} finds APIs and describes them`, { tag: '@wide' }, async ({ page }) => {
     await page.goto('/api-research');
     await page.getByRole('button', { name: label }).click();
     await expect(toast(page, 'Discovery Complete')).toContainText(/\w+ \w+/);
@@ -268,7 +263,7 @@ for (const { label } of QUICK_DISCOVERIES) {
   });
 }
 
-test('a discovery that fails says why, and what was found before stays', { tag: '@wide' }, async ({
+test('a discovery that fails shows the reason, and earlier results stay', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -281,17 +276,17 @@ test('a discovery that fails says why, and what was found before stays', { tag: 
   await expect(toast(page, 'Error')).toContainText('503: The server is busy.');
   await expect(results(page)).toContainText('APIs for Marketing & Analytics');
   await expect(discover(page)).not.toHaveAttribute('aria-disabled');
-  // The toast goes; why there is nothing new stays, with a way to try again.
-  await expect(results(page)).toContainText('The APIs could not be discovered503: The server is busy.');
+  // The toast disappears; the reason stays, with a button to try again.
+  await expect(results(page)).toContainText('API discovery failed503: The server is busy.');
   await expectAccessible(page);
   await release(page, 'research.');
   await results(page).getByRole('button', { name: 'Retry' }).click();
   await expect(results(page)).toContainText(/Found \d+ APIs for payments/);
-  await expect(results(page)).not.toContainText('could not be discovered');
+  await expect(results(page)).not.toContainText('API discovery failed');
 });
 
-test('where a search finds nothing it says so', async ({ page }) => {
-  await answerWith(page, 'research.discover', { discovered: [], saved: [], total: 0, query: 'zzz' });
+test('if a search finds nothing it says so', async ({ page }) => {
+  await respondWith(page, 'research.discover', { discovered: [], saved: [], total: 0, query: 'zzz' });
   await page.goto('/api-research');
   await searchFor(page, 'zzz');
   await expect(results(page)).toContainText('Found 0 APIs for zzz');

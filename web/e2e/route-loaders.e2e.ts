@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Holds the code of a page back until it is let go, and counts the calls to procedures meanwhile. */
+/** Delays the code of a page until it is released, and records the calls to procedures. */
 const holdPageCode = async (page: Page, file: RegExp) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/trpc/')) calls.push(...pathname.slice('/trpc/'.length).split(','));
   });
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let releaseCode = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    releaseCode = resolve;
   });
   await page.route(file, async (route) => {
-    await gate;
+    await released;
     await route.continue();
   });
-  return { calls, letGo };
+  return { calls, releaseCode };
 };
 
 for (const [path, file, wanted] of [
@@ -24,22 +24,21 @@ for (const [path, file, wanted] of [
   ['/guides', /assets\/guides-[^/]*\.js/, ['providers.list', 'guides.get']],
   ['/api-research', /assets\/api-research-[^/]*\.js/, ['research.industries']],
 ] as const) {
-  test(`${path} asks for its data before its code is there, and once`, { tag: '@wide' }, async ({ page }) => {
-    const { calls, letGo } = await holdPageCode(page, file);
+  test(`${path} requests its data before its code has loaded, and only once`, { tag: '@wide' }, async ({
+    page,
+  }) => {
+    const { calls, releaseCode } = await holdPageCode(page, file);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => [...calls].sort()).toEqual([...wanted].sort());
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    letGo();
+    releaseCode();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect([...calls].sort()).toEqual([...wanted].sort());
   });
 }
 
-test('pointing at a link asks for nothing that is fresh, and changes nothing', { tag: '@wide' }, async ({
-  page,
-  seed,
-}) => {
+test('hovering over a link requests no data that is fresh', { tag: '@wide' }, async ({ page, seed }) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await expect(page.getByRole('table')).toContainText('Main');

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 interface ReceivedCall {
   method: string;
-  /** With its query. */
+  /** With the query. */
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** True once the caller went away before it was answered. */
+  /** True if the caller closed the connection before the response was sent. */
   isGone: boolean;
 }
 
@@ -26,19 +26,19 @@ const ERROR_PAGE = `<!doctype html>
   <head><title>500 Internal Server Error</title></head>
   <body>
     <h1>Internal Server Error</h1>
-    <p>The database did not answer in time.</p>
+    <p>The database did not respond in time.</p>
   </body>
 </html>
 `;
 
-/** JSON of at least so many bytes: a list of small objects. */
+/** JSON of at least this many bytes: a list of small objects. */
 const bigList = (bytes: number): string => {
   const item = { name: 'Item', tags: ['a', 'b', 'c'], nested: { price: 1.5, isNew: false } };
   const count = Math.ceil(bytes / (JSON.stringify(item).length + 1));
   return JSON.stringify(Array.from({ length: count }, () => item));
 };
 
-/** So many objects in a list in an object, as most APIs answer. */
+/** A list of this many objects inside an object, as most APIs return it. */
 const itemList = (count: number) => ({
   items: Array.from({ length: count }, (_, index) => ({
     name: `Item ${index}`,
@@ -53,7 +53,7 @@ const sendJson = (response: ServerResponse, status: number, value: unknown): voi
   response.end(typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-const answer = (call: ReceivedCall, response: ServerResponse): void => {
+const respond = (call: ReceivedCall, response: ServerResponse): void => {
   const { pathname, searchParams } = new URL(call.path, 'http://sample');
   switch (pathname) {
     case '/never':
@@ -83,9 +83,9 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * A third-party API on loopback that takes one bearer token and answers 401 to any other. `/models` is a list,
- * `/items?count=` one in an object, `/big?bytes=` a long one, `/broken` an error page, `/never` leaves the caller waiting; the rest answers what it was
- * asked. It keeps no process alive.
+ * A third-party API on loopback that accepts one bearer token and responds 401 to any other. `/models` returns a list,
+ * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/broken` an error page; `/never` does not
+ * respond, and every other path returns the request. It does not keep the process alive.
  */
 export const startSampleApi = async (secret: string) => {
   const received: ReceivedCall[] = [];
@@ -96,7 +96,7 @@ export const startSampleApi = async (secret: string) => {
     response.once('close', () => {
       call.isGone = !response.writableFinished;
     });
-    if (headers.authorization === `Bearer ${secret}`) return answer(call, response);
+    if (headers.authorization === `Bearer ${secret}`) return respond(call, response);
     sendJson(response, 401, { error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ const OPENAPI = {
   info: {
     title: 'Parcel Tracking API',
     version: '2.4.0',
-    description: 'Follow parcels of forty carriers by one call, and hear of each change by a webhook.',
+    description: 'Track parcels of forty carriers with one call, and receive each change by webhook.',
   },
   tags: [{ name: 'Parcels' }, { name: 'Carriers' }, { name: 'Webhook subscriptions' }, { name: 'Labels' }],
   paths: {
@@ -49,14 +49,14 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * `rich` has pages and a description of its API, `held` has the same and never answers for its documentation, `empty`
- * answers 404 to everything, `silent` answers nothing.
+ * `rich` has pages and a description of its API, `stalled` has the same but never responds for its documentation,
+ * `empty` responds 404 to everything, `silent` never responds.
  */
-export type SiteKind = 'rich' | 'held' | 'empty' | 'silent';
+export type SiteKind = 'rich' | 'stalled' | 'empty' | 'silent';
 
-const answer = (kind: SiteKind, path: string, response: ServerResponse): void => {
-  if (kind === 'silent' || (kind === 'held' && path === '/docs')) return;
-  const isRich = kind === 'rich' || kind === 'held';
+const respond = (kind: SiteKind, path: string, response: ServerResponse): void => {
+  if (kind === 'silent' || (kind === 'stalled' && path === '/docs')) return;
+  const isRich = kind === 'rich' || kind === 'stalled';
   const html = isRich ? PAGES[path] : undefined;
   if (html !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   else if (isRich && path === '/openapi.json')
@@ -64,7 +64,7 @@ const answer = (kind: SiteKind, path: string, response: ServerResponse): void =>
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 };
 
-/** A company's site on loopback. It keeps no process alive. */
+/** A company's site on loopback. It does not keep the process alive. */
 export const startSampleSite = async (kind: SiteKind) => {
   const requested: string[] = [];
   let open = 0;
@@ -74,16 +74,16 @@ export const startSampleSite = async (kind: SiteKind) => {
     response.once('close', () => {
       open -= 1;
     });
-    answer(kind, new URL(url, 'http://site').pathname, response);
+    respond(kind, new URL(url, 'http://site').pathname, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return {
     /** Host and port. */
     domain: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every path that was asked for, in order. */
+    /** Every path that was requested, in order. */
     requested,
-    /** Requests that were neither answered nor given up. */
+    /** The number of requests still waiting for a response. */
     open: (): number => open,
     close: (): Promise<void> =>
       new Promise((resolve) => {

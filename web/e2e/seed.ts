@@ -1,15 +1,15 @@
 import type { AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
-const call = async <Answer>(base: string, method: string, path: string, body?: unknown): Promise<Answer> => {
+const call = async <Result>(base: string, method: string, path: string, body?: unknown): Promise<Result> => {
   const response = await fetch(new URL(path, base), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-  return JSON.parse(text) as Answer;
+  if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}: ${text}`);
+  return JSON.parse(text) as Result;
 };
 
 type KeySeed = Partial<Omit<AddKeyInput, 'providerId'>> & { provider?: string };
@@ -19,7 +19,7 @@ export const createSeed = (base: string) => {
   const keys = (): Promise<ApiKey[]> => call(base, 'GET', '/api/keys');
   const providers = (): Promise<Provider[]> => call(base, 'GET', '/api/providers');
 
-  /** Stores a key of the provider with this slug; what is not given is made up. */
+  /** Stores a key for the provider with this slug; fields that are not given have default values. */
   const key = async ({ provider = 'github', ...fields }: KeySeed = {}): Promise<ApiKey> => {
     const found = (await providers()).find(({ slug }) => slug === provider);
     if (found === undefined) throw new Error(`No provider has the slug ${provider}`);

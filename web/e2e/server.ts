@@ -5,26 +5,26 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The runtime that the workspace pins, whichever node runs the tests. */
+/** The Node.js version that the workspace pins, whichever one runs the tests. */
 const node = path.join(root, 'node_modules/node/bin/node');
 const program = path.join(root, 'api/test/resettable-server.ts');
 
-/** Keeps the compiled modules of the server: a worker starts one, and starts again after a failed test. */
+/** Caches the server's compiled modules: each worker starts a server, and another one after a failed test. */
 const compiled = path.join(root, 'node_modules/.cache/gatehouse/compile');
 
-// On a busy machine the loading of the server's modules alone may take many seconds.
+// On a busy machine, loading the server's modules alone may take many seconds.
 const START_LIMIT_MS = 60_000;
 const RESET_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 15_000;
 
 export interface Server {
   url: string;
-  /** Everything that is stored or in memory is again as in a new installation; the address stays. */
+  /** Resets everything stored or in memory to the state of a new installation. The URL stays the same. */
   reset: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Only what a process needs: nothing that a developer has set for the product may reach a test. */
+/** Only what the process needs: none of a developer's own settings may reach a test. */
 const environment = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: compiled,
@@ -35,24 +35,24 @@ const environment = (folder: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'warn',
 });
 
-/** The address from the line that the server prints when it can serve. Rejects when it ends or takes too long. */
-const readAddress = (child: ChildProcess): Promise<string> =>
+/** The URL that the server prints when it is ready. Rejects if the server exits or takes too long. */
+const readUrl = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason: string): void => reject(new Error(`The server ${reason}. It printed:\n${output}`));
     const timer = setTimeout(() => fail(`was not ready within ${START_LIMIT_MS} ms`), START_LIMIT_MS);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const address = /Gatehouse is ready at (\S+)/.exec(output)?.[1];
-      if (address === undefined) return;
+      const url = /Gatehouse is ready at (\S+)/.exec(output)?.[1];
+      if (url === undefined) return;
       clearTimeout(timer);
-      resolve(address);
+      resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      fail(`ended with code ${code} before it was ready`);
+      fail(`exited with code ${code} before it was ready`);
     });
   });
 
@@ -65,7 +65,7 @@ const reset = (child: ChildProcess): Promise<void> =>
       else reject(new Error(`The server ${failure}`));
     };
     const onReady = (): void => finish();
-    const onExit = (code: number | null): void => finish(`ended with code ${code} while it was reset`);
+    const onExit = (code: number | null): void => finish(`exited with code ${code} while it was being reset`);
     const timer = setTimeout(() => finish(`was not reset within ${RESET_LIMIT_MS} ms`), RESET_LIMIT_MS);
     child.once('message', onReady).once('exit', onExit);
     child.send('reset');
@@ -82,7 +82,7 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** The real server on a free port, with a folder of its own that goes when it stops. */
+/** Starts the real server on a free port, with its own folder, which is deleted when it stops. */
 export const startServer = async (): Promise<Server> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-e2e-'));
   const child = spawn(node, [program], {
@@ -95,7 +95,7 @@ export const startServer = async (): Promise<Server> => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await readAddress(child), reset: () => reset(child), stop: stopAll };
+    return { url: await readUrl(child), reset: () => reset(child), stop: stopAll };
   } catch (error) {
     await stopAll();
     throw error;

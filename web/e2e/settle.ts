@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How long the page must not change to count as at rest, and how long that is waited for, in ms. */
+/** How long the page must stay unchanged, and how long to wait for that, in ms. */
 const QUIET = { forMs: 150, limitMs: 2000 };
 
 /**
- * Waits for what moves to come to rest: a half-faded text has too little contrast, and a part that goes while axe
- * reads it ends axe. Skeletons never end and stay.
+ * Waits until the page has stopped changing: half-faded text has too little contrast, and axe fails if an element
+ * disappears while it reads it. Endless animations, such as those of skeletons, are ignored.
  */
 export const settle = async (page: Page): Promise<void> => {
   await page.evaluate(

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test.describe('from 768 px on', { tag: '@wide' }, () => {
-  test('the sidebar lists the screens and marks the one that is open', async ({ page }) => {
+test.describe('from 768 px', { tag: '@wide' }, () => {
+  test('the sidebar lists the screens and marks the current one', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Screens' });
     await expect(nav.getByRole('link')).toHaveText([
@@ -17,7 +17,7 @@ test.describe('from 768 px on', { tag: '@wide' }, () => {
     await expect(page).toHaveURL('/keys');
   });
 
-  test('a query does not take the mark away, a deeper path does', async ({ page }) => {
+  test('a query keeps the mark, a deeper path removes it', async ({ page }) => {
     await page.goto('/test?keyId=1');
     const marked = page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current="page"]');
     await expect(marked).toHaveText(['Test APIs']);
@@ -36,7 +36,7 @@ test.describe('from 768 px on', { tag: '@wide' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the sidebar stays at 768 px and gives way at 767 px', async ({ page }) => {
+  test('the sidebar is shown at 768 px and replaced by a menu button at 767 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
     await expect(page).toHaveURL('/test');
   });
 
-  test('choosing the screen that is open closes the drawer too', async ({ page }) => {
+  test('choosing the current screen closes the drawer too', async ({ page }) => {
     await page.goto('/keys');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('Escape closes the drawer and gives the focus back to the button', async ({ page }) => {
+  test('Escape closes the drawer and returns the focus to the button', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
@@ -107,7 +107,7 @@ test('an unknown path shows the 404 page inside the layout', async ({ page, isMo
   await expect(page).toHaveURL('/');
 });
 
-test('going to a screen sets the title and moves the focus to its heading', { tag: '@wide' }, async ({
+test('opening a screen sets the title and moves the focus to its heading', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/no/such/page');
@@ -116,7 +116,7 @@ test('going to a screen sets the title and moves the focus to its heading', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
-test('the chosen color scheme is kept, and set before anything is drawn', { tag: '@wide' }, async ({
+test('the chosen color scheme is remembered, and set before anything is drawn', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -132,7 +132,7 @@ test('the chosen color scheme is kept, and set before anything is drawn', { tag:
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('one field leads to any screen and any key, and to the list of shortcuts', async ({
+test('one field finds any screen and any key, and a shortcut opens the list of shortcuts', async ({
   page,
   seed,
   isMobile,
@@ -168,12 +168,12 @@ test('one field leads to any screen and any key, and to the list of shortcuts', 
   await expect(palette).toBeHidden();
 });
 
-test('a keyId that is no id is dropped without an error', { tag: '@wide' }, async ({ page }) => {
+test('an invalid keyId is dropped without an error', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/test?keyId=nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test APIs');
 });
 
-test('the page fails to start, and says why, when its root element is missing', { tag: '@wide' }, async ({
+test('the page fails to start with an error if its root element is missing', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -187,10 +187,7 @@ test('the page fails to start, and says why, when its root element is missing', 
   expect((await failure).message).toContain('the page has no element with the id "root"');
 });
 
-test('a screen that breaks says so inside the layout and can be tried again', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a screen that crashes says so inside the layout and can be retried', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/./);
   await page.route('**/assets/keys-*.js', (route) => route.abort());
   await page.goto('/keys');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, expectAccessible } from './fixtures.ts';
 import { body, form, keyField, openWithKey, response, send, test, verdict } from './testing-screen.ts';
 
-test('an inactive key is marked and tests all the same', { tag: '@wide' }, async ({
+test('an inactive key is marked but can be tested', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -28,7 +28,7 @@ test('an inactive key is marked and tests all the same', { tag: '@wide' }, async
   await expectAccessible(page);
 });
 
-test('a running call shows its time, and Cancel ends the call to the API', async ({ page, seed, api }) => {
+test('a running call shows the time, and Cancel ends the call to the API', async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/never');
   await expect(response(page)).toContainText(/Waiting for 127\.0\.0\.1:\d+\d\.\d s/);
@@ -48,8 +48,8 @@ test('a running call shows its time, and Cancel ends the call to the API', async
   await expect(body(page)).toContainText('/after');
 });
 
-test('a running call has nothing that axe objects to', async ({ page, seed, api }) => {
-  // Held here and not by the API, so that however long axe takes, the call does not end before.
+test('a running call has no accessibility violations', async ({ page, seed, api }) => {
+  // Held here instead of by the API, so that the call does not end before axe does.
   await page.route('**/trpc/testing.run', () => {});
   await openWithKey(page, seed, api.url);
   await send(page, '/x');
@@ -65,7 +65,7 @@ test('leaving the screen ends a running call', { tag: '@wide' }, async ({ page, 
   await expect.poll(() => api.received[0]?.isGone).toBe(true);
 });
 
-test('a server error shows its page as text', { tag: '@wide' }, async ({ page, seed, api }) => {
+test('the HTML page of a server error is shown as text', { tag: '@wide' }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/broken');
   await expect(verdict(page)).toHaveText(/^Server Error: 500 Internal Server Error/);
@@ -82,13 +82,13 @@ test('an API that cannot be reached is a result with an error', async ({ page, s
   await openWithKey(page, seed, `http://127.0.0.1:${port}`);
   await send(page, '/x');
   await expect(verdict(page)).toHaveText(/^Error after /);
-  await expect(response(page).getByRole('alert')).toContainText('No answer came');
+  await expect(response(page).getByRole('alert')).toContainText('No response');
   await expect(response(page).getByRole('list')).toContainText('is the server running?');
   await expect(response(page).getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('what our own server refuses is a toast and stands in the panel', { tag: '@wide' }, async ({
+test('a call that the server rejects is reported in a toast and in the panel', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -108,7 +108,7 @@ test('what our own server refuses is a toast and stands in the panel', { tag: '@
   expect(api.received).toEqual([]);
 });
 
-test('a host that is not the key’s own goes without it, until it is pinned with one click', async ({
+test('the key is not sent to a host that is not its own, until the host is pinned with one click', async ({
   page,
   seed,
 }) => {
@@ -129,11 +129,11 @@ test('a host that is not the key’s own goes without it, until it is pinned wit
   await response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }).click();
   await response(page).getByRole('button', { name: 'Send again' }).click();
   await expect(response(page)).not.toContainText('pinned');
-  await expect(response(page).getByRole('alert')).toContainText('No answer came');
+  await expect(response(page).getByRole('alert')).toContainText('No response');
   await expect(response(page)).not.toContainText('The key was not sent');
 });
 
-test('a body of 5 MB opens as text, and neither look draws more than a page can bear', {
+test('a body of 5 MB opens as text, and neither view renders more than a page can handle', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
@@ -144,7 +144,7 @@ test('a body of 5 MB opens as text, and neither look draws more than a page can 
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
 });
 
-test('body, headers and call are copied, the call without the key', { tag: '@wide' }, async ({
+test('body, headers and call can be copied, the call without the key', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -166,7 +166,7 @@ test('body, headers and call are copied, the call without the key', { tag: '@wid
   expect(await copy('Copy response headers')).toContain('x-ratelimit-limit: 60\nx-ratelimit-remaining: 41');
 });
 
-test('the list that a call is for is open however long it is, and the tree folds and unfolds', async ({
+test('the main list of a response is expanded however long it is, and the tree can be collapsed and expanded', async ({
   page,
   seed,
   api,

@@ -20,12 +20,12 @@ export const keyField = (page: Page): Locator => form(page).getByRole('combobox'
 export const endpoint = (page: Page): Locator => form(page).getByLabel('Endpoint');
 export const method = (page: Page, name: string): Locator => form(page).getByRole('radio', { name });
 export const editor = (page: Page): Locator => form(page).getByRole('textbox', { name: 'Request body' });
-/** What a screen reader hears when an answer comes. */
+/** What a screen reader announces when a response arrives. */
 export const verdict = (page: Page): Locator => response(page).getByRole('status').first();
 export const body = (page: Page): Locator => response(page).getByRole('region', { name: 'Response body' });
 export const sendButton = (page: Page): Locator => form(page).getByRole('button', { name: 'Send request' });
 
-/** The radio itself is not drawn: a person clicks its label. */
+/** The radio button itself is invisible: the user clicks its label. */
 export const chooseMethod = (page: Page, name: string): Promise<void> =>
   form(page).getByText(name, { exact: true }).click();
 
@@ -35,7 +35,7 @@ export const writeBody = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-/** Opens the screen with a key of OpenAI whose base URL is the sample API. */
+/** Opens the screen with an OpenAI key that has this base URL. */
 export const openWithKey = async (page: Page, seed: Seed, url: string) => {
   const { id } = await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET, baseUrl: url });
   await page.goto(`/test?keyId=${id}`);

@@ -17,7 +17,7 @@ import {
   writeBody,
 } from './testing-screen.ts';
 
-test('without keys it says what is missing, shows four tips and leads to the keys', async ({ page }) => {
+test('without keys it says what is missing, shows four tips and links to the keys', async ({ page }) => {
   await page.goto('/test');
   await expect(page.getByRole('heading', { level: 1, name: 'Test APIs' })).toBeVisible();
   await expect(
@@ -29,7 +29,7 @@ test('without keys it says what is missing, shows four tips and leads to the key
   await expect(page).toHaveURL('/keys');
 });
 
-test('says that the keys could not be loaded, and loads them on Retry', { tag: '@wide' }, async ({
+test('if the keys fail to load it says so, and Retry loads them', { tag: '@wide' }, async ({
   page,
   seed,
   consoleGuard,
@@ -48,7 +48,7 @@ test('says that the keys could not be loaded, and loads them on Retry', { tag: '
   await expect(form(page)).toBeVisible();
 });
 
-test('an example calls the API with the key and shows everything about its answer', async ({
+test('an example calls the API with the key and shows everything about the response', async ({
   page,
   seed,
   api,
@@ -102,11 +102,11 @@ test('the chat example posts its body, and the next call reuses the connection',
   await response(page).getByRole('tab', { name: 'Timing' }).click();
   await sendButton(page).click();
   await expect.poll(() => api.received.length).toBe(2);
-  // The tab stays from one answer to the next.
-  await expect(response(page).getByRole('row', { name: /^Connect .*Kept connection$/ })).toBeVisible();
+  // The tab stays the same from one response to the next.
+  await expect(response(page).getByRole('row', { name: /^Connect .*Reused connection$/ })).toBeVisible();
 });
 
-test('the examples of github read the user and list repositories', { tag: '@wide' }, async ({
+test('the GitHub examples read the user and list repositories', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -133,7 +133,7 @@ test('another provider’s example is the call that verifies its key', { tag: '@
   await expect(form(page).getByText(/^Calls https:\/\/api\.stripe\.com\//)).toBeVisible();
 });
 
-test('keyId chooses the key, and a choice is written to the address', { tag: '@wide' }, async ({
+test('keyId chooses the key, and choosing another one changes the URL', { tag: '@wide' }, async ({
   page,
   seed,
 }) => {
@@ -159,7 +159,7 @@ test('with several keys and no keyId, none is chosen', { tag: '@wide' }, async (
   await expect(keyField(page)).toHaveValue('');
 });
 
-test('each field that is wrong gets its message, the first one the focus, and nothing is sent', async ({
+test('each invalid field gets a message, the first one gets the focus, and nothing is sent', async ({
   page,
   seed,
   api,
@@ -180,7 +180,7 @@ test('each field that is wrong gets its message, the first one the focus, and no
   expect(api.received).toEqual([]);
 });
 
-test('a body that is no JSON is told with its line and is not sent; a GET does not care', {
+test('a body that is not JSON is reported with the line and not sent; a GET ignores it', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
@@ -225,7 +225,7 @@ test('Ctrl+Enter sends from a field and from the editor, once each', { tag: '@wi
   await expect(editor(page)).toHaveText('{"a": [1]}');
 });
 
-test('request headers go along', { tag: '@wide' }, async ({ page, seed, api }) => {
+test('request headers are sent', { tag: '@wide' }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await form(page).getByRole('button', { name: 'Request headers' }).click();
   await form(page).getByRole('button', { name: 'Add header' }).click();
@@ -243,7 +243,7 @@ test('request headers go along', { tag: '@wide' }, async ({ page, seed, api }) =
   expect(api.received[0]?.headers).not.toHaveProperty('x-other');
 });
 
-test('what was typed is still there after a look at another screen, unless another key is meant', {
+test('what was typed is still there after visiting another screen, unless another key is opened', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
   const goTo = async (screen: string): Promise<void> => {

@@ -5,7 +5,7 @@ const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifi
 const errorToast = (page: Page): Locator => region(page).getByRole('alert');
 const anyToast = (page: Page): Locator => region(page).locator('.mantine-Notification-root');
 
-/** Brings a destructive toast about: a rotation without a new key. The dialog stays open behind it. */
+/** Causes a destructive toast: a rotation without a new key. The dialog stays open behind it. */
 const showError = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(errorToast(page)).toBeVisible();
@@ -36,7 +36,7 @@ test('a destructive toast is an alert with a title and the reason', { tag: '@wid
   await expectAccessible(page);
 });
 
-test('a new toast takes the place of the one before, and a default one is a status', {
+test('a new toast replaces the previous one, and a default toast is a status', {
   tag: '@wide',
 }, async ({ page }) => {
   await showError(page);
@@ -57,7 +57,7 @@ test('a swipe of 50 px to the right dismisses, one of 49 px or to the left does 
   await expect(anyToast(page)).toHaveCount(0);
 });
 
-test('F8 moves the focus to the toasts, Tab to the button that dismisses, which gives it back', {
+test('F8 moves the focus to the toasts, Tab to Dismiss, which returns it', {
   tag: '@wide',
 }, async ({ page }) => {
   await showError(page);
@@ -72,7 +72,7 @@ test('F8 moves the focus to the toasts, Tab to the button that dismisses, which 
   await expect(field).toBeFocused();
 });
 
-test('a toast goes after 5 s, and stays as long as the pointer or the focus is on it', {
+test('a toast disappears after 5 s, and stays as long as the pointer or the focus is on it', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.clock.install();
@@ -88,7 +88,7 @@ test('a toast goes after 5 s, and stays as long as the pointer or the focus is o
   await region(page).evaluate((element) => element.blur());
   await page.clock.runFor(999);
   await expect(errorToast(page)).toBeVisible();
-  // The last millisecond, and the time that the toast takes to fade.
+  // The last millisecond, and the time that the toast takes to fade out.
   await page.clock.runFor(1 + 500);
   await expect(anyToast(page)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, seed }) => {
   await expect(button(page, 'Rotate Main')).toBeVisible();
 });
 
-test('the keyboard’s focus shows a tooltip and describes the button by it; Escape hides it', {
+test('keyboard focus shows a tooltip, which describes the button; Escape hides it', {
   tag: '@wide',
 }, async ({ page }) => {
   const verify = button(page, 'Verify Main');
@@ -28,9 +28,7 @@ test('the keyboard’s focus shows a tooltip and describes the button by it; Esc
   await expect(verify).not.toHaveAttribute('aria-describedby');
 });
 
-test('the pointer shows a tooltip after 300 ms, and never two at once', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('hovering shows a tooltip after 300 ms, and never two at once', { tag: '@wide' }, async ({ page }) => {
   await button(page, 'Rotate Main').hover();
   await expect(tooltip(page)).toHaveText('Rotate');
   await page.clock.install();
@@ -64,7 +62,12 @@ test('a tooltip follows its button when the page is scrolled, and stays inside t
   await expect.poll(gap).toBe(before);
 });
 
-test('inside a dialog a tooltip is above it', { tag: '@wide' }, async ({ page, seed, request, baseURL }) => {
+test('a tooltip in a dialog is above the dialog', { tag: '@wide' }, async ({
+  page,
+  seed,
+  request,
+  baseURL,
+}) => {
   const [key] = await seed.keys();
   await request.post(`${baseURL}/api/keys/${key?.id}/hosts`, { data: { host: 'proxy.example.com' } });
   await page.reload();
@@ -73,14 +76,14 @@ test('inside a dialog a tooltip is above it', { tag: '@wide' }, async ({ page, s
   await expect(tooltip(page)).toHaveText('Unpin: the key is no longer sent there');
   const isAbove = await tooltip(page).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    // It lets the pointer through, so that what lies below it can be asked for alone.
+    // It ignores the pointer, so elementFromPoint would return what is below it.
     element.style.pointerEvents = 'auto';
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
   expect(isAbove).toBe(true);
 });
 
-test('a finger shows no tooltip', { tag: '@narrow' }, async ({ page }) => {
+test('a tap shows no tooltip', { tag: '@narrow' }, async ({ page }) => {
   await page.clock.install();
   await button(page, 'Reveal Main').tap();
   await expect(button(page, 'Hide Main')).toBeVisible();

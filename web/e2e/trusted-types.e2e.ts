@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('text becomes neither markup nor code, whoever tries it', { tag: '@wide' }, async ({
+test('text becomes neither markup nor code, whatever tries to insert it', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {
@@ -11,7 +11,7 @@ test('text becomes neither markup nor code, whoever tries it', { tag: '@wide' },
         attempt();
         return 'done';
       } catch (error) {
-        return error instanceof TypeError ? 'refused' : String(error);
+        return error instanceof TypeError ? 'blocked' : String(error);
       }
     };
     return {
@@ -24,7 +24,7 @@ test('text becomes neither markup nor code, whoever tries it', { tag: '@wide' },
       }),
     };
   });
-  expect(attempts).toEqual({ markup: 'refused', script: 'refused', span: 'done' });
+  expect(attempts).toEqual({ markup: 'blocked', script: 'blocked', span: 'done' });
   await expect(page.locator('#planted')).toHaveCount(0);
   consoleGuard.allow(/TrustedScript|require-trusted-types-for/);
 });

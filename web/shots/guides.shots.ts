@@ -6,7 +6,7 @@ const guideOf = (slug: string): Pick<Shot, 'path' | 'act'> => ({
   act: (page) => page.getByRole('heading', { level: 3 }).nth(4).waitFor(),
 });
 
-const answer = (page: Page, operation: string, data: unknown) =>
+const respond = (page: Page, operation: string, data: unknown) =>
   page.route(`**/trpc/${operation}**`, (route) => route.fulfill({ json: [{ result: { data } }] }));
 
 export const list: ShotList = {
@@ -20,7 +20,7 @@ export const list: ShotList = {
       name: 'generated',
       path: '/guides?provider=twilio',
       prepare: (page) =>
-        answer(page, 'guides.get', {
+        respond(page, 'guides.get', {
           isGenerated: true,
           steps: [
             {
@@ -48,13 +48,13 @@ export const list: ShotList = {
     {
       name: 'no-guide',
       path: '/guides?provider=twilio',
-      prepare: (page) => answer(page, 'guides.get', { isGenerated: false, steps: [] }),
+      prepare: (page) => respond(page, 'guides.get', { isGenerated: false, steps: [] }),
       act: (page) => page.getByText('No Guide Available').waitFor(),
     },
     {
       name: 'no-providers',
       path: '/guides',
-      prepare: (page) => answer(page, 'providers.list', []),
+      prepare: (page) => respond(page, 'providers.list', []),
       act: (page) => page.getByText('No Providers Available').waitFor(),
     },
     {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failWith, hold, refuseWith } from '../e2e/mock-responses.ts';
+import { failWith, hold, rejectWith } from '../e2e/mock-responses.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
@@ -70,7 +70,7 @@ export const list: ShotList = {
     },
     { name: 'editing', path: '/keys', seed: severalKeys, windowOnly: true, act: edit },
     {
-      name: 'editing-refused',
+      name: 'editing-invalid',
       path: '/keys',
       seed: severalKeys,
       windowOnly: true,
@@ -83,7 +83,7 @@ export const list: ShotList = {
     },
     { name: 'adding', path: '/keys', windowOnly: true, act: openAdvanced },
     {
-      name: 'adding-refused',
+      name: 'adding-invalid',
       path: '/keys',
       windowOnly: true,
       act: async (page) => {
@@ -96,14 +96,14 @@ export const list: ShotList = {
       path: '/keys',
       windowOnly: true,
       prepare: (page) =>
-        refuseWith(page, 'keys.add', [
-          { path: ['name'], message: 'A key of this name exists already' },
+        rejectWith(page, 'keys.add', [
+          { path: ['name'], message: 'A key with this name already exists' },
           { path: ['owner'], message: 'Something else is wrong with this key.' },
         ]),
       act: async (page) => {
         await fillNew(page);
         await press(page, 'Add Key');
-        await page.getByText('A key of this name exists already').first().waitFor();
+        await page.getByText('A key with this name already exists').first().waitFor();
       },
     },
     {

@@ -1,4 +1,4 @@
-/* Takes the picture of the README: the dashboard with sample keys, in light and in dark, at two pixels to one of CSS. */
+/* Takes the pictures for the README: the dashboard with sample keys, in light and dark, at twice the pixel density. */
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/browser.ts';
@@ -11,7 +11,7 @@ import { daysAgo } from './sample-keys.ts';
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const WIDTH = 1280;
 
-/** The newest comes first on the screen. */
+/** Stores the sample keys. The screen shows the newest first. */
 const storeKeys = async (seed: Seed): Promise<void> => {
   await seed.key({ provider: 'twilio', name: 'Order notifications', apiKey: 'AC0-sample:of-a-token' });
   await seed.key({ provider: 'google-cloud', name: 'Maps', apiKey: 'AIza-sample-of-a-key' });
@@ -39,7 +39,7 @@ try {
     });
     await page.goto(server.url);
     await page.getByText('Order notifications').waitFor();
-    // As high as the page, so that no row is cut.
+    // As high as the page, so that no row is cut off.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: WIDTH, height });
     await settle(page);

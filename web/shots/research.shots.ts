@@ -4,7 +4,7 @@ import { startSampleSite } from '../e2e/sample-site.ts';
 import type { Shot, ShotList } from './shot.ts';
 
 const rich = await startSampleSite('rich');
-const held = await startSampleSite('held');
+const stalled = await startSampleSite('stalled');
 const empty = await startSampleSite('empty');
 
 const onScreen: Pick<Shot, 'path'> = { path: '/api-research' };
@@ -68,7 +68,7 @@ export const list: ShotList = {
       ...onScreen,
       prepare: (page) =>
         failWith(page, 'research.discover', 503, 'The server is busy. Try again in a moment.'),
-      act: search('payments', 'The APIs could not be discovered'),
+      act: search('payments', 'API discovery failed'),
     },
     { name: 'auto-saved', ...onScreen, act: search('weather forecast', 'automatically saved', true) },
     {
@@ -83,13 +83,13 @@ export const list: ShotList = {
     {
       name: 'researching',
       ...onScreen,
-      act: research(held.domain, '/sitemap.xml'),
+      act: research(stalled.domain, '/sitemap.xml'),
     },
     {
       name: 'cancelled',
       ...onScreen,
       act: async (page) => {
-        await research(held.domain, '/sitemap.xml')(page);
+        await research(stalled.domain, '/sitemap.xml')(page);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.getByText('cancelled after').waitFor();
       },

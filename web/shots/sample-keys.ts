@@ -1,9 +1,9 @@
 import type { Seed } from '../e2e/seed.ts';
 
-/** A moment so many days of 24 hours before now; after it where `days` is negative. */
+/** The time this many days of 24 hours ago; in the future if `days` is negative. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Keys in every state that a row shows: fresh, due, near their end, with a long name. */
+/** Keys in every state that a row can show: fresh, due for rotation, about to expire, with a long name. */
 export const severalKeys = async (seed: Seed): Promise<void> => {
   await seed.key({ provider: 'custom', name: 'Billing service of the Berlin office', keyType: 'staging' });
   await seed.key({ provider: 'twilio', name: 'Order notifications', keyType: 'production' });

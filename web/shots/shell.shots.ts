@@ -31,7 +31,7 @@ export const list: ShotList = {
       name: 'menu',
       path: '/no/such/page',
       windowOnly: true,
-      // On a wide window there is no menu, and the shot shows the sidebar.
+      // A wide window has no menu: the shot shows the sidebar instead.
       act: async (page) => {
         const menu = page.getByRole('button', { name: 'Open menu' });
         if (await menu.isVisible()) await menu.click();

@@ -3,16 +3,16 @@ import type { Seed } from '../e2e/seed.ts';
 
 /** One state of one screen. */
 export interface Shot {
-  /** In a file name too: lower case with hyphens. */
+  /** Also part of the file name: lower case with hyphens. */
   name: string;
   path: string;
-  /** Fills the server, which is empty before. */
+  /** Fills the server, which is empty at first. */
   seed?: (seed: Seed) => Promise<unknown>;
-  /** Prepares the page before it is opened: answers that are late or wrong. */
+  /** Prepares the page before it is opened, for example with slow or failing responses. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Brings the state about once the page is open. */
+  /** Produces the state once the page is open. */
   act?: (page: Page) => Promise<unknown>;
-  /** The whole page is taken, unless the state is one of the window: a dialog, a toast. */
+  /** Takes only the window instead of the whole page, for a dialog or a toast. */
   windowOnly?: boolean;
 }
 

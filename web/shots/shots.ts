@@ -1,6 +1,6 @@
 /*
- * Renders every state of every screen from seeded data into PNG files and one contact sheet. States are declared in
- * the `*.shots.ts` files beside this one. Arguments: names of features; none means all.
+ * Takes screenshots of every state of every screen, as PNG files and one contact sheet. The states are in the
+ * `*.shots.ts` files next to this one. Arguments: the features to take; all if there are none.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import buildApp from '../e2e/build.ts';
 import { createSeed } from '../e2e/seed.ts';
 import { type Server, startServer } from '../e2e/server.ts';
 import { settle } from '../e2e/settle.ts';
-import { type Picture, writeSheet } from './sheet.ts';
+import { type Picture, writeSheet } from './contact-sheet.ts';
 import type { Shot, ShotList } from './shot.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -19,7 +19,7 @@ const folder = fileURLToPath(new URL('../../shots/', import.meta.url));
 
 const VIEWPORTS = [DESKTOP, MOBILE];
 const SCHEMES = ['light', 'dark'] as const;
-/** A page that is longer is cut here, in px. */
+/** Longer pages are cut at this height, in px. */
 const MAX_HEIGHT = 6000;
 
 const readLists = async (wanted: readonly string[]): Promise<ShotList[]> => {
@@ -30,7 +30,7 @@ const readLists = async (wanted: readonly string[]): Promise<ShotList[]> => {
   return wanted.length === 0 ? lists : lists.filter(({ feature }) => wanted.includes(feature));
 };
 
-/** Makes the window as high as the page, so that parts that draw themselves only when seen are drawn. */
+/** Makes the window as high as the page, so that parts that only render when visible are rendered. */
 const showAll = async (page: Page, width: number): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
@@ -47,7 +47,7 @@ const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]
   const pictures: Picture[] = [];
   for (const viewport of VIEWPORTS) {
     for (const colorScheme of SCHEMES) {
-      // Anew for each picture, because bringing a state about may change what is stored.
+      // For each picture again, because producing a state may change what is stored.
       await server.reset();
       await shot.seed?.(createSeed(server.url));
       const isMobile = viewport === MOBILE;

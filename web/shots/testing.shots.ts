@@ -6,7 +6,7 @@ import type { Shot, ShotList } from './shot.ts';
 const SECRET = 'sample-secret-0123456789';
 const api = await startSampleApi(SECRET);
 
-/** One key that the sample API takes, so that the screen chooses it unasked. */
+/** One key that the sample API accepts. As the only key it is chosen automatically. */
 const oneKey = (seed: Seed) =>
   seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET, baseUrl: api.url });
 
@@ -20,7 +20,7 @@ const severalKeys = async (seed: Seed) => {
 const send = (page: Page) => page.getByRole('button', { name: 'Send request' }).click();
 const example = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Sends to a path and waits until the panel says `text`. */
+/** Sends a request to a path and waits until the panel shows `text`. */
 const sendTo =
   (endpoint: string, text: string) =>
   async (page: Page): Promise<void> => {
@@ -51,8 +51,8 @@ export const list: ShotList = {
     },
     { name: 'example', ...withOneKey, act: (page) => example(page, 'Chat completion') },
     { name: 'running', ...withOneKey, act: sendTo('/never', 'Waiting for'), windowOnly: true },
-    { name: 'answered', ...withOneKey, act: sendTo('/v1/models', '200 OK') },
-    { name: 'answered-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },
+    { name: 'response', ...withOneKey, act: sendTo('/v1/models', '200 OK') },
+    { name: 'response-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },
     { name: 'headers', ...withOneKey, act: openTab('Headers') },
     { name: 'timing', ...withOneKey, act: openTab('Timing') },
     {
@@ -62,7 +62,7 @@ export const list: ShotList = {
       act: sendTo('/user', '401 Unauthorized'),
     },
     { name: 'server-error', ...withOneKey, act: sendTo('/broken', '500 Internal Server Error') },
-    { name: 'unreachable', ...withOneKey, act: sendTo('http://127.0.0.1:9/x', 'No answer came') },
+    { name: 'unreachable', ...withOneKey, act: sendTo('http://127.0.0.1:9/x', 'No response') },
     {
       name: 'key-not-sent',
       ...withOneKey,

@@ -14,7 +14,7 @@ import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { KeyTable } from '#src/shared/keys/key-table.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 
-/** How many keys are not active, with the way to them; else what the figure is. */
+/** How many keys are inactive, with a link to them; otherwise what the figure means. */
 const HealthNote = ({ inactive }: { inactive: number }) =>
   inactive === 0 ? (
     'Share of keys that are active'
@@ -49,7 +49,7 @@ const Summary = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
       <StatCard
         label="Keys Needing Rotation"
         value={due}
-        note={due === 0 ? 'None is due' : due && 'By their provider’s recommendation'}
+        note={due === 0 ? 'None due' : due && 'As their providers recommend'}
         icon={IconRefreshAlert}
         tone={due ? 'warning' : 'neutral'}
       />
@@ -100,7 +100,7 @@ const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
 
 export const DashboardPage = () => {
   const keys = useKeyRows();
-  // A key whose provider is not in the list is left out of the whole screen.
+  // Keys whose provider is not in the list are omitted from the whole screen.
   const rows = keys.data?.filter(({ provider }) => provider !== undefined);
   const hasFailed = rows === undefined && keys.error !== null;
   return (

@@ -10,10 +10,15 @@ export const QuickActions = () => (
         to="/discover"
         icon={IconCompass}
         title="Discover New APIs"
-        text="Find those that fit a project"
+        text="Find APIs for your project"
       />
       <ActionCard to="/keys" icon={IconPlus} title="Add New API Key" text="Store a key, encrypted" />
-      <ActionCard to="/test" icon={IconFlask2} title="Test API Connection" text="Make a real call with it" />
+      <ActionCard
+        to="/test"
+        icon={IconFlask2}
+        title="Test API Connection"
+        text="Make a real call with a key"
+      />
     </SimpleGrid>
   </Section>
 );

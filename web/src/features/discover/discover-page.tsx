@@ -10,11 +10,12 @@ import { useRecommendations } from '#src/features/discover/use-recommendations.t
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 
 export const DiscoverPage = () => {
-  const { phase, ask, recommendations } = useRecommendations();
+  const { phase, recommend, recommendations } = useRecommendations();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(phase);
 
-  // Once when it begins and once when the answer is there, which makes the page longer; not on coming back to one.
+  // Once when a request starts and once when its result, which makes the page longer, is shown; not when the user
+  // comes back to an earlier result.
   useEffect(() => {
     if (shown.current !== phase && panel.current !== null) bringIntoView(panel.current);
     shown.current = phase;
@@ -24,7 +25,7 @@ export const DiscoverPage = () => {
     <>
       <PageHeader
         title="Discover APIs"
-        description="Say what you are building, and see which APIs can do it."
+        description="Describe what you are building and see which APIs fit."
         actions={
           <LinkButton to="/api-research" variant="default">
             API Research & Discovery
@@ -36,7 +37,11 @@ export const DiscoverPage = () => {
           title="API Discovery"
           description="Describe your project requirements and get AI-powered API recommendations."
         >
-          <RequirementsForm isLoading={phase === 'running'} error={recommendations.error} onSubmit={ask} />
+          <RequirementsForm
+            isLoading={phase === 'running'}
+            error={recommendations.error}
+            onSubmit={recommend}
+          />
         </Section>
         <ScrollTarget ref={panel}>
           <RecommendationsPanel recommendations={recommendations} />

@@ -7,10 +7,10 @@ interface PartsProps {
   names?: ReadonlyMap<string, string>;
 }
 
-/** Paragraphs; the name of the API that one is about stands out. */
+/** One paragraph for each part, with the name of its API in bold. */
 const Parts = ({ parts, names }: PartsProps) =>
   parts.map(({ apiId, text }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes, and may say a thing twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, and two may be equal
     <p key={index}>
       {apiId === null ? (
         text
@@ -24,9 +24,9 @@ const Parts = ({ parts, names }: PartsProps) =>
 
 type ReasoningProps = Pick<Recommendations, 'recommendations' | 'reasoningParts'>;
 
-/** Why these were chosen: what is said of all of them, who answered among it, before the facts of each. */
+/** Why these were chosen: first what applies to all of them, such as the source, then the facts of each. */
 export const Reasoning = ({ recommendations, reasoningParts }: ReasoningProps) => {
-  const whole = reasoningParts.filter(({ apiId }) => apiId === null);
+  const general = reasoningParts.filter(({ apiId }) => apiId === null);
   const parts = reasoningParts.filter(({ apiId }) => apiId !== null);
   if (reasoningParts.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export const Reasoning = ({ recommendations, reasoningParts }: ReasoningProps) =
         Reasoning:
       </Title>
       <Text component="div" size="sm" className={classes.reasons}>
-        <Parts parts={whole} />
+        <Parts parts={general} />
       </Text>
       {parts.length > 0 && (
         <Text component="div" size="xs" c="dimmed" className={classes.parts}>

@@ -8,10 +8,10 @@ import { TextLink } from '#src/components/link.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/discover/discover.module.css';
 
-const HeldKey = () => (
-  <Group gap={4} wrap="nowrap" className={classes.held}>
+const HasKey = () => (
+  <Group gap={4} wrap="nowrap" className={classes.hasKey}>
     <IconCheck size={14} stroke={2} aria-hidden />
-    <span>You already hold a key for this</span>
+    <span>You already have a key for this</span>
   </Group>
 );
 
@@ -25,7 +25,7 @@ const Links = ({ name, url, providerSlug }: Recommendation) => (
       View Registration Guide<VisuallyHidden> for {name}</VisuallyHidden>
     </TextLink>
     <ExternalLink size="sm" href={url}>
-      Visit Provider<VisuallyHidden> of {name}</VisuallyHidden>
+      Visit Provider<VisuallyHidden> for {name}</VisuallyHidden>
     </ExternalLink>
   </>
 );
@@ -51,7 +51,7 @@ export const RecommendationCard = ({ recommendation }: { recommendation: Recomme
           {pricing}
         </Text>
       )}
-      {alreadyHaveKey && <HeldKey />}
+      {alreadyHaveKey && <HasKey />}
     </Card>
   );
 };

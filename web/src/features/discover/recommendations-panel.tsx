@@ -13,7 +13,7 @@ import { formatCount } from '#src/lib/format.ts';
 
 type Shown = Pick<ReturnType<typeof useRecommendations>, 'recommendations'>;
 
-/** What a screen reader says when the answer is on its way, and when it is there. */
+/** What a screen reader announces while the recommendations are loading, and once they are shown. */
 const announce = ({ recommendations: { data, isFetching } }: Shown): string => {
   if (isFetching) return 'Getting recommendations';
   return data === undefined ? '' : `${formatCount(data.recommendations.length, 'API')} recommended`;
@@ -27,13 +27,13 @@ const Cards = ({ recommendations }: Pick<Recommendations, 'recommendations'>) =>
   </CardList>
 );
 
-const Answer = ({ data }: { data: Recommendations }) => (
+const Result = ({ data }: { data: Recommendations }) => (
   <Stack gap="md">
     {data.recommendations.length === 0 ? (
       <EmptyState
         icon={IconZoomQuestion}
-        title="No API Found"
-        text="Nothing in the catalogue fits these words."
+        title="No APIs Found"
+        text="Nothing in the catalogue matches your requirements."
       />
     ) : (
       <Cards recommendations={data.recommendations} />
@@ -42,11 +42,11 @@ const Answer = ({ data }: { data: Recommendations }) => (
   </Stack>
 );
 
-const NothingAsked = () => (
+const NoRequestYet = () => (
   <EmptyState
     icon={IconCompass}
-    title="Nothing asked yet"
-    text="Describe the project or start from an example. The APIs that fit come here, with the reasons."
+    title="No recommendations yet"
+    text="Describe your project or choose an example. The APIs that fit appear here, with the reasons."
   />
 );
 
@@ -58,11 +58,11 @@ export const RecommendationsPanel = ({ recommendations }: Shown) => {
       <VisuallyHidden role="status">{announce({ recommendations })}</VisuallyHidden>
       <LoadState
         state={recommendations}
-        errorTitle="The recommendations could not be made"
+        errorTitle="The recommendations could not be loaded"
         loading={<LoadingCards what="recommendations" height={140} />}
-        idle={<NothingAsked />}
+        idle={<NoRequestYet />}
       >
-        {(answer) => <Answer data={answer} />}
+        {(loaded) => <Result data={loaded} />}
       </LoadState>
     </Section>
   );

@@ -43,7 +43,7 @@ const Examples = ({ onChoose }: { onChoose: (prompt: string) => void }) => (
 
 interface RequirementsFormProps {
   isLoading: boolean;
-  /** Why the last question failed; null where it did not. */
+  /** Why the last request failed; null if it did not. */
   error: unknown;
   onSubmit: (requirements: string) => void;
 }
@@ -70,7 +70,7 @@ export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFor
         <Textarea
           {...form.getInputProps('requirements')}
           label="Project Requirements"
-          placeholder="What the project does, and what it needs an API for"
+          placeholder="What your project does, and what it needs an API for"
           rows={4}
           maxLength={MAX_REQUIREMENTS_LENGTH}
         />
@@ -81,7 +81,7 @@ export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFor
             {isLoading ? 'Getting Recommendations' : 'Get Recommendations'}
           </BusyButton>
           <Text size="xs" c="dimmed" component="span" visibleFrom="sm">
-            <KeyHint keys={['Mod', 'Enter']} /> in the field does the same
+            <KeyHint keys={['Mod', 'Enter']} /> in the field works too
           </Text>
         </Group>
       </Stack>

@@ -7,7 +7,7 @@ import { useRun } from '#src/lib/use-run.ts';
 
 const FALLBACK = 'Failed to get API recommendations';
 
-/** Asks for recommendations. The last ones outlive the screen. */
+/** Requests recommendations. The last ones stay available after leaving the screen. */
 export const useRecommendations = () => {
   const { client } = trpc.useUtils();
   const { kept, keep } = useKeptResult<Recommendations>('recommendations');
@@ -18,14 +18,14 @@ export const useRecommendations = () => {
       if (ended.phase === 'failed') toastError(errorMessage(ended.error) || FALLBACK);
     },
   });
-  const ask = (requirements: string): void => void start({ requirements });
+  const recommend = (requirements: string): void => void start({ requirements });
   const isRunning = run.phase === 'running';
   const failed = run.phase === 'failed' ? run : undefined;
   return {
     phase: run.phase,
-    ask,
+    recommend,
     recommendations: {
-      // Those of an earlier question are no answer to this one.
+      // The recommendations of an earlier request do not belong to this one.
       data: isRunning || failed ? undefined : kept,
       error: failed?.error ?? null,
       isFetching: isRunning,

@@ -7,29 +7,29 @@ const stripe = { slug: 'stripe', name: 'Stripe' };
 const providers = [openai, x, stripe];
 
 describe('the provider whose guide is shown', () => {
-  it('is the one that the address names by its slug', () => {
+  it('is the one whose slug is in the URL', () => {
     expect(chosenProvider(providers, { provider: 'stripe' })).toBe(stripe);
   });
 
-  it('is the first one where the address names none, or one that is not there', () => {
+  it('is the first one if the URL has no slug, or an unknown one', () => {
     expect(chosenProvider(providers, {})).toBe(openai);
     expect(chosenProvider(providers, { provider: 'nope' })).toBe(openai);
   });
 
-  it('is the one of that name where the address names an API, and none where it is not in the list', () => {
+  it('is the one with the API name in the URL, and undefined if no provider has that name', () => {
     expect(chosenProvider(providers, { api: 'stripe' })).toBe(stripe);
     expect(chosenProvider(providers, { api: ' x  (TWITTER)' })).toBe(x);
     expect(chosenProvider(providers, { api: 'PayPal' })).toBeUndefined();
     expect(chosenProvider(providers, { api: 'PayPal', provider: 'stripe' })).toBe(stripe);
   });
 
-  it('is none where there is none', () => {
+  it('is undefined if there are no providers', () => {
     expect(chosenProvider([], { provider: 'stripe' })).toBeUndefined();
     expect(chosenProvider([], {})).toBeUndefined();
   });
 });
 
-it('a provider is found by a part of its name or slug, whatever the case of its letters', () => {
+it('a provider is found by part of its name or slug, in upper or lower case', () => {
   expect(matchingProviders(providers, ' STR ')).toEqual([stripe]);
   expect(matchingProviders(providers, 'twitter')).toEqual([x]);
   expect(matchingProviders(providers, '')).toEqual(providers);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { GuideHtml } from '#src/features/guides/guide-html.tsx';
 
-/** What is drawn, in an element without a class. */
+/** The element that wraps the rendered HTML. */
 const render = (html: string): HTMLElement => {
   const markup = renderToStaticMarkup(
     <MantineProvider withCssVariables={false} withGlobalClasses={false}>
@@ -11,7 +11,7 @@ const render = (html: string): HTMLElement => {
     </MantineProvider>,
   );
   const prose = new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild;
-  if (!(prose instanceof HTMLElement)) throw new Error('nothing was drawn');
+  if (!(prose instanceof HTMLElement)) throw new Error('nothing was rendered');
   return prose;
 };
 
@@ -21,7 +21,7 @@ const namesIn = (html: string): string[] => [
 const textOf = (html: string): string => render(html).textContent ?? '';
 
 describe('the HTML of a guide', () => {
-  it('is drawn with the elements of the list', () => {
+  it('renders the allowed elements', () => {
     const html =
       '<p>a<br>b <strong>c</strong> <em>d</em> <code>e &lt; f</code></p><ul><li>g</li></ul><ol><li>h</li></ol>';
     expect(render(html).innerHTML.replace('<br/>', '<br>')).toBe(html);
@@ -30,7 +30,7 @@ describe('the HTML of a guide', () => {
   it.each([
     ['{ "a": "<b>" }', 'json'],
     ['GET /a', 'text'],
-  ])('shows the block %j as code to be copied, told to be %s', (code, language) => {
+  ])('shows the block %j as code with a copy button, labelled %s', (code, language) => {
     const block = render(`<pre><code>${code.replaceAll('<', '&lt;')}\n</code></pre>`).querySelector(
       'section',
     );
@@ -39,11 +39,11 @@ describe('the HTML of a guide', () => {
     expect(block?.querySelector('button')?.getAttribute('aria-label')).toBe('Copy code of this step');
   });
 
-  it('has headings that stand below the title of a step', () => {
+  it('has its headings below the level of a step’s title', () => {
     expect(namesIn('<h3>a</h3><h4>b</h4>')).toEqual(['h4', 'h5']);
   });
 
-  it('links to other sites in a new tab that learns nothing of this one', () => {
+  it('links to other sites in a new tab, without opener or referrer', () => {
     const link = render('<a href="https://example.com/keys?a=1&amp;b=2">Keys</a>').querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://example.com/keys?a=1&b=2');
     expect(link?.getAttribute('target')).toBe('_blank');
@@ -63,7 +63,7 @@ describe('the HTML of a guide', () => {
     '/keys',
     '//example.com',
     '',
-  ])('keeps the text alone of a link to %j', (href) => {
+  ])('keeps only the text of a link to %j', (href) => {
     expect(render(`<p><a href="${href}">Keys</a></p>`).innerHTML).toBe('<p>Keys</p>');
   });
 
@@ -81,12 +81,12 @@ describe('the HTML of a guide', () => {
     ['<svg><a href="https://example.com"><text>drawn</text></a></svg>', 'drawn'],
     ['<math><mi>x</mi></math>', 'x'],
     ['<div><section><span>plain</span></section></div>', 'plain'],
-  ])('leaves out what is not on the list, and keeps its text: %s', (html, text) => {
+  ])('drops elements that are not allowed, and keeps their text: %s', (html, text) => {
     expect(namesIn(html).filter((name) => name !== 'p')).toEqual([]);
     expect(textOf(html)).toBe(text);
   });
 
-  it('takes no attribute over but the address of a link', () => {
+  it('drops every attribute except the URL of a link', () => {
     const { innerHTML } = render(
       '<p id="a" class="b" style="color:red" onclick="alert(1)" data-x="1">a</p><code onmouseover="alert(1)">b</code>',
     );
@@ -99,7 +99,7 @@ describe('the HTML of a guide', () => {
     );
   });
 
-  it('draws sixteen levels, and what lies deeper as text', () => {
+  it('renders sixteen levels, and anything deeper as text', () => {
     const nested = (levels: number) => `${'<em>'.repeat(levels)}core${'</em>'.repeat(levels)}`;
     expect(render(nested(16)).querySelectorAll('em')).toHaveLength(16);
     expect(render(nested(17)).querySelectorAll('em')).toHaveLength(16);
@@ -108,17 +108,17 @@ describe('the HTML of a guide', () => {
 });
 
 describe('the redirect URI in a guide', () => {
-  it('is this site’s own, with a button that copies it, where it is code by itself', () => {
-    const drawn = render('<p><code>{{redirectUri}}</code></p>');
-    expect(drawn.querySelector('code')?.textContent).toBe('http://127.0.0.1:4000/oauth-callback');
-    expect(drawn.querySelector('button')?.getAttribute('aria-label')).toBe('Copy redirect URI');
+  it('is this site’s own, with a copy button if it is code by itself', () => {
+    const rendered = render('<p><code>{{redirectUri}}</code></p>');
+    expect(rendered.querySelector('code')?.textContent).toBe('http://127.0.0.1:4000/oauth-callback');
+    expect(rendered.querySelector('button')?.getAttribute('aria-label')).toBe('Copy redirect URI');
   });
 
-  it('is filled in without a button within other text', () => {
-    const drawn = render('<p>Enter {{redirectUri}}, then save. <code>uri={{redirectUri}}</code></p>');
-    expect(drawn.textContent).toBe(
+  it('is filled in without a button inside other text', () => {
+    const rendered = render('<p>Enter {{redirectUri}}, then save. <code>uri={{redirectUri}}</code></p>');
+    expect(rendered.textContent).toBe(
       'Enter http://127.0.0.1:4000/oauth-callback, then save. uri=http://127.0.0.1:4000/oauth-callback',
     );
-    expect(drawn.querySelector('button')).toBeNull();
+    expect(rendered.querySelector('button')).toBeNull();
   });
 });

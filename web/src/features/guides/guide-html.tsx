@@ -10,13 +10,13 @@ import { inertMarkup } from '#src/lib/trusted-types.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Deeper than any guide; what lies below shows as text, so that no nesting can exhaust the stack. */
+/** Deeper than any guide. Anything deeper is shown as text, so no nesting can exhaust the stack. */
 const MAX_DEPTH = 16;
 
-/** Their content is written for machines and would be noise as text. */
+/** Elements whose content is not meant for readers: dropped with their text. */
 const DROPPED = ['script', 'style'];
 
-/** A heading in a description stands below the title of its step, which is an h3. */
+/** A heading in a description is one level below the title of its step, which is an h3. */
 const HEADINGS: Partial<Record<GuideElement, string>> = { h3: 'h4', h4: 'h5' };
 
 const withRedirectUri = (text: string | null, redirectUri: string): string =>
@@ -61,14 +61,14 @@ const toNode = (node: Node, redirectUri: string, depth: number): ReactNode => {
   if (DROPPED.includes(name)) return null;
   if (depth >= MAX_DEPTH) return withRedirectUri(element.textContent, redirectUri);
   const children = toNodes(element, redirectUri, depth + 1);
-  // An element of SVG or MathML is another thing, though it may be called `a` as well.
+  // An element of SVG or MathML can have the same name, such as `a`, but is a different element.
   const isAllowed = element.namespaceURI === XHTML && isGuideElement(name);
   return isAllowed ? toElement(element, name, children, redirectUri) : children;
 };
 
 const toNodes = (parent: Element, redirectUri: string, depth: number): ReactNode =>
   Array.from(parent.childNodes, (node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of one text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change their order
     <Fragment key={index}>{toNode(node, redirectUri, depth)}</Fragment>
   ));
 
@@ -79,8 +79,8 @@ interface GuideHtmlProps {
 }
 
 /**
- * The HTML of a guide as React elements of the allow-list. It is parsed into a document of its own, in which nothing
- * runs or loads; whatever is not on the list is left out and its text kept.
+ * Renders the HTML of a guide as React elements from the allow-list. It is parsed into a separate document, in which
+ * nothing runs or loads. Elements that are not on the list are dropped; their text is kept.
  */
 export const GuideHtml = ({ html, origin }: GuideHtmlProps) => {
   const content = useMemo(() => {

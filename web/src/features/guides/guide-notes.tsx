@@ -12,7 +12,7 @@ interface GuideNotesProps {
   texts: readonly string[];
 }
 
-/** Warnings stand on a coloured ground, tips on none; a screen reader hears which is which. */
+/** Warnings have a coloured background, tips have none; a screen reader announces which is which. */
 export const GuideNotes = ({ kind, texts }: GuideNotesProps) => {
   if (texts.length === 0) return null;
   const { icon: Icon, label } = KINDS[kind];

@@ -1,5 +1,5 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
-import { type Asked, chosenProvider } from '#src/features/guides/chosen-provider.ts';
+import { chosenProvider, type GuideSearch } from '#src/features/guides/chosen-provider.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { type QueryStart, STARTED, startProviders } from '#src/shared/queries.ts';
 
@@ -7,11 +7,11 @@ const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
 
 export const useGuide = (providerId: number) => trpc.guides.get.useQuery({ providerId }, FRESH);
 
-/** Asks for the providers, and once they are there for the guide of the one that the address names. */
-export const startGuide = async (start: QueryStart, asked: Asked): Promise<void> => {
+/** Loads the providers, then the guide of the one that the URL names. */
+export const startGuide = async (start: QueryStart, search: GuideSearch): Promise<void> => {
   const { queryClient, utils } = start;
   await startProviders(start);
-  const providerId = chosenProvider(utils.providers.list.getData({}) ?? [], asked)?.id;
+  const providerId = chosenProvider(utils.providers.list.getData({}) ?? [], search)?.id;
   if (providerId === undefined) return;
   await queryClient.prefetchQuery(utils.guides.get.queryOptions({ providerId }, { ...FRESH, ...STARTED }));
 };

@@ -24,7 +24,7 @@ const Step = ({ step }: { step: GuideStep }) => (
   </li>
 );
 
-/** The steps in their order, joined by a line. */
+/** The steps in order, connected by a line. */
 export const GuideSteps = ({ steps }: { steps: readonly GuideStep[] }) => (
   <ol className={classes.steps}>
     {steps.map((step) => (

@@ -15,11 +15,11 @@ const NoGuide = ({ provider }: { provider: Provider }) => (
   <EmptyState
     icon={IconBookOff}
     title="No Guide Available"
-    text={`There is no guide for ${provider.name} yet. Its own pages tell how to get a key.`}
+    text={`There is no guide for ${provider.name} yet. Its own site explains how to get a key.`}
   />
 );
 
-/** Everything that the screen says about one provider. */
+/** Everything that the screen shows about one provider. */
 export const GuideView = ({ provider }: { provider: Provider }) => {
   const guide = useGuide(provider.id);
   const site = provider.registerUrl ?? provider.developerPortalUrl;

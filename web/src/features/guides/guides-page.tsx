@@ -16,7 +16,7 @@ import { useProviders } from '#src/shared/queries.ts';
 
 const route = getRouteApi('/_shell/guides');
 
-/** In the places of the tabs and of the guide. */
+/** Placeholders for the tabs and the guide. */
 const Loading = () => (
   <div className={classes.tabs}>
     <div className={classes.loadingTabs} aria-hidden="true">
@@ -35,7 +35,7 @@ const Unlisted = ({ api }: { api: string }) => (
     <EmptyState
       icon={IconBookOff}
       title="No Guide Available"
-      text={`${api} is not in your provider list yet. Once it is, its guide is put together from what the catalogue knows of it.`}
+      text={`${api} is not in your provider list yet. Once you add it, a guide is generated from its catalogue entry.`}
       action={
         <SaveApi name={api} size="sm">
           Add to provider list
@@ -50,16 +50,16 @@ const NoProviders = () => (
     <EmptyState
       icon={IconBook2}
       title="No Providers Available"
-      text="There is nothing to show a guide for yet."
+      text="There are no providers to show a guide for yet."
     />
   </Section>
 );
 
 const Guides = ({ providers }: { providers: readonly Provider[] }) => {
-  const asked = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
-  const chosen = chosenProvider(providers, asked);
-  if (chosen === undefined && asked.api === undefined) return <NoProviders />;
+  const chosen = chosenProvider(providers, search);
+  if (chosen === undefined && search.api === undefined) return <NoProviders />;
   return (
     <ProviderTabs
       providers={providers}
@@ -67,7 +67,7 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
       onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
     >
       {chosen === undefined ? (
-        <Unlisted api={asked.api ?? ''} />
+        <Unlisted api={search.api ?? ''} />
       ) : (
         <GuideView key={chosen.id} provider={chosen} />
       )}
@@ -79,7 +79,7 @@ export const GuidesPage = () => (
   <>
     <PageHeader
       title="Registration Guides"
-      description="How to get a key from each provider, step by step, up to the call that shows it works."
+      description="How to get a key from each provider, step by step, up to a first call that shows it works."
     />
     <LoadState state={useProviders()} errorTitle="The providers could not be loaded" loading={<Loading />}>
       {(providers) => <Guides providers={providers} />}

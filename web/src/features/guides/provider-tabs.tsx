@@ -7,16 +7,16 @@ import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { matchingProviders } from '#src/features/guides/chosen-provider.ts';
 import classes from '#src/features/guides/guides.module.css';
 
-/** From here on there is room for the list beside the guide; the same width stands in guides.module.css. */
+/** From this width on there is room for the list beside the guide. guides.module.css has the same width. */
 const WIDE = '(min-width: 62em)';
 
-/** More than come with the product: a list that has grown is searched faster than read. */
+/** True if the list has grown beyond the built-in providers: searching it is then faster than reading it. */
 const isLong = (providers: readonly Provider[]): boolean => providers.length > BUILT_IN_SLUGS.length;
 
 interface ProviderFilterProps {
   value: string;
   onChange: (typed: string) => void;
-  /** Enter: the first one that is left. */
+  /** Called on Enter, to choose the first match. */
   onChoose: () => void;
 }
 
@@ -34,10 +34,10 @@ const ProviderFilter = ({ value, onChange, onChoose }: ProviderFilterProps) => (
 
 interface ProviderTabsProps {
   providers: readonly Provider[];
-  /** Undefined where what is shown is of none of them. */
+  /** Undefined if what is shown belongs to none of them. */
   chosen: Provider | undefined;
   onChoose: (slug: string) => void;
-  /** What is shown of the chosen one. */
+  /** What is shown about the chosen one. */
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export const ProviderTabs = ({ providers, chosen, onChoose, children }: Provider
   const shown = matchingProviders(providers, typed);
   const slug = chosen?.slug;
 
-  // The address may name a provider whose tab lies outside of what the list shows.
+  // The tab of the provider in the URL may be outside the visible part of the list.
   useEffect(() => {
     if (slug === undefined) return;
     const tab = list.current?.querySelector(`[role="tab"][data-slug="${CSS.escape(slug)}"]`);
@@ -88,7 +88,7 @@ export const ProviderTabs = ({ providers, chosen, onChoose, children }: Provider
           </Tabs.List>
           {shown.length === 0 && (
             <Text size="sm" c="dimmed" p={6}>
-              No provider of this name.
+              No provider with this name.
             </Text>
           )}
         </div>

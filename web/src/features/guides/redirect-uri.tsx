@@ -3,7 +3,7 @@ import { CopyButton } from '#src/components/copy-button.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { copyText } from '#src/lib/clipboard.ts';
 
-/** The address that an OAuth provider sends people back to, ready to be copied. */
+/** The URL that an OAuth provider sends the user back to, with a copy button. */
 export const RedirectUri = ({ uri }: { uri: string }) => (
   <span className={classes.redirectUri}>
     <Code>{uri}</Code>

@@ -30,7 +30,7 @@ const SecretField = ({ form, providers }: { form: AddKeyForm; providers: readonl
   const change = (apiKey: string) => {
     form.setFieldValue('apiKey', apiKey);
     const detected = detectProvider(providers, apiKey);
-    // A provider that was chosen stays; the suggestion below offers the other one.
+    // A provider that the user chose stays; the suggestion below offers the other one.
     if (detected !== undefined && form.values.providerId === null)
       form.setFieldValue('providerId', String(detected.id));
   };
@@ -40,7 +40,7 @@ const SecretField = ({ form, providers }: { form: AddKeyForm; providers: readonl
         {...field}
         onChange={(event) => change(event.currentTarget.value)}
         label="API Key"
-        description="Paste it here: the provider is recognised by its form."
+        description="Paste it here: its format shows which provider it is for."
         placeholder={chosen?.keyHint ?? undefined}
         maxLength={MAX_API_KEY_LENGTH}
         withAsterisk
@@ -86,8 +86,8 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
     onClose();
   };
   const add = useAddKey(close);
-  // A mistake that is folded away could not be seen.
-  const unfold = (names: readonly string[]) => {
+  // An error in a collapsed part would not be seen.
+  const expand = (names: readonly string[]) => {
     if (OPTIONAL_DETAILS.some((name) => names.includes(name))) advanced.open();
   };
   const failure = useFormFailure({
@@ -95,7 +95,7 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
     error: add.error,
     pathOf: ADD_KEY_PATHS,
     toast: failureOf(add.error),
-    onFields: unfold,
+    onFields: expand,
   });
   const provider = chosenProvider(form, providers);
 
@@ -110,7 +110,7 @@ export const AddKeyDialog = ({ opened, onClose }: AddKeyDialogProps) => {
       failure={failure}
       onSubmit={form.onSubmit(
         (values) => add.mutate(parseAddKey(values)),
-        (errors) => unfold(Object.keys(errors)),
+        (errors) => expand(Object.keys(errors)),
       )}
     >
       <SecretField form={form} providers={providers} />

@@ -11,12 +11,12 @@ const values = {
 };
 
 describe('the fields of a new key', () => {
-  it('become what the operation takes, null where an optional one is empty', () => {
-    const given = { providerId: 3, name: 'Main', apiKey: 'sk-0123456789' };
-    expect(parseAddKey(values)).toEqual({ ...given, baseUrl: null, keyType: null, expiresAt: null });
+  it('become the input of the operation, with null for optional fields left empty', () => {
+    const expected = { providerId: 3, name: 'Main', apiKey: 'sk-0123456789' };
+    expect(parseAddKey(values)).toEqual({ ...expected, baseUrl: null, keyType: null, expiresAt: null });
   });
 
-  it('let a key be good to the end of the day that was entered', () => {
+  it('keep a key valid until the end of the day that was entered', () => {
     const { expiresAt } = toAddKeyInput({ ...values, expiresOn: '2030-05-06' });
     expect(new Date(expiresAt ?? '').toString()).toContain('May 06 2030 23:59:59');
   });

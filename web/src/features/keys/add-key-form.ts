@@ -12,11 +12,11 @@ import {
 
 export interface AddKeyValues extends KeyDetailValues {
   apiKey: string;
-  /** An id as the select gives it; null while none is chosen. */
+  /** An id, as a string for the select; null while none is chosen. */
   providerId: string | null;
 }
 
-/** The fields as the operation takes them. What is wrong with them, its schema says. */
+/** Converts the fields to the operation's input without validating them: its schema does that. */
 export const toAddKeyInput = ({ providerId, apiKey, ...details }: AddKeyValues) => ({
   providerId: providerId === null ? undefined : Number(providerId),
   apiKey,
@@ -25,7 +25,7 @@ export const toAddKeyInput = ({ providerId, apiKey, ...details }: AddKeyValues) 
 
 const resolve = schemaResolver(addKeyInput, { sync: true });
 
-/** The form, checked by the schema of the procedure itself, so that both say the same. */
+/** The form, validated with the procedure's own schema, so both report the same errors. */
 export const useAddKeyForm = () =>
   useForm<AddKeyValues>({
     initialValues: { apiKey: '', providerId: null, ...NO_DETAILS },
@@ -34,8 +34,8 @@ export const useAddKeyForm = () =>
 
 export type AddKeyForm = ReturnType<typeof useAddKeyForm>;
 
-/** What is sent, once the form has found nothing wrong. */
+/** The input to send, once the form is valid. */
 export const parseAddKey = (values: AddKeyValues): AddKeyInput => addKeyInput.parse(toAddKeyInput(values));
 
-/** Where the form shows what the server found wrong. */
+/** The fields that show the errors the server found. */
 export const ADD_KEY_PATHS = atFields(['apiKey', 'providerId', ...DETAIL_NAMES], DETAIL_RENAMES);

@@ -51,7 +51,7 @@ describe('searching the keys', () => {
   });
 });
 
-describe('a key that something is to be done about', () => {
+describe('whether a key needs attention', () => {
   it.each([
     [row({}), false],
     [row({}, { expiry: 'later' }), false],
@@ -59,7 +59,7 @@ describe('a key that something is to be done about', () => {
     [row({}, { expiry: 'past' }), true],
     [row({}, { isDue: true }), true],
     [row({ isActive: false }), true],
-  ])('is told from others: %#', (one, expected) => {
+  ])('is decided by its state: %#', (one, expected) => {
     expect(needsAttention(one)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 
-/** True where something is to be done about a key: it is due, refused by its provider, or at its end. */
+/** True if a key needs attention: it is due for rotation, rejected by its provider, expired or about to expire. */
 export const needsAttention = ({ key, isDue, expiry }: KeyRow): boolean =>
   isDue || !key.isActive || expiry === 'soon' || expiry === 'past';
 
-/** Everything in a row's texts that a person may remember a key by, in lower case. */
+/** All texts of a row by which the user may remember the key, in lower case. */
 const textOf = (row: KeyRow): string => {
   const { key, provider } = row;
   const mask = key.apiKey.replace(/\*+$/, '');
@@ -14,14 +14,14 @@ const textOf = (row: KeyRow): string => {
     .toLowerCase();
 };
 
-/** The state of a key in words. They match from their beginning on, or `active` would find what is inactive. */
+/** The state of a key in words. A search matches only their beginning, or `active` would also find inactive keys. */
 const statesOf = ({ key, isDue, expiry }: KeyRow): string[] => [
   key.isActive ? 'active' : 'inactive',
   ...(isDue ? ['due'] : []),
   ...(expiry === 'past' ? ['expired'] : []),
 ];
 
-/** The rows of which each word of the search says something, in their order. */
+/** The rows that match every word of the search, in their order. */
 export const searchRows = (rows: readonly KeyRow[], search: string): KeyRow[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {

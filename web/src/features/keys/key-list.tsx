@@ -13,10 +13,10 @@ import { KeyTable } from '#src/shared/keys/key-table.tsx';
 
 const route = getRouteApi('/_shell/keys');
 
-/** Fewer keys are seen at a glance. */
+/** With fewer keys than this, a glance is enough. */
 const TOOLBAR_FROM = 6;
 
-/** The rows that are asked for: by the address, which can be linked to, and by a search. */
+/** The rows that match the filter in the URL, which can be linked to, and the search. */
 const useFoundRows = (rows: readonly KeyRow[]) => {
   const { show = 'all' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -45,8 +45,8 @@ const NothingFound = ({ wanted, onShowAll }: { wanted: string; onShowAll: () => 
     title={wanted === '' ? 'No key needs attention' : 'No key matches'}
     text={
       wanted === ''
-        ? 'None is due for rotation, refused by its provider, or near its end.'
-        : `None of the keys shown has “${wanted}” in its name, provider, type or address.`
+        ? 'None is due for rotation, rejected by its provider, expired or about to expire.'
+        : `None of these keys has “${wanted}” in its name, provider, type or hosts.`
     }
     action={
       <Button variant="default" onClick={onShowAll}>
@@ -56,18 +56,18 @@ const NothingFound = ({ wanted, onShowAll }: { wanted: string; onShowAll: () => 
   />
 );
 
-/** The keys, all of them or those that are asked for. */
+/** All keys, or those that match the filter and the search. */
 export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
-  const { found, wanted, ...asked } = useFoundRows(rows);
-  const { show, setShow, search, setSearch } = asked;
-  // Also while it hides keys, or there would be no way to see them again.
+  const { found, wanted, ...filter } = useFoundRows(rows);
+  const { show, setShow, search, setSearch } = filter;
+  // Also shown while a filter hides keys, or there would be no way to see them again.
   const hasToolbar = rows.length >= TOOLBAR_FROM || show !== 'all' || search !== '';
   const showAll = (): void => {
     setSearch('');
     setShow('all');
   };
   return (
-    <Section title="Your keys" flush actions={hasToolbar ? <KeyToolbar {...asked} /> : undefined}>
+    <Section title="Your keys" flush actions={hasToolbar ? <KeyToolbar {...filter} /> : undefined}>
       {hasToolbar && (
         <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'key')} shown`}</VisuallyHidden>
       )}

@@ -9,7 +9,7 @@ interface KeySuggestionProps {
   onChoose: (provider: Provider) => void;
 }
 
-/** Whose key the pasted text looks like, and a way to take that provider where another one is chosen. */
+/** Names the provider that the pasted key looks like, and offers it if another one is chosen. */
 export const KeySuggestion = ({ apiKey, chosen, providers, onChoose }: KeySuggestionProps) => {
   const detected = detectProvider(providers, apiKey);
   const isOther = detected !== undefined && chosen !== undefined && detected.id !== chosen.id;
@@ -20,8 +20,8 @@ export const KeySuggestion = ({ apiKey, chosen, providers, onChoose }: KeySugges
           <BrandIcon slug={detected.slug} size={22} />
           <Text size="sm" flex={1}>
             {isOther
-              ? `This looks like a key of ${detected.name}, not of ${chosen.name}.`
-              : `Recognised as a key of ${detected.name}.`}
+              ? `This looks like a key for ${detected.name}, not for ${chosen.name}.`
+              : `Recognised as a key for ${detected.name}.`}
           </Text>
           {isOther && (
             <Button variant="default" size="xs" onClick={() => onChoose(detected)}>

@@ -13,13 +13,13 @@ interface SearchProps {
 
 const SearchField = ({ search, setSearch }: SearchProps) => {
   const field = useRef<HTMLInputElement>(null);
-  const goTo = (): void => {
+  const focusSearch = (): void => {
     if (!isDialogOpen()) field.current?.focus();
   };
-  // Keyboards differ in whether Shift is needed for it.
+  // Some keyboard layouts need Shift for the slash.
   useHotkeys([
-    ['/', goTo],
-    ['shift+/', goTo],
+    ['/', focusSearch],
+    ['shift+/', focusSearch],
   ]);
   const clear = (): void => {
     setSearch('');
@@ -30,7 +30,7 @@ const SearchField = ({ search, setSearch }: SearchProps) => {
       ref={field}
       type="search"
       size="xs"
-      aria-label="Search the keys"
+      aria-label="Search keys"
       aria-keyshortcuts="/"
       placeholder="Search"
       value={search}
@@ -43,7 +43,7 @@ const SearchField = ({ search, setSearch }: SearchProps) => {
             /
           </Kbd>
         ) : (
-          <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
+          <CloseButton size="sm" aria-label="Clear search" onClick={clear} />
         )
       }
       className={classes.search}
@@ -57,7 +57,7 @@ interface KeyToolbarProps extends SearchProps {
   setShow: (show: ShownKeys) => void;
 }
 
-/** Which of the keys are shown. The slash goes to the search, Escape empties it. */
+/** Filters the keys. The slash key moves the focus to the search, Escape clears it. */
 export const KeyToolbar = ({ counts, show, setShow, ...searching }: KeyToolbarProps) => (
   <Group gap="xs" className={classes.toolbar}>
     <SegmentedControl

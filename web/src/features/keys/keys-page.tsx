@@ -29,12 +29,12 @@ const NoKeys = ({ onAdd }: { onAdd: () => void }) => (
     title="No API Keys Found"
     text={
       <>
-        Paste a key from any provider. It is encrypted before it is stored, and shown only when you ask. Have
-        none yet?{' '}
+        Paste a key from any provider. It is encrypted before it is stored, and shown only when you ask. Don’t
+        have one yet?{' '}
         <TextLink to="/guides" inherit underline="always">
           Registration guides
         </TextLink>{' '}
-        lead to one, step by step.
+        explain how to get one, step by step.
       </>
     }
     action={<AddKeyButton onClick={onAdd} />}
@@ -75,7 +75,7 @@ export const KeysPage = () => {
     <>
       <PageHeader
         title="API Keys"
-        description="Every key is encrypted at rest and leaves this machine only for the hosts it belongs to."
+        description="Every key is encrypted at rest and sent only to the hosts it belongs to."
         actions={<AddKeyButton onClick={add} />}
       />
       <Stack gap="lg">

@@ -1,3 +1,3 @@
-/** All keys, or those that something is to be done about. */
+/** All keys, or only those that need attention. */
 export const SHOWN_KEYS = ['all', 'attention'] as const;
 export type ShownKeys = (typeof SHOWN_KEYS)[number];

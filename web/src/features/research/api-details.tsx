@@ -73,14 +73,14 @@ const Operations = ({ api: { baseUrl, endpoints } }: { api: DiscoveredApi }) => 
 );
 
 interface ApiDetailsProps {
-  /** Undefined where none was chosen yet. */
+  /** Undefined if none was chosen yet. */
   api: DiscoveredApi | undefined;
   opened: boolean;
   onClose: () => void;
   onSaved: OnSaved;
 }
 
-/** All that is known of one API: what its card has no room for. */
+/** Everything known about one API, including what does not fit on its card. */
 export const ApiDetails = ({ api, opened, onClose, onSaved }: ApiDetailsProps) => (
   <Modal opened={opened && api !== undefined} onClose={onClose} title={api?.name} size="xl">
     {api !== undefined && (
@@ -93,7 +93,7 @@ export const ApiDetails = ({ api, opened, onClose, onSaved }: ApiDetailsProps) =
         </Group>
         {api.endpoints.length === 0 ? (
           <Text size="sm" c="dimmed">
-            None of its operations are known. Its documentation tells.
+            None of its operations are known. See its documentation.
           </Text>
         ) : (
           <Operations api={api} />

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import { TextLink } from '#src/components/link.tsx';
 
-/** Where to read on about an API: its own pages, and the guide here once it is in the provider list. */
+/** Links about an API: its own pages, and the guide here once it is in the provider list. */
 export const ApiLinks = ({ api }: { api: DiscoveredApi }) => (
   <>
     {api.documentationUrl !== null && (
       <ExternalLink size="sm" href={api.documentationUrl}>
-        Docs<VisuallyHidden> of {api.name}</VisuallyHidden>
+        Docs<VisuallyHidden> for {api.name}</VisuallyHidden>
       </ExternalLink>
     )}
     {api.registrationUrl !== null && (

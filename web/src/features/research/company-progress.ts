@@ -1,12 +1,12 @@
 import type { CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 
-/** How far a company research is, or was when it ended. */
+/** The progress of a company research: the current one, or what it was when it ended. */
 export interface CompanyProgress {
-  /** Used of those that it may read. */
+  /** Pages read so far. */
   pages: number;
-  /** Addresses that have given nothing yet. */
+  /** URLs without a response yet. */
   trying: readonly string[];
-  /** The newest last. */
+  /** In order, the newest last. */
   tried: readonly Evidence[];
 }
 

@@ -35,7 +35,7 @@ interface RunningProps {
 
 const Running = ({ run: { call, progress = NO_PROGRESS, startedAt }, onCancel }: RunningProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  // On a narrow screen it begins below what is seen, and with it the way to cancel.
+  // On a narrow screen it starts below the visible part, and so does the Cancel button.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -50,14 +50,14 @@ const Running = ({ run: { call, progress = NO_PROGRESS, startedAt }, onCancel }:
   );
 };
 
-/** How the last one ended, where it brought no result, and how far it was; said aloud too that one has begun. */
+/** How the last research ended if it has no result, and its progress. Announces the start of one to screen readers. */
 const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) => void }) => (
   <>
     <div role="status" className={classes.status}>
-      {run.phase === 'running' && <VisuallyHidden>Research of {run.call.host} has begun</VisuallyHidden>}
+      {run.phase === 'running' && <VisuallyHidden>Research on {run.call.host} has started</VisuallyHidden>}
       {run.phase === 'cancelled' && (
         <Text size="sm">
-          Research of {run.call.host} cancelled after {formatMs(run.afterMs)}.
+          Research on {run.call.host} cancelled after {formatMs(run.afterMs)}.
         </Text>
       )}
     </div>
@@ -79,7 +79,7 @@ const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) =>
   </>
 );
 
-/** Where the focus goes when the button that had it has gone, or is disabled. */
+/** Moves the focus to the field when the button that had it is removed or disabled. */
 const useFocusAfterwards = (phase: CompanyRun['phase'], field: RefObject<HTMLInputElement | null>) =>
   useEffect(() => {
     const hasEnded = phase === 'cancelled' || phase === 'failed';

@@ -51,7 +51,7 @@ const IndustrySelect = ({ value, onChange, error }: IndustrySelectProps) => {
       data={[{ value: '', label: ALL_INDUSTRIES }, ...options]}
       value={value}
       onChange={(industry) => onChange(industry ?? '')}
-      // Opened once more, the list asks once more.
+      // Opening the list again retries a failed request.
       onDropdownOpen={() => industries.isLoadingError && industries.refetch()}
       error={
         industries.isLoadingError
@@ -65,11 +65,11 @@ const IndustrySelect = ({ value, onChange, error }: IndustrySelectProps) => {
 };
 
 interface DiscoveryFormProps {
-  /** A search runs. */
+  /** A search is running. */
   isSearching: boolean;
-  /** It, or a quick discovery, runs. */
+  /** A search or a quick discovery is running. */
   isBusy: boolean;
-  /** Why the last search failed; null where it did not. */
+  /** Why the last search failed; null if it did not. */
   error: unknown;
   onSearch: (input: DiscoverApisInput) => void;
 }

@@ -24,25 +24,25 @@ const api = (name: string, providerSlug: string | null = null): DiscoveredApi =>
   providerSlug,
 });
 
-const answer = {
+const result = {
   discovered: [api('One'), api('Two', 'two')],
   saved: [api('Two', 'two')],
   total: 2,
   query: 'mail',
 };
-const asked = { query: 'mail', autoSave: false };
+const input = { query: 'mail', autoSave: false };
 
-describe('what a discovery found', () => {
-  it('counts what was saved only where saving was asked for', () => {
-    expect(summaryOf(fromSearch(answer, asked))).toBe('Found 2 APIs for mail');
-    const saving = { ...asked, autoSave: true };
-    expect(summaryOf(fromSearch(answer, saving))).toBe('Found 2 APIs for mail, 1 automatically saved');
-    expect(summaryOf(fromSearch({ ...answer, saved: [] }, saving))).toBe(
+describe('a discovery', () => {
+  it('counts the saved APIs only if auto-save was on', () => {
+    expect(summaryOf(fromSearch(result, input))).toBe('Found 2 APIs for mail');
+    const saving = { ...input, autoSave: true };
+    expect(summaryOf(fromSearch(result, saving))).toBe('Found 2 APIs for mail, 1 automatically saved');
+    expect(summaryOf(fromSearch({ ...result, saved: [] }, saving))).toBe(
       'Found 2 APIs for mail, 0 automatically saved',
     );
   });
 
-  it('takes the name of a quick discovery and the domain of a company for the question', () => {
+  it('is described by the name of the quick discovery or the domain of the company', () => {
     const quick = { apis: [api('One')], total: 1, description: 'Mail and more' };
     expect(summaryOf(fromQuickDiscovery(quick, 'marketing'))).toBe('Found 1 APIs for Marketing & Analytics');
     const evidence = [{ url: 'https://example.com/', status: 404, found: 'Not found' }];
@@ -51,31 +51,31 @@ describe('what a discovery found', () => {
     expect(company.evidence).toEqual(evidence);
   });
 
-  it('learns of further saved APIs, forgets none, and tells names apart by their words alone', () => {
-    const more = withSaved(fromSearch(answer, asked), [api(' ONE ', 'one')]);
+  it('marks more APIs as saved, keeps those already marked, and compares names regardless of case and spaces', () => {
+    const more = withSaved(fromSearch(result, input), [api(' ONE ', 'one')]);
     expect(more.apis.map(({ name, providerSlug }) => [name, providerSlug])).toEqual([
       ['One', 'one'],
       ['Two', 'two'],
     ]);
   });
 
-  it('says what to do where it is nothing, and speaks of industries only where one was chosen', () => {
-    const none = { ...answer, discovered: [], saved: [], total: 0 };
-    expect(nothingFound(fromSearch(none, { ...asked, industry: 'health' }))).toContain('all industries');
+  it('suggests what to do if nothing was found, and mentions industries only if one was chosen', () => {
+    const none = { ...result, discovered: [], saved: [], total: 0 };
+    expect(nothingFound(fromSearch(none, { ...input, industry: 'health' }))).toContain('all industries');
     for (const industry of [undefined, ''])
-      expect(nothingFound(fromSearch(none, { ...asked, industry }))).not.toContain('industries');
+      expect(nothingFound(fromSearch(none, { ...input, industry }))).not.toContain('industries');
     const company = fromCompany({ apis: [], total: 0, domain: 'example.com', evidence: [] });
-    expect(nothingFound(company)).toBe('Nothing that speaks of an API was found at example.com.');
+    expect(nothingFound(company)).toBe('Nothing about an API was found at example.com.');
   });
 });
 
-describe('the address of an operation', () => {
+describe('the URL of an operation', () => {
   it.each([
     ['https://api.example.com/v1', '/mails/{id}', 'https://api.example.com/v1/mails/{id}'],
     ['https://api.example.com/v1/', 'mails', 'https://api.example.com/v1/mails'],
     [null, 'https://api.example.com/mails', 'https://api.example.com/mails'],
     [null, '/mails', undefined],
-  ])('below %s of %s is %s', (baseUrl, path, url) => {
+  ])('with the base URL %s and the path %s is %s', (baseUrl, path, url) => {
     expect(operationUrl(baseUrl, path)).toBe(url);
   });
 });

@@ -10,17 +10,17 @@ import {
   type QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
 
-/** What the results card shows, whichever of the three ways it was found. */
+/** What the results card shows, whichever way the APIs were found: search, quick discovery or company research. */
 export interface Discovery {
-  /** What was asked: the search query, the name of a quick discovery, or a domain. */
+  /** The search query, the name of a quick discovery, or a domain. */
   query: string;
   apis: readonly DiscoveredApi[];
   total: number;
-  /** What the form was sent with, where it was the form. */
+  /** The input of a search; undefined for the others. */
   input?: DiscoverApisInput;
-  /** How many were saved with the question itself; undefined where that was not asked for. */
+  /** How many were saved automatically; undefined if auto-save was off. */
   autoSaved?: number;
-  /** What was tried to research a company. */
+  /** The URLs that were tried in a company research. */
   evidence?: readonly Evidence[];
 }
 
@@ -48,7 +48,7 @@ export const fromCompany = ({ apis, total, domain, evidence }: CompanyResearch):
   evidence,
 });
 
-/** The discovery once an answer has listed APIs of it as saved. */
+/** The discovery, updated with APIs that a response lists as saved. */
 export const withSaved = (discovery: Discovery, saved: readonly DiscoveredApi[]): Discovery => {
   const slugs = new Map(saved.map((api) => [apiNameKey(api.name), api.providerSlug]));
   return {
@@ -64,13 +64,13 @@ export const withSaved = (discovery: Discovery, saved: readonly DiscoveredApi[])
 export const summaryOf = ({ total, query, autoSaved }: Discovery): string =>
   `Found ${total} APIs for ${query}${autoSaved === undefined ? '' : `, ${autoSaved} automatically saved`}`;
 
-/** What to do where a discovery found nothing. */
+/** What to do if a discovery found nothing. */
 export const nothingFound = ({ query, input, evidence }: Discovery): string => {
-  if (evidence !== undefined) return `Nothing that speaks of an API was found at ${query}.`;
+  if (evidence !== undefined) return `Nothing about an API was found at ${query}.`;
   return input?.industry ? 'Try other words, or all industries.' : 'Try other words, or fewer of them.';
 };
 
-/** The address of an operation, its `{parameters}` as they are; undefined where it is not known. */
+/** The URL of an operation, with its `{parameters}` left as they are; undefined if it is not known. */
 export const operationUrl = (baseUrl: string | null, path: string): string | undefined => {
   if (/^https?:\/\//i.test(path)) return path;
   return baseUrl === null ? undefined : `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;

@@ -7,12 +7,12 @@ import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
 import { NOTHING } from '#src/lib/format.ts';
 
-/** Most usual paths are not there on most sites: that is nothing to warn of. */
-const NOT_THERE = [404, 410];
+/** Most sites lack most of the common paths, so this is no reason for a warning. */
+const NOT_FOUND = [404, 410];
 
 const toneOf = (status: number): Tone => {
   if (status >= 500) return 'destructive';
-  if (status >= 400 && !NOT_THERE.includes(status)) return 'warning';
+  if (status >= 400 && !NOT_FOUND.includes(status)) return 'warning';
   return status >= 200 && status < 300 ? 'success' : 'neutral';
 };
 
@@ -25,13 +25,13 @@ const Status = ({ status }: Pick<Evidence, 'status'>) =>
     <StatusBadge tone={toneOf(status)}>{status}</StatusBadge>
   );
 
-/** Each URL that was tried, in order, with its status and what it gave. */
+/** Each URL that was tried, in order, with its status and what was found there. */
 export const EvidenceLines = ({ evidence }: { evidence: readonly Evidence[] }) => (
-  <LineList label="URLs that were tried">
-    {evidence.map(({ url, status, found }, place) => (
+  <LineList label="URLs tried">
+    {evidence.map(({ url, status, found }, index) => (
       <Line
-        // biome-ignore lint/suspicious/noArrayIndexKey: an address may be tried twice, and none changes its place
-        key={`${place} ${url}`}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a URL may be tried twice, and the order never changes
+        key={`${index} ${url}`}
         mark={<Status status={status} />}
         what={
           <ExternalLink inherit href={url}>
@@ -44,18 +44,18 @@ export const EvidenceLines = ({ evidence }: { evidence: readonly Evidence[] }) =
   </LineList>
 );
 
-/** The same while it runs: what is under way, then the newest first. No links, because the lines move. */
+/** The same during the research: pending URLs, then the newest first. No links, because the lines move. */
 export const ProgressLines = ({ trying, tried }: Omit<CompanyProgress, 'pages'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so the keyboard has to reach it
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section aria-label="Progress" tabIndex={0} className={classes.progress}>
-    <LineList label="URLs that are tried">
+    <LineList label="URLs being tried">
       {trying.map((url) => (
-        <Line key={url} mark={<Loader size={14} aria-hidden />} what={url} note="Waiting for an answer" />
+        <Line key={url} mark={<Loader size={14} aria-hidden />} what={url} note="Waiting for a response" />
       ))}
       {tried
-        .map(({ url, status, found }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may be tried twice, and the list only grows
-          <Line key={`${place} ${url}`} mark={<Status status={status} />} what={url} note={found} />
+        .map(({ url, status, found }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a URL may be tried twice, and the list only grows
+          <Line key={`${index} ${url}`} mark={<Status status={status} />} what={url} note={found} />
         ))
         .reverse()}
     </LineList>

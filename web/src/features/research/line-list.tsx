@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import classes from '#src/features/research/research.module.css';
 
 interface LineProps {
-  /** A word or two before it, all as wide: a status, a method. */
+  /** A status or method before it; the same width in every line. */
   mark: ReactNode;
-  /** An address or a path. */
+  /** A URL or a path. */
   what: ReactNode;
-  /** What is to be said of it: below, or beside where there is room. */
+  /** A note about it: below it, or beside it if there is room. */
   note: string;
-  /** At its end. */
+  /** At the end of the line. */
   action?: ReactNode;
 }
 
-/** One address, dense: many of them stand below each other. */
+/** One URL or path. Compact, because lists of them are long. */
 export const Line = ({ mark, what, note, action }: LineProps) => (
   <li className={classes.line}>
     <span className={classes.mark}>{mark}</span>

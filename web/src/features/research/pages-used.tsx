@@ -4,7 +4,7 @@ import classes from '#src/features/research/research.module.css';
 
 const { pages: MAX_PAGES } = COMPANY_RESEARCH_LIMITS;
 
-/** How many of the pages that a research may read are used. */
+/** How many pages a research has read, out of those it may read. */
 export const PagesUsed = ({ pages }: { pages: number }) => (
   <div className={classes.pages}>
     <Progress.Root size="sm" className={classes.bar}>

@@ -11,12 +11,12 @@ const ICONS: Record<QuickDiscovery, TablerIcon> = {
 
 interface QuickDiscoveriesProps {
   running: QuickDiscovery | undefined;
-  /** One of them, or a search, runs. */
+  /** A quick discovery or a search is running. */
   isBusy: boolean;
   onDiscover: (id: QuickDiscovery) => void;
 }
 
-/** Questions that are asked often, ready to be asked. */
+/** Common searches, one button each. */
 export const QuickDiscoveries = ({ running, isBusy, onDiscover }: QuickDiscoveriesProps) => (
   <Group gap={8}>
     {QUICK_DISCOVERIES.map(({ id, label }) => (

@@ -15,18 +15,18 @@ import { useDiscovery } from '#src/features/research/use-discovery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { useKeptResult } from '#src/lib/use-kept-result.ts';
 
-/** What was found last, and the element that shows it: each new discovery is brought into view. */
+/** The last discovery and the element that shows it. Each new discovery is scrolled into view. */
 const useResults = () => {
   const { kept: discovery, keep, change } = useKeptResult<Discovery>('discovery');
   const panel = useRef<HTMLDivElement>(null);
-  // Not on coming back to one, which the router scrolls to where it was.
+  // Not when the user comes back to an earlier one: then the router restores the scroll position.
   const isNew = useRef(false);
 
   useEffect(() => {
     if (discovery === undefined || panel.current === null || !isNew.current) return;
     isNew.current = false;
     bringIntoView(panel.current);
-    // The focus was on a button that is disabled or gone now.
+    // The button that had the focus is now disabled or gone.
     if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [discovery]);
 
@@ -50,7 +50,7 @@ export const ResearchPage = () => {
     <>
       <PageHeader
         title="API Research & Discovery"
-        description="Search the catalogue, or read what a company’s own site says of its APIs."
+        description="Search the catalogue, or read what a company’s own site says about its APIs."
       />
       <Stack gap="lg">
         <div className={classes.container}>

@@ -10,7 +10,7 @@ import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 interface ResultCardProps {
   api: DiscoveredApi;
   onSaved: OnSaved;
-  /** Shows all that is known of it. */
+  /** Shows everything known about it. */
   onOpen: () => void;
 }
 
@@ -20,7 +20,7 @@ const Features = ({ api: { name, features }, onOpen }: Pick<ResultCardProps, 'ap
   return (
     <ul className={classes.features} aria-label="Features">
       {badges.map((badge, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two features may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two features may have the same name
         <li key={index}>
           <Badge variant="default" className={classes.feature} title={features[index]}>
             {badge}

@@ -37,7 +37,7 @@ interface FoundProps {
 }
 
 const Cards = ({ discovery: { apis }, onSaved }: FoundProps) => {
-  // The name stays while the dialog closes, so that it does not empty on its way out.
+  // The name stays while the dialog closes, so that the dialog does not become empty during its animation.
   const [name, setName] = useState<string>();
   const [isOpen, { open, close }] = useDisclosure(false);
   const openDetails = (chosen: string) => {
@@ -76,16 +76,16 @@ const Found = ({ discovery, onSaved }: FoundProps) => {
   );
 };
 
-const NothingSearched = () => (
+const NoResultsYet = () => (
   <EmptyState
     icon={IconWorldSearch}
-    title="Nothing searched yet"
-    text="What a search, a quick discovery or the research of a company finds comes here, ready to be saved to your provider list."
+    title="No results yet"
+    text="Run a search, a quick discovery or company research. The APIs found appear here, ready to be saved to your provider list."
   />
 );
 
 interface ResultsProps {
-  /** What was found before stays while a search or a quick discovery runs, and where it fails. */
+  /** Earlier results stay visible while a search or a quick discovery runs, and if it fails. */
   results: Loadable<Discovery>;
   onSaved: OnSaved;
 }
@@ -95,10 +95,10 @@ export const Results = ({ results, onSaved }: ResultsProps) => (
     <Stack gap="md">
       <LoadState
         state={results}
-        errorTitle="The APIs could not be discovered"
+        errorTitle="API discovery failed"
         showsErrorWithData
         loading={<LoadingCards what="APIs" height={150} />}
-        idle={<NothingSearched />}
+        idle={<NoResultsYet />}
       >
         {(discovery) => <Found discovery={discovery} onSaved={onSaved} />}
       </LoadState>

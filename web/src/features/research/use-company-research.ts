@@ -9,7 +9,7 @@ import { STREAMED, trpc } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 
 interface CompanyCall {
-  /** As it was typed. */
+  /** As the user typed it. */
   domain: string;
   host: string;
 }
@@ -18,10 +18,11 @@ export type CompanyRun = Run<CompanyCall, CompanyResearch, CompanyProgress>;
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** A stream that breaks off does so with a plain error: it is the server that did not answer. */
-const brokenOff = (error: unknown): unknown => (error instanceof Error ? TRPCClientError.from(error) : error);
+/** A stream that breaks off throws a plain error; as a client error it counts as a server that did not respond. */
+const asClientError = (error: unknown): unknown =>
+  error instanceof Error ? TRPCClientError.from(error) : error;
 
-/** Hands each step to `onStep`. Resolves with the result. */
+/** Passes each step to `onStep`. Resolves with the result. */
 const followResearch = async (
   client: Client,
   domain: string,
@@ -34,21 +35,21 @@ const followResearch = async (
   );
   let result: CompanyResearch | undefined;
   try {
-    // To its end, though the result is the last: who stops reading cuts the connection.
-    for await (const told of stream) {
-      if ('result' in told) result = told.result;
-      else onStep(told.step);
+    // Read to the end although the result comes last: stopping earlier would close the connection.
+    for await (const message of stream) {
+      if ('result' in message) result = message.result;
+      else onStep(message.step);
     }
   } catch (error) {
-    throw brokenOff(error);
+    throw asClientError(error);
   }
-  if (result === undefined) throw brokenOff(new Error('The stream ended before its result'));
+  if (result === undefined) throw asClientError(new Error('The stream ended before its result'));
   return result;
 };
 
 /**
- * One company at a time: researches it, tells how far it is, and hands what was found to `onFound`. Nothing is asked a
- * second time by itself.
+ * Researches one company at a time, reports the progress, and passes what was found to `onFound`. Never retries on its
+ * own.
  */
 export const useCompanyResearch = (onFound: (discovery: Discovery) => void) => {
   const { client } = trpc.useUtils();

@@ -13,11 +13,11 @@ interface ApiTestingProps {
   choices: readonly KeyChoice[];
   chosen: KeyChoice | undefined;
   onChooseKey: (keyId: number) => void;
-  /** What the form holds at first. */
+  /** What the form contains at first. */
   initialValues: RequestValues;
 }
 
-/** The request at the left, its answer at the right; where there is no room, one below the other. */
+/** The request on the left, the response on the right; on narrow screens one below the other. */
 export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiTestingProps) => {
   const { run, send, cancel } = useTestRun();
   const panel = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiT
     if (panel.current === null || wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
     if (isRunning) bringIntoView(panel.current);
-    // The focus was on Cancel, which is gone now.
+    // The Cancel button, which had the focus, is gone now.
     else if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
 

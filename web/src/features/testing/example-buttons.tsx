@@ -8,7 +8,7 @@ interface ExampleButtonsProps {
   onChoose: (example: ExampleRequest) => void;
 }
 
-/** Requests to start from; nothing where the provider has none. */
+/** Requests to start from; renders nothing if the provider has none. */
 export const ExampleButtons = ({ choice, onChoose }: ExampleButtonsProps) => {
   const examples = exampleRequests(choice);
   if (examples.length === 0) return null;

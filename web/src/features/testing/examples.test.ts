@@ -21,7 +21,7 @@ const summary = (facts: Facts, baseUrl?: string) =>
   );
 
 describe('example requests', () => {
-  it('of openai list the models and complete a chat with a sample model', () => {
+  it('for openai list the models and complete a chat with a sample model', () => {
     expect(summary(openai)).toEqual([
       'List models: GET /v1/models',
       'Chat completion: POST /v1/chat/completions',
@@ -30,7 +30,7 @@ describe('example requests', () => {
     expect(body).toMatchObject({ model: 'gpt-4o-mini', messages: [{ role: 'user' }] });
   });
 
-  it('of github read the authenticated user and list repositories', () => {
+  it('for github read the authenticated user and list repositories', () => {
     expect(summary(github)).toEqual([
       'Authenticated user: GET /user',
       'List repositories: GET /user/repos?sort=updated&per_page=5',
@@ -45,20 +45,20 @@ describe('example requests', () => {
     expect(summary(github, 'https://git.example.com/api/v3')[0]).toBe('Authenticated user: GET /user');
   });
 
-  it('of other providers are the call that verifies a key, with its body as indented JSON', () => {
+  it('for other providers are the call that verifies a key, with its body as indented JSON', () => {
     const verification = { method: 'POST' as const, endpoint: '/ping', body: '{"a":1}' };
     expect(
       exampleRequests(choice({ slug: 'stripe', baseUrl: 'https://api.stripe.com', verification })),
     ).toEqual([{ label: 'Check the key', method: 'POST', endpoint: '/ping', body: '{\n  "a": 1\n}' }]);
   });
 
-  it('are none where there is no such call, or its body is no JSON', () => {
+  it('are none if there is no such call, or its body is not JSON', () => {
     expect(summary({ slug: 'custom', baseUrl: null, verification: null })).toEqual([]);
     const verification = { method: 'POST' as const, endpoint: '/x', body: 'a=1&b=2' };
     expect(summary({ slug: 'form', baseUrl: 'https://a.example', verification })).toEqual([]);
   });
 
-  it.each([openai, github])('of $slug pass the form’s own rules', (facts) => {
+  it.each([openai, github])('for $slug pass the form’s own validation', (facts) => {
     const one = choice(facts);
     for (const { method, endpoint, body } of exampleRequests(one)) {
       const values = { apiKeyId: 1, method, endpoint, body, headers: [] };

@@ -45,7 +45,7 @@ const prettyJson = (text: string): string | undefined => {
   }
 };
 
-/** The provider's own call that tells whether a key is live; none where its body is no JSON, which is all we send. */
+/** The provider's own call that verifies a key; none if its body is not JSON, because the form sends only JSON. */
 const fromVerification = ({ verification }: Provider): ExampleRequest[] => {
   if (verification === null) return [];
   const { method, endpoint, body: text = NO_BODY } = verification;
@@ -53,14 +53,14 @@ const fromVerification = ({ verification }: Provider): ExampleRequest[] => {
   return body === undefined ? [] : [{ label: 'Check the key', method, endpoint, body }];
 };
 
-/** Takes off the first part of a path where the base URL already ends with it: `/v1/models` under `…/v1`. */
+/** Removes the first segment of a path if the base URL already ends with it: `/v1/models` under `…/v1`. */
 const underBase = (endpoint: string, baseUrl: string | null): string => {
   const first = /^\/[^/?#]+(?=\/)/.exec(endpoint)?.[0];
   if (first === undefined || baseUrl === null) return endpoint;
   return baseUrl.replace(/\/+$/, '').endsWith(first) ? endpoint.slice(first.length) : endpoint;
 };
 
-/** Requests to start from with a key. */
+/** Example requests for a key. */
 export const exampleRequests = (choice: Pick<KeyChoice, 'key' | 'provider'>): ExampleRequest[] => {
   const { slug } = choice.provider;
   const examples = Object.hasOwn(BY_PROVIDER, slug) ? BY_PROVIDER[slug] : undefined;

@@ -13,7 +13,7 @@ type Form = UseFormReturnType<RequestValues>;
 interface HeaderRowProps {
   form: Form;
   index: number;
-  /** It has just been added by hand, so its name is what is typed next. */
+  /** The user has just added it, so its name field takes the focus. */
   isNew: boolean;
   onRemove: () => void;
 }
@@ -50,13 +50,13 @@ const HeaderRows = ({ form }: { form: Form }) => {
   };
   const remove = (index: number): void => {
     form.removeListItem('headers', index);
-    // The button that had the focus goes with its row.
+    // The button that had the focus is removed with its row.
     addButton.current?.focus();
   };
   return (
     <Stack gap={8} mt={4}>
       <Text size="xs" c="dimmed">
-        Sent besides the key, which is placed for you, and the provider’s own headers.
+        Sent in addition to the key, which is added for you, and the provider’s own headers.
       </Text>
       {form.values.headers.map(({ id }, index) => (
         <HeaderRow key={id} form={form} index={index} isNew={id === newId} onRemove={() => remove(index)} />
@@ -82,7 +82,7 @@ interface HeadersFieldProps {
   onToggle: () => void;
 }
 
-/** Rows of header names and values, folded away until they are wanted. */
+/** Rows of header names and values, collapsed until they are needed. */
 export const HeadersField = ({ form, isOpen, onToggle }: HeadersFieldProps) => {
   const count = countHeaders(form.values.headers);
   return (

@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import classes from '#src/features/testing/response.module.css';
 import { listedObservations } from '#src/features/testing/test-run.ts';
 
-/** The analysis, one observation a line. */
+/** The analysis, one observation per line. */
 export const Observations = ({ result }: { result: TestResult }) => {
   const observations = listedObservations(result);
   if (observations.length === 0) return null;

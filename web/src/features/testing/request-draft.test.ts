@@ -4,19 +4,19 @@ import { INITIAL_VALUES } from '#src/features/testing/request-values.ts';
 
 const draft = { keyId: 3, values: { ...INITIAL_VALUES, endpoint: '/typed' } };
 
-describe('a request that was typed', () => {
+describe('the draft of a request', () => {
   beforeEach(() => requestDraft.keep(draft));
 
-  it.each([undefined, 3])('comes back where the address names its key or none: %s', (keyId) => {
+  it.each([undefined, 3])('is restored if the URL names its key, or no key: %s', (keyId) => {
     expect(readDraft(keyId)).toBe(draft);
   });
 
-  it('stays away where the address names another key', () => {
+  it('is not restored if the URL names another key', () => {
     expect(readDraft(4)).toBeUndefined();
   });
 });
 
-it('a header is not stored, nor is a secret in it', () => {
+it('headers, which may contain secrets, are not stored', () => {
   const headers = [{ id: 'a', name: 'X-Token', value: 'canary-secret' }];
   requestDraft.keep({ keyId: 3, values: { ...draft.values, headers } });
   const stored = JSON.stringify({ ...sessionStorage });
@@ -24,7 +24,7 @@ it('a header is not stored, nor is a secret in it', () => {
   expect(stored).not.toMatch(/X-Token|canary-secret/);
 });
 
-it('what is stored comes back after the page was loaded again', async () => {
+it('a stored draft is restored after a reload', async () => {
   requestDraft.keep(draft);
   vi.resetModules();
   const fresh = await import('#src/features/testing/request-draft.ts');

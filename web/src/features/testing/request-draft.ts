@@ -3,12 +3,12 @@ import { type RequestValues, storedValuesSchema } from '#src/features/testing/re
 import { createDraft } from '#src/lib/draft.ts';
 
 export interface RequestDraft {
-  /** The key that was chosen; undefined where none was. */
+  /** The chosen key; undefined if there was none. */
   keyId?: number | undefined;
   values: RequestValues;
 }
 
-/** A header may hold a secret, so none is stored. */
+/** Headers may contain secrets, so none is stored. */
 export const requestDraft = createDraft<RequestDraft>({
   name: 'request',
   schema: z.object({ keyId: z.number().optional(), values: storedValuesSchema }),
@@ -19,7 +19,7 @@ export const requestDraft = createDraft<RequestDraft>({
 });
 
 /**
- * What was typed when the screen was left. A way here that names another key starts anew, because a path of one API
+ * What had been typed when the user left the screen. Undefined if the URL names another key, because a path of one API
  * means nothing to another.
  */
 export const readDraft = (keyId: number | undefined): RequestDraft | undefined => {

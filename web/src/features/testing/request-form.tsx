@@ -31,15 +31,15 @@ interface RequestFormProps {
   choices: readonly KeyChoice[];
   chosen: KeyChoice | undefined;
   onChooseKey: (keyId: number) => void;
-  /** What the fields hold at first. */
+  /** What the fields contain at first. */
   initialValues: RequestValues;
   isRunning: boolean;
-  /** Why our own server made no call; null where it did. */
+  /** Why the server did not make the call; null if it did. */
   error: unknown;
   onSend: (call: SentCall) => void;
 }
 
-/** The form's values, and the ways to send them. The key is none of them: the address of the screen holds it. */
+/** The form's values, and the functions that send them. The key is not among them: the screen's URL contains it. */
 const useRequestForm = ({
   chosen,
   onChooseKey,
@@ -65,7 +65,7 @@ const useRequestForm = ({
     useMemo(() => ({ keyId, values: form.values }), [keyId, form.values]),
   );
 
-  const unfold = (paths: readonly string[]): void => {
+  const expand = (paths: readonly string[]): void => {
     if (paths.some((path) => path.startsWith('headers'))) headers.open();
   };
   const failure = useFormFailure({
@@ -73,7 +73,7 @@ const useRequestForm = ({
     error,
     pathOf: (path) => pathInForm(path, form.values),
     toast: errorMessage(error),
-    onFields: unfold,
+    onFields: expand,
   });
 
   const { clearFieldError } = form;
@@ -91,8 +91,8 @@ const useRequestForm = ({
       if (isRunning || chosen === undefined || url === undefined) return;
       onSend({ input: toRunTestInput(chosen.key.id, values), url });
     },
-    (problems) => {
-      unfold(Object.keys(problems));
+    (errors) => {
+      expand(Object.keys(errors));
       focusFirstError(element.current);
     },
   );

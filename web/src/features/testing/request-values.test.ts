@@ -18,12 +18,12 @@ const problems = (values: Partial<RequestValues> & { apiKeyId?: number }, baseUr
 
 const row = (name: string, value: string) => ({ id: name, name, value });
 
-describe('what the form refuses', () => {
-  it('is nothing in a request that is complete', () => {
+describe('the validation of the form', () => {
+  it('accepts a complete request', () => {
     expect(problems({})).toEqual([]);
   });
 
-  it('is told for every field at once', () => {
+  it('reports all invalid fields at once', () => {
     expect(problems({ apiKeyId: undefined, endpoint: ' ', method: 'POST', body: '{' })).toEqual([
       'apiKeyId: API key is required',
       'endpoint: Endpoint is required',
@@ -31,20 +31,20 @@ describe('what the form refuses', () => {
     ]);
   });
 
-  it('is an endpoint of 2,049 characters, not one of 2,048', () => {
+  it('rejects an endpoint of 2,049 characters and accepts one of 2,048', () => {
     expect(problems({ endpoint: `/${'a'.repeat(2047)}` })).toEqual([]);
     expect(problems({ endpoint: `/${'a'.repeat(2048)}` })).toEqual([
       'endpoint: Must be at most 2048 characters',
     ]);
   });
 
-  it('is a path where the key has no base URL', () => {
+  it('rejects a path if the key has no base URL', () => {
     expect(problems({}, null)).toEqual([
       'endpoint: This key has no base URL: enter a full URL, or set a base URL for the key',
     ]);
   });
 
-  it('is a body that is no JSON, with its line, unless the method sends none', () => {
+  it('rejects a body that is not JSON and reports the line, unless the method sends no body', () => {
     const body = '{\n  "a": 1,\n  b: 2\n}';
     expect(problems({ method: 'PUT', body })).toEqual([
       'body: Invalid JSON in request body. Line 3, column 3: Expected a property name in double quotes',
@@ -53,42 +53,42 @@ describe('what the form refuses', () => {
     expect(problems({ method: 'DELETE', body: '  ' })).toEqual([]);
   });
 
-  it('is a header whose name or value cannot be sent, or that is there twice', () => {
+  it('rejects a header whose name or value cannot be sent, or that appears twice', () => {
     expect(problems({ headers: [row('bad name', 'x')] })).toEqual(['headers.0.name: Not a header name']);
     expect(problems({ headers: [row('', 'x')] })).toEqual(['headers.0.name: Not a header name']);
     expect(problems({ headers: [row('', ''), row('a', 'x\ny')] })).toEqual([
       'headers.1.value: Not a header value',
     ]);
     expect(problems({ headers: [row('Accept', '1'), row('accept', '2')] })).toEqual([
-      'headers.1.name: This header is there already',
+      'headers.1.name: This header is already in the list',
     ]);
   });
 });
 
-describe('the call that values describe', () => {
+describe('the call created from the form', () => {
   const values = { ...INITIAL_VALUES, endpoint: ' /x ' };
 
-  it('has no body and no headers where none are given', () => {
+  it('has no body and no headers if none are given', () => {
     const bare = { apiKeyId: 3, endpoint: '/x', method: 'POST' };
     expect(toRunTestInput(3, { ...values, method: 'POST' })).toEqual(bare);
     expect(toRunTestInput(3, { ...values, method: 'POST', body: '' })).toEqual(bare);
     expect(toRunTestInput(3, { ...values, method: 'POST', headers: [row(' ', '')] })).toEqual(bare);
   });
 
-  it('has any other JSON value as its body, except of a GET', () => {
+  it('has any other JSON value as its body, unless it is a GET', () => {
     expect(toRunTestInput(3, { ...values, method: 'POST', body: '[]' }).requestBody).toEqual([]);
     expect(toRunTestInput(3, { ...values, method: 'DELETE', body: 'null' }).requestBody).toBeNull();
     expect(toRunTestInput(3, { ...values, body: '{"a":1}' })).not.toHaveProperty('requestBody');
   });
 
-  it('has its filled header rows, trimmed', () => {
+  it('has the header rows that are filled in, trimmed', () => {
     const headers = [row(' X-Trace ', ' 7 '), row('', ''), row('Empty', '')];
     expect(countHeaders(headers)).toBe(2);
     expect(toRunTestInput(3, { ...values, headers }).headers).toEqual({ 'X-Trace': '7', Empty: '' });
   });
 });
 
-describe('what the server found wrong with a call', () => {
+describe('an error that the server found', () => {
   it.each([
     [['endpoint'], 'endpoint'],
     [['apiKeyId'], 'apiKeyId'],

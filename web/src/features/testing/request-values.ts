@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 
 export interface HeaderRow {
-  /** Tells the rows apart while they are edited; never sent. */
+  /** Identifies the row while it is edited; never sent. */
   id: string;
   name: string;
   value: string;
@@ -22,12 +22,12 @@ export interface RequestValues {
 
 export const INITIAL_VALUES: RequestValues = { method: 'GET', endpoint: '', body: '{}', headers: [] };
 
-/** The values as they are stored between two loads of the page, which no header is. */
+/** The values that survive a reload of the page: all except the headers. */
 export const storedValuesSchema = z
   .object({ method: z.enum(TEST_METHODS), endpoint: z.string(), body: z.string() })
   .transform((values): RequestValues => ({ ...values, headers: [] }));
 
-/** RFC 9110 section 9.3.1: a body of a GET has no meaning, so none is sent. */
+/** RFC 9110 section 9.3.1: the body of a GET has no meaning, so none is sent. */
 export const takesBody = ({ method }: Pick<RequestValues, 'method'>): boolean => method !== 'GET';
 
 const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
@@ -48,7 +48,7 @@ const bodySchema = z.string().superRefine((body, context) => {
   context.addIssue({ code: 'custom', message });
 });
 
-/** What the contract says about one header, and which of its two halves is wrong. */
+/** The contract's error for one header, and whether its name or its value is wrong. */
 const headerProblem = ({
   name,
   value,
@@ -69,12 +69,16 @@ const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, co
       context.addIssue({ code: 'custom', path: [index, problem.half], message: problem.message });
     const name = row.name.trim().toLowerCase();
     if (problem === undefined && seen.has(name))
-      context.addIssue({ code: 'custom', path: [index, 'name'], message: 'This header is there already' });
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'name'],
+        message: 'This header is already in the list',
+      });
     seen.add(name);
   }
 });
 
-/** What the form must hold to be sent, by the contract's own rules and messages. */
+/** What the form must contain to be sent, with the contract's own rules and messages. */
 export const requestSchema = (method: RequestValues['method'], baseUrl: string | null) =>
   z.object({
     apiKeyId: runTestInput.shape.apiKeyId,
@@ -84,7 +88,7 @@ export const requestSchema = (method: RequestValues['method'], baseUrl: string |
     headers: headersSchema,
   });
 
-/** The call that valid values describe. */
+/** Converts valid values to a call. */
 export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTestInput => {
   const requestBody = takesBody(values) ? parseJsonText(values.body) : undefined;
   const headers = filledRows(values.headers).map(({ name, value }) => [name.trim(), value.trim()]);
@@ -97,7 +101,7 @@ export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTest
   };
 };
 
-/** Where the form shows what the server found wrong at a path of the call; undefined where it has no such field. */
+/** The field that shows an error the server found at a path of the call; undefined if the form has no such field. */
 export const pathInForm = (
   [first, second]: readonly (string | number)[],
   { headers }: Pick<RequestValues, 'headers'>,

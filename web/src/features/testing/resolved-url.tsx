@@ -17,7 +17,7 @@ const Hint = ({ baseUrl, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
   );
 };
 
-/** Says where a path starts, and from the first character on, where the call will go. */
+/** Shows what a path is relative to, and once something is typed, the URL that will be called. */
 export const ResolvedUrl = ({ typed, baseUrl, hasKey }: ResolvedUrlProps) => {
   const resolved = resolveEndpoint(typed, baseUrl);
   if (resolved?.url !== undefined)

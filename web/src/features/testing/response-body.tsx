@@ -38,7 +38,7 @@ const TreeBody = ({ value, open }: { value: JsonValue; open: OpenNodes }) => {
     <>
       <JsonView value={shown.value} label="Response body" open={open} />
       {shown.isCut && (
-        <Note>{`The tree shows the first ${MAX_TREE_VALUES.toLocaleString('en')} values and the beginning of long texts. Copy takes the whole body.`}</Note>
+        <Note>{`The tree shows the first ${MAX_TREE_VALUES.toLocaleString('en')} values and the start of long strings. The copy button copies the whole body.`}</Note>
       )}
     </>
   );
@@ -53,13 +53,13 @@ const TextBody = ({ value }: { value: JsonValue }) => {
         <pre>{shown.text}</pre>
       </section>
       {shown.isCut && (
-        <Note>{`The first ${formatBytes(MAX_TEXT_LENGTH)} are shown. Copy takes the whole body.`}</Note>
+        <Note>{`The first ${formatBytes(MAX_TEXT_LENGTH)} are shown. The copy button copies the whole body.`}</Note>
       )}
     </>
   );
 };
 
-/** Opens every node, then closes all but the outermost. */
+/** Expands every node, or collapses all except the outermost. */
 const FoldButton = ({ open, onChange }: { open: OpenNodes; onChange: (open: OpenNodes) => void }) => {
   const isAll = open === 'all';
   return (
@@ -79,10 +79,10 @@ interface ResponseBodyProps {
   look: ResponseLook;
 }
 
-/** The body as a tree or as text. A big one opens as text, and of either no more is drawn than a page can bear. */
+/** The body as a tree or as text. A large one opens as text, and both are cut so that the page stays responsive. */
 export const ResponseBody = ({ value, size, look }: ResponseBodyProps) => {
   const [open, setOpen] = useState<OpenNodes>('usual');
-  if (size === 0) return <Note>The answer has no body.</Note>;
+  if (size === 0) return <Note>The response has no body.</Note>;
   const canTree = hasTree(value);
   const chosen = look.body ?? (size > TEXT_FIRST_BYTES ? 'text' : 'tree');
   const isTree = canTree && chosen === 'tree';

@@ -4,7 +4,7 @@ import { CopyButton } from '#src/components/copy-button.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { copyCode } from '#src/lib/clipboard.ts';
 
-/** Header fields as they stand in a message (RFC 9112 section 5): each cookie in a line of its own. */
+/** Header fields in the format of an HTTP message (RFC 9112 section 5), with each cookie on its own line. */
 const headersText = (entries: readonly [string, string][]): string =>
   entries.flatMap(([name, value]) => value.split('\n').map((line) => `${name}: ${line}`)).join('\n');
 
@@ -13,7 +13,7 @@ export const ResponseHeaders = ({ headers }: { headers: HeaderMap }) => {
   if (entries.length === 0)
     return (
       <Text size="xs" c="dimmed">
-        The answer has no headers.
+        The response has no headers.
       </Text>
     );
   return (

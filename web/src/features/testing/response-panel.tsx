@@ -31,7 +31,7 @@ export const NothingSent = () => (
   <EmptyState
     icon={IconSend}
     title="Nothing sent yet"
-    text="Start from an example or enter an endpoint, then send. The answer comes here: status, time, body, headers, timing and what they mean."
+    text="Choose an example or enter an endpoint, then send the request. The response appears here: status, time, body, headers, timing and what they mean."
   />
 );
 
@@ -51,7 +51,7 @@ const Content = ({
       const { call, result } = run;
       const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
       return (
-        <Suspense fallback={<LoadingText what="the view of the response" />}>
+        <Suspense fallback={<LoadingText what="the response view" />}>
           <TestResultView
             call={call}
             result={result}
@@ -69,7 +69,7 @@ const Content = ({
         <EmptyState
           icon={IconPlayerStop}
           title="Call cancelled"
-          text={`Given up after ${formatMs(run.afterMs)}. The API may have received it all the same.`}
+          text={`Cancelled after ${formatMs(run.afterMs)}. The API may have received it anyway.`}
         />
       );
   }
@@ -77,7 +77,7 @@ const Content = ({
 
 export const ResponsePanel = (props: ResponsePanelProps) => {
   const look = useResponseLook();
-  // Long before the first response, if it can be.
+  // Well before the first response, if possible.
   useEffect(() => whenIdle(() => resultView.load().catch(() => undefined)), []);
   return (
     <Section title="Response">

@@ -1,20 +1,20 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 
-/** From this size on, in bytes, a body opens as text. */
+/** A body larger than this, in bytes, opens as text. */
 export const TEXT_FIRST_BYTES = 500 * 1024;
-/** What is drawn of a body, so that none freezes the page: values of the tree, characters of the text. */
+/** How much of a body is rendered, so that none freezes the page: values of the tree, characters of the text. */
 export const MAX_TREE_VALUES = 1000;
 export const MAX_TREE_STRING = 2000;
 export const MAX_TEXT_LENGTH = 128 * 1024;
 
-/** True where a tree shows more than the text does. */
+/** True if a tree shows more than the text does. */
 export const hasTree = (value: JsonValue): boolean => typeof value === 'object' && value !== null;
 
-/** The whole body as text: as it came, or JSON in indented lines. */
+/** The whole body as text: a string unchanged, anything else as indented JSON. */
 export const bodyText = (value: JsonValue): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
-/** The beginning of a text, never with half of a character at its end. */
+/** The start of a text, never cut in the middle of a character. */
 export const cutText = (text: string): { text: string; isCut: boolean } => {
   if (text.length <= MAX_TEXT_LENGTH) return { text, isCut: false };
   const last = text.charCodeAt(MAX_TEXT_LENGTH - 1);
@@ -22,7 +22,7 @@ export const cutText = (text: string): { text: string; isCut: boolean } => {
   return { text: text.slice(0, MAX_TEXT_LENGTH - (isHighSurrogate ? 1 : 0)), isCut: true };
 };
 
-/** The first values of a body, in reading order, and the beginning of each text in it. */
+/** The first values of a body, in reading order, with long strings cut. */
 export const cutTree = (value: JsonValue): { value: JsonValue; isCut: boolean } => {
   let left = MAX_TREE_VALUES;
   let isCut = false;
@@ -40,7 +40,7 @@ export const cutTree = (value: JsonValue): { value: JsonValue; isCut: boolean } 
     return kept;
   };
 
-  // Every level takes a value from what is left, so the recursion is no deeper than that.
+  // Every level uses up one of the values left, so this limits the depth of the recursion.
   const cut = (part: JsonValue): JsonValue => {
     if (typeof part === 'string' && part.length > MAX_TREE_STRING) {
       isCut = true;

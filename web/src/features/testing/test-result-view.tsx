@@ -6,6 +6,7 @@ import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
+import { KeyNotSent } from '#src/features/testing/key-not-sent.tsx';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { ResponseBody } from '#src/features/testing/response-body.tsx';
@@ -13,7 +14,6 @@ import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
-import { WithheldKey } from '#src/features/testing/withheld-key.tsx';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
@@ -35,11 +35,11 @@ const Facts = ({ result }: { result: TestResult }) => (
 
 type HeadProps = Pick<TestResultViewProps, 'call' | 'result' | 'choice'>;
 
-/** The call as a person can repeat it; undefined where no command can. */
+/** The command that repeats the call; undefined if no command can. */
 const commandOf = ({ call, result, choice }: HeadProps): string | undefined => {
   if (choice === undefined) return undefined;
   const credential = shownCredential(choice.provider, choice.key);
-  // What was called stays what is copied, whatever the base URL of the key has become meanwhile.
+  // The URL that was called, even if the base URL of the key has changed since.
   const request = { ...toApiRequest(call.input), endpoint: call.url };
   return curlCommand(request, credential, {
     key: result.withheldHost === undefined ? credential : undefined,
@@ -73,7 +73,7 @@ const Head = (props: HeadProps) => {
   );
 };
 
-const Answer = ({ result, look }: { result: TestResult; look: ResponseLook }) => {
+const ResponseTabs = ({ result, look }: { result: TestResult; look: ResponseLook }) => {
   const { response = null, headers = {}, timings, size = 0 } = result;
   const tab = look.tab === 'timing' && timings === undefined ? 'body' : look.tab;
   return (
@@ -101,13 +101,13 @@ const Answer = ({ result, look }: { result: TestResult; look: ResponseLook }) =>
 interface TestResultViewProps {
   call: SentCall;
   result: TestResult;
-  /** The key that was tested, and its provider; undefined where it is gone meanwhile. */
+  /** The key that was tested, and its provider; undefined if it has since been deleted. */
   choice: KeyChoice | undefined;
   look: ResponseLook;
   onSendAgain: () => void;
 }
 
-/** What came of a call: an answer of any status, or the reason why none came. */
+/** The result of a call: a response with any status, or the reason why there was none. */
 export const TestResultView = ({ call, result, choice, look, onSendAgain }: TestResultViewProps) => (
   <Stack gap="md">
     <Head call={call} result={result} choice={choice} />
@@ -115,7 +115,7 @@ export const TestResultView = ({ call, result, choice, look, onSendAgain }: Test
       <Alert
         variant="light"
         color="red"
-        title="No answer came"
+        title="No response"
         icon={<IconPlugConnectedX size={18} stroke={1.75} aria-hidden />}
         className={classes.error}
       >
@@ -125,9 +125,9 @@ export const TestResultView = ({ call, result, choice, look, onSendAgain }: Test
       </Alert>
     )}
     {result.withheldHost !== undefined && choice !== undefined && (
-      <WithheldKey host={result.withheldHost} apiKey={choice.key} onSendAgain={onSendAgain} />
+      <KeyNotSent host={result.withheldHost} apiKey={choice.key} onSendAgain={onSendAgain} />
     )}
     <Observations result={result} />
-    {result.status !== undefined && <Answer result={result} look={look} />}
+    {result.status !== undefined && <ResponseTabs result={result} look={look} />}
   </Stack>
 );

@@ -9,34 +9,34 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { Run } from '#src/lib/run.ts';
 
-/** A call as it went out, which the form may no longer show. */
+/** A call as it was sent; the form may have changed since. */
 export interface SentCall {
   input: RunTestInput;
   /** The resolved URL. */
   url: string;
 }
 
-/** It has failed where our own server made no call. */
+/** The phase is `failed` if the server did not make the call. */
 export type TestRun = Run<SentCall, TestResult>;
 
-/** `401 Unauthorized`; the number alone where the upstream sent no words. */
+/** `401 Unauthorized`; only the number if the API sent no status text. */
 export const statusLine = ({ status, statusText }: TestResult): string =>
   [status, statusText].filter((part) => part !== undefined && part !== '').join(' ');
 
 const announceResult = (result: TestResult): string => {
   const time = formatMs(result.responseTime);
-  if (result.status === undefined) return `Error after ${time}: ${result.error ?? 'No answer came'}`;
+  if (result.status === undefined) return `Error after ${time}: ${result.error ?? 'No response'}`;
   const size = result.size === undefined ? '' : `, ${formatBytes(result.size)}`;
   return `${statusBadge(result.status).label}: ${statusLine(result)} in ${time}${size}`;
 };
 
-/** What a screen reader says when the run changes. */
+/** What a screen reader announces when the run changes. */
 export const announce = (run: TestRun): string => {
   switch (run.phase) {
     case 'idle':
       return '';
     case 'running':
-      return 'Request sent, waiting for the answer';
+      return 'Request sent, waiting for the response';
     case 'done':
       return announceResult(run.result);
     case 'failed':
@@ -46,9 +46,9 @@ export const announce = (run: TestRun): string => {
   }
 };
 
-/** What the panel says in a place of its own. */
+/** Shown elsewhere in the panel. */
 const SHOWN_ELSEWHERE: readonly ObservationKind[] = ['withheld-key', 'no-response'];
 
-/** The observations for the list of the panel. */
+/** The observations in the list of the panel. */
 export const listedObservations = ({ observations }: Pick<TestResult, 'observations'>): Observation[] =>
   observations.filter(({ kind }) => !SHOWN_ELSEWHERE.includes(kind));

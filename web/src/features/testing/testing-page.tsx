@@ -70,7 +70,7 @@ const Content = () => {
 
 export const TestingPage = () => (
   <>
-    <PageHeader title="Test APIs" description="Call a real API with one of your keys and read its answer." />
+    <PageHeader title="Test APIs" description="Call a real API with one of your keys and see its response." />
     <Stack gap="lg">
       <Content />
       <Section title="Testing tips">

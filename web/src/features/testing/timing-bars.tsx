@@ -8,11 +8,11 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 interface TimingBarsProps {
   timings: Timings;
-  /** From the call's start to its last byte. */
+  /** From the start of the call to the last byte of the response. */
   totalMs: number;
 }
 
-/** The phases of a call as bars, each beginning where the one before it ends. */
+/** The phases of a call as bars, each starting where the one before it ends. */
 export const TimingBars = ({ timings, totalMs }: TimingBarsProps) => (
   <table className={classes.waterfall}>
     <caption>

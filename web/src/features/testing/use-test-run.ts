@@ -7,7 +7,7 @@ import { useRun } from '#src/lib/use-run.ts';
 
 const FALLBACK = 'An error occurred while testing the API';
 
-/** One test call at a time. Cancelling it makes the server end the call to the API. */
+/** Makes one test call at a time. Cancelling it makes the server cancel its call to the API. */
 export const useTestRun = () => {
   const { client } = trpc.useUtils();
   const { run, start, cancel } = useRun<SentCall, TestResult>({

@@ -3,10 +3,10 @@ import type { Timings } from '@gatehouse/contract/testing.ts';
 export interface Phase {
   id: keyof Timings;
   label: string;
-  /** Null where the phase did not happen; `note` then says why. */
+  /** Null if the phase did not happen; `note` then says why. */
   ms: number | null;
-  note?: 'Kept connection' | 'Skipped';
-  /** Where the bar begins and how long it is, as shares (0 to 1) of all phases together. */
+  note?: 'Reused connection' | 'Skipped';
+  /** Where the bar starts and how long it is, as shares (0 to 1) of all phases together. */
   start: number;
   share: number;
 }
@@ -21,16 +21,23 @@ const LABELS: readonly [keyof Timings, string][] = [
 
 const isSetUp = (id: keyof Timings): boolean => id === 'dns' || id === 'connect' || id === 'tls';
 
-/** The phases of a call one after another. A phase that did not happen has no length. */
+/** The phases of a call in order. A phase that did not happen has no length. */
 export const waterfall = (timings: Timings): Phase[] => {
   const total = LABELS.reduce((sum, [id]) => sum + (timings[id] ?? 0), 0);
-  const wasKept = timings.connect === null && timings.firstByte !== null;
+  const isReused = timings.connect === null && timings.firstByte !== null;
   let before = 0;
   return LABELS.map(([id, label]): Phase => {
     const ms = timings[id];
     const start = total === 0 ? 0 : before / total;
     if (ms === null)
-      return { id, label, ms, note: wasKept && isSetUp(id) ? 'Kept connection' : 'Skipped', start, share: 0 };
+      return {
+        id,
+        label,
+        ms,
+        note: isReused && isSetUp(id) ? 'Reused connection' : 'Skipped',
+        start,
+        share: 0,
+      };
     before += ms;
     return { id, label, ms, start, share: total === 0 ? 0 : ms / total };
   });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Asked } from '#src/features/guides/chosen-provider.ts';
+import type { GuideSearch } from '#src/features/guides/chosen-provider.ts';
 import { startGuide } from '#src/features/guides/guide-query.ts';
 import { GuidesPage } from '#src/features/guides/guides-page.tsx';
 import { searchText } from '#src/lib/search-params.ts';
@@ -7,7 +7,7 @@ import { searchText } from '#src/lib/search-params.ts';
 export const Route = createFileRoute('/_shell/guides')({
   staticData: { title: 'Registration Guides' },
   /** The slug of a provider, or the name of an API that may not be in the provider list yet. */
-  validateSearch: ({ provider, api }): Asked => ({
+  validateSearch: ({ provider, api }): GuideSearch => ({
     provider: searchText(provider, 100),
     api: searchText(api, 200),
   }),

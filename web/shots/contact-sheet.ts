@@ -7,7 +7,7 @@ export interface Picture {
   name: string;
   width: number;
   scheme: string;
-  /** Relative to the folder of the sheet. */
+  /** Relative to the folder of the contact sheet. */
   file: string;
 }
 
@@ -25,7 +25,7 @@ const STYLE = `
   figure { margin: 0; } img { display: block; } figcaption { padding-top: 4px; }
 `;
 
-/** All pictures on one page, a row for each state: `contact-sheet.html`, and the same as a picture. */
+/** Writes all pictures to one page, a row for each state: `contact-sheet.html`, and the same as a PNG. */
 export const writeSheet = async (
   browser: Browser,
   folder: string,

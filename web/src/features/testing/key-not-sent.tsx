@@ -8,31 +8,31 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { toastError } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
-interface WithheldKeyProps {
+interface KeyNotSentProps {
   host: string;
   apiKey: ApiKey;
   onSendAgain: () => void;
 }
 
 /**
- * Says that the key stayed here, and lets it go to that host: once it is pinned, the same call can be sent again, or
- * the pin taken back.
+ * Says that the key was not sent, and lets the user pin the host. Once it is pinned, the same call can be sent again,
+ * or the host unpinned.
  */
-export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => {
+export const KeyNotSent = ({ host, apiKey, onSendAgain }: KeyNotSentProps) => {
   const element = useRef<HTMLDivElement>(null);
   const utils = trpc.useUtils();
-  const reaction = {
+  const handlers = {
     onSuccess: async () => {
       await utils.keys.invalidate();
-      // The button that has the focus makes way for others.
+      // The button that had the focus is replaced by others.
       const { activeElement, body } = document;
       if (activeElement === body || element.current?.contains(activeElement))
         element.current?.focus({ preventScroll: true });
     },
     onError: (error: unknown) => toastError(errorMessage(error)),
   };
-  const pin = trpc.keys.pinHost.useMutation(reaction);
-  const unpin = trpc.keys.unpinHost.useMutation(reaction);
+  const pin = trpc.keys.pinHost.useMutation(handlers);
+  const unpin = trpc.keys.unpinHost.useMutation(handlers);
   const isPinned = apiKey.pinnedHosts.includes(host);
   return (
     <Alert
@@ -42,13 +42,13 @@ export const WithheldKey = ({ host, apiKey, onSendAgain }: WithheldKeyProps) => 
       color={isPinned ? 'green' : 'yellow'}
       title={isPinned ? `${host} is pinned to ${apiKey.name}` : 'The key was not sent'}
       icon={isPinned ? <IconPin size={18} aria-hidden /> : <IconKeyOff size={18} aria-hidden />}
-      className={isPinned ? classes.pinned : classes.withheld}
+      className={isPinned ? classes.pinned : classes.notSent}
       role="status"
     >
       <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
         {isPinned
-          ? 'The next call takes the key along.'
-          : `${host} is not one of the hosts of ${apiKey.name}. Pin it only if you trust it with this key.`}
+          ? 'The next call will include the key.'
+          : `${host} is not a host of ${apiKey.name}. Pin it only if you trust it with this key.`}
       </Text>
       <Group gap="xs" mt="sm">
         {!isPinned && (

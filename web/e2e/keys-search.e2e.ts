@@ -5,9 +5,9 @@ const LONG_AGO = '2024-01-01T00:00:00.000Z';
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const rows = (page: Page): Locator => page.getByRole('table').getByRole('row');
-const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the keys' });
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search keys' });
 
-test('six keys and more can be searched, and those that need attention be seen alone', async ({
+test('six or more keys can be searched, and filtered to those that need attention', async ({
   page,
   seed,
 }) => {
@@ -44,7 +44,10 @@ test('six keys and more can be searched, and those that need attention be seen a
   await expect(page).toHaveURL('/keys');
 });
 
-test('at no width is a name too long for the page, or a state cut off', async ({ page, seed }) => {
+test('a name is never wider than the page, and a status never cut off, at any width', async ({
+  page,
+  seed,
+}) => {
   await seed.key({ name: 'a'.repeat(200) });
   await seed.key({ name: 'Old', lastRotated: LONG_AGO, expiresAt: dayFromNow(-2) });
   await page.goto('/keys');
@@ -60,7 +63,7 @@ test('at no width is a name too long for the page, or a state cut off', async ({
   }
 });
 
-test('the details tell what the table has no room for, and take the pin of a host back', async ({
+test('the details show what the table has no room for, and can unpin a host', async ({
   page,
   seed,
   request,
@@ -95,10 +98,10 @@ test('the details tell what the table has no room for, and take the pin of a hos
   await expect(opener).toBeFocused();
 });
 
-test('of 300 keys each is in the table soon, found by a search, and reached by the keyboard', {
+test('all of 300 keys appear in the table, can be found by a search and reached by the keyboard', {
   tag: '@wide',
 }, async ({ page, seed }) => {
-  // Where other programs take the processor, storing and drawing so many takes tens of seconds.
+  // On a busy machine, storing and rendering so many takes tens of seconds.
   test.slow();
   for (let count = 1; count <= 300; count += 1) await seed.key({ name: `Key ${count}` });
   await page.goto('/keys');
@@ -116,11 +119,11 @@ test('of 300 keys each is in the table soon, found by a search, and reached by t
   await expect(rows(page).nth(300).getByRole('button').first()).toBeFocused();
 });
 
-test('while rows are still to come, the table says how many there are, and nothing moves when they come', {
+test('while rows are still missing, the table states their number, and nothing moves when they are added', {
   tag: '@wide',
 }, async ({ page, seed }) => {
   for (let count = 1; count <= 40; count += 1) await seed.key({ name: `Key ${count}` });
-  // The browser is idle only when the test says so.
+  // The browser only becomes idle when the test says so.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (work) =>
