@@ -43,7 +43,7 @@ beforeAll(async () => {
     throw new OutboundError('blocked', 'Not called here');
   };
   test = await createTestApp({
-    outbound: { request: refuse, fetch: () => refuse, refusal: () => null, close: async () => {} },
+    outbound: { request: refuse, fetch: () => refuse, checkUrl: () => null, close: async () => {} },
   });
 });
 afterAll(() => test.close());

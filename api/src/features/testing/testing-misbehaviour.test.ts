@@ -62,7 +62,7 @@ describe('an upstream that misbehaves', () => {
 
   it('names the key where no header can carry it', async () => {
     const { body } = await run({ endpoint: echo.url }, { apiKey: 'broken\nin-two-parts' });
-    expect(body.analysis).toContain('The header authorization holds characters that HTTP does not allow');
+    expect(body.analysis).toContain('The header authorization contains characters that HTTP does not allow');
     expect(body.analysis).toContain('the stored key holds a line break');
     expect(JSON.stringify(body)).not.toContain('in-two-parts');
   });

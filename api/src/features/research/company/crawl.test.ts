@@ -75,7 +75,7 @@ describe('the profile of a request', () => {
     const asked: string[] = [];
     const outbound: Outbound = {
       ...real,
-      refusal: () => null,
+      checkUrl: () => null,
       request: async (profile, request) => {
         asked.push(`${profile} ${new URL(request.url).pathname}`);
         const answer = await real.request('user', request);
