@@ -12,7 +12,7 @@ export const screen = [
   },
   {
     name: 'screen: a link may use javascript:',
-    why: 'A click on it would run a stranger’s code as ours.',
+    why: 'A click on it would run a stranger’s code on the product’s own page.',
     file: 'packages/contract/src/guide-html.ts',
     find: 'httpUrl().safeParse(href).success',
     replace: 'httpUrl().safeParse(href).success || URL.canParse(href)',
@@ -44,7 +44,7 @@ export const screen = [
   },
   {
     name: 'screen: a parameter of a found API is copied into a command unchanged',
-    why: 'curl or the API may read its name as more than a name.',
+    why: 'Its name may mean more than a name to curl or to the API.',
     file: 'packages/request/src/curl-command.ts',
     find: 'encodeURIComponent(name)}=',
     replace: 'name}=',

@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/interface.ts';
+import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import { type PointerEvent, useRef } from 'react';
 
 /** Movement that is still a click on something inside. */
