@@ -1,13 +1,13 @@
 import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
 
-/** What a path of a stand-in site answers; text alone is an HTML page. */
+/** The response for a path of a stand-in site; a plain string is an HTML page. */
 export type SitePage =
   | string
   | { status?: number; type?: string; body?: string; headers?: Record<string, string> };
 
 /**
- * A company's web site on loopback. A path that is not listed is a 404; `'*'` is what every other path answers. The
- * pages may depend on the site's own address and on the host that was asked for.
+ * A company's web site on loopback. An unlisted path returns 404, unless `'*'` is given for all other paths. The
+ * pages may depend on the site's own address and on the requested host.
  */
 export const startSite = async (
   pagesOf: (origin: string, call: Received) => Record<string, SitePage | undefined>,

@@ -13,7 +13,7 @@ export const site = async (...args: Parameters<typeof startSite>): Promise<Upstr
   return started;
 };
 
-/** An outbound whose DNS knows these names alone and which may reach this machine: a company with many hosts. */
+/** An outbound client whose DNS knows only these names and which may reach this machine: a company with many hosts. */
 export const outboundTo = (names: Record<string, string[]>): Outbound => {
   const outbound = createOutbound({
     localNetworks: true,
@@ -25,7 +25,7 @@ export const outboundTo = (names: Record<string, string[]>): Outbound => {
   return outbound;
 };
 
-/** For sites that are silent: the limit runs out soon. */
+/** For sites that do not respond: short time limits. */
 export const QUICK: CrawlLimits = {
   ...CRAWL_LIMITS,
   page: { ...CRAWL_LIMITS.page, headersMs: 300, totalMs: 400 },
@@ -38,6 +38,6 @@ export const crawl = (
   limits: CrawlLimits = CRAWL_LIMITS,
 ) => crawlCompany(outbound, companySite(host), new AbortController().signal, undefined, limits);
 
-/** The names of the APIs that the documents of a site described. */
+/** The names of the APIs described in a site's documents. */
 export const titles = ({ readings }: CrawlResult) =>
   readings.flatMap(({ reading }) => reading.apis ?? []).map(({ name }) => name);

@@ -27,7 +27,7 @@ export const wordsAfter = ({ usage, names = [], options = [] }) => {
 };
 
 /**
- * What stands after a command, where that may be names and no options.
+ * The words after a command that accepts names but no options.
  * @param {{ usage: string, names?: readonly string[] }} accepted
  * @returns {string[]}
  * @throws {Failure} with the usage, for `--help` too

@@ -40,9 +40,9 @@ it.each([
 });
 
 it.each([[['--before']], [['--before=']], [['--before', 'main', '--after', 'x']]])(
-  'refuses an option without its value, and an unknown one beside it: %j',
+  'rejects an option without its value, and an unknown option next to it: %j',
   (words) => {
     process.argv = ['node', 'script', ...words];
-    expect(() => wordsAfter({ ...accepted, options: ['before'] })).toThrow('means nothing here');
+    expect(() => wordsAfter({ ...accepted, options: ['before'] })).toThrow('Unknown argument');
   },
 );
