@@ -6,8 +6,8 @@ import { firstLoads, overBudget } from './lib/first-load.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 /**
- * KB of JavaScript, as gzip, that a first load of each screen may fetch. No screen gets more than 220; one that needs
- * less gets little more than it needs. A dialog, an editor or a long list of choices is loaded when it is wanted:
+ * KB of JavaScript, as gzip, that the first load of each screen may take. No screen has a budget above 220, and one that
+ * needs less has little more than it needs. A dialog, an editor or a long list of choices is loaded when it is opened:
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /**
- * A build in a folder of its own, each script as big as its file says: `a-12.js` has 12 KB.
+ * A build in its own folder, with each script as big as its file name says: `a-12.js` has 12 KB.
  * @param {Record<string, { file: string, imports?: string[], isEntry?: boolean }>} manifest
  */
 const built = (manifest) => {
@@ -53,7 +53,7 @@ const sample = {
 };
 
 describe('what a first load fetches', () => {
-  it('is the entry, the route with its layouts, and all that these import, each once', () => {
+  it('is the entry, the route with its layouts, and everything they import, each once', () => {
     const sizes = firstLoads(built(sample)).map(({ route, bytes }) => [route, bytes / 1024]);
     expect(sizes).toEqual([
       ['/', 131],
@@ -61,29 +61,29 @@ describe('what a first load fetches', () => {
     ]);
   });
 
-  it('may fill its budget; past it the biggest chunks are named', () => {
+  it('may fill its budget; above it the largest chunks are listed', () => {
     const loads = firstLoads(built(sample));
     expect(overBudget(loads, { '/': 131, '/keys': 156 })).toEqual([]);
     expect(overBudget(loads, { '/': 131, '/keys': 155 })).toEqual([
       expect.stringMatching(
-        /^\/keys fetches 156\.0 KB of 155 KB\n {2}100\.0 KB entry-100\.js\n {2}40\.0 KB keys-40\.js/,
+        /^\/keys loads 156\.0 KB; its budget is 155 KB\n {2}100\.0 KB entry-100\.js\n {2}40\.0 KB keys-40\.js/,
       ),
     ]);
   });
 
-  it('needs a budget for every route, and no budget is left behind by a route that went', () => {
+  it('needs a budget for every route, and none for a route that no longer exists', () => {
     expect(overBudget(firstLoads(built(sample)), { '/': 200, '/gone': 200 })).toEqual([
-      '/keys has no budget; it fetches 156.0 KB',
-      '/gone has a budget but is no route',
+      '/keys has no budget; it loads 156.0 KB',
+      '/gone has a budget but is not a route',
     ]);
   });
 
-  it('cannot be told without a build', () => {
+  it('cannot be measured without a build', () => {
     expect(() => firstLoads(join(ROOT, 'docs'))).toThrow('Run npm run build');
   });
 });
 
-it('no screen fetches more than its budget before it can be shown', () => {
+it('no screen loads more than its budget before it can be shown', () => {
   expect(Math.max(...Object.values(BUDGET_KB))).toBeLessThanOrEqual(220);
   expect(overBudget(firstLoads(join(ROOT, 'web/dist')), BUDGET_KB)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { postJson, SIDES, startServer } from './server.ts';
 import { columns, inTurn, printLoad, quantile, summary } from './stats.ts';
 
-/** A list of 100 keys, by REST and by tRPC, beside a bare Fastify route that answers the same bytes. */
+/** A list of 100 keys, over REST and tRPC, compared with a bare Fastify route that returns the same bytes. */
 const KEYS = 100;
 const WARM_UP = 200;
 const CALLS = 1000;

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A state of the product that is measured: its built checkout, and the name of its column. */
+/** A version of the product to measure: its built checkout and its column name. */
 export type Side = { name: 'before' | 'now'; root: string };
 
 const now: Side = { name: 'now', root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '') };
 
-/** This state, and the earlier one where `npm run bench -- --before <commit>` has made a checkout of it. */
+/** This version, and the earlier one if `npm run bench -- --before <commit>` has checked it out. */
 export const SIDES: readonly Side[] = process.env.BENCH_BEFORE
   ? [{ name: 'before', root: process.env.BENCH_BEFORE }, now]
   : [now];
 
-/** What a state says itself about how it is run. */
+/** How a version is started; each checkout has its own. */
 type Launcher = {
   ensureCompiled: () => Promise<void>;
   SERVER_ARGS: string[];
@@ -25,12 +25,12 @@ type Launcher = {
 export type RunningServer = {
   url: string;
   child: ChildProcess;
-  /** Milliseconds from the spawn to the line that says it is ready. */
+  /** Milliseconds from the spawn to the line that reports it ready. */
   readyMs: number;
   stop: () => Promise<void>;
 };
 
-/** The product as `npm start` runs it, on a free port with a data folder of its own. */
+/** The product as `npm start` runs it, on a free port with its own data folder. */
 export const startServer = async (
   { root }: Side,
   { isFirstAfterChange = false }: { isFirstAfterChange?: boolean } = {},
@@ -41,7 +41,7 @@ export const startServer = async (
   const launcher: Launcher = await import(pathToFileURL(path.join(root, 'scripts/lib/server.mjs')).href);
   await launcher.ensureCompiled();
   const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-bench-'));
-  // Before SERVER_MAIN there was another file.
+  // Versions before SERVER_MAIN start from another file.
   const main = launcher.SERVER_MAIN ?? 'api/src/main.ts';
   const start = performance.now();
   const child = spawn(path.join(root, 'node_modules/node/bin/node'), [...launcher.SERVER_ARGS, main], {

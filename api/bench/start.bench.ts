@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningServer, SIDES, type Side, startServer } from './server.ts';
 import { columns, printLoad, quantile, timed } from './stats.ts';
 
-/** From the start of the process to the first answered request, and the memory it holds when idle. */
+/** Time from the start of the process to the first response, and memory when idle. */
 const STARTS = 7;
 const IDLE_MS = 5000;
 
-/** Resident memory in MiB; NaN where the system does not tell. */
+/** Resident memory in MiB; NaN if the system does not report it. */
 const residentMemory = (pid: number | undefined): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -22,19 +22,19 @@ const idleMemory = async (server: RunningServer): Promise<number> => {
   return residentMemory(server.child.pid);
 };
 
-type Measured = { side: Side; firstAnswers: number[]; memoryFirst: number; memoryLater: number };
+type Measured = { side: Side; firstResponses: number[]; memoryFirst: number; memoryLater: number };
 
 const measureFirstStart = async (side: Side): Promise<Measured> => {
   const server = await startServer(side, { isFirstAfterChange: true });
   const memoryFirst = await idleMemory(server);
   await server.stop();
-  return { side, firstAnswers: [], memoryFirst, memoryLater: Number.NaN };
+  return { side, firstResponses: [], memoryFirst, memoryLater: Number.NaN };
 };
 
 const measureStart = async (measured: Measured, isLast: boolean): Promise<void> => {
   const server = await startServer(measured.side);
   const firstRequest = await timed(async () => (await fetch(`${server.url}/api/keys`)).json());
-  measured.firstAnswers.push(server.readyMs + firstRequest);
+  measured.firstResponses.push(server.readyMs + firstRequest);
   if (isLast) measured.memoryLater = await idleMemory(server);
   await server.stop();
 };
@@ -46,19 +46,19 @@ for (let round = 1; round <= STARTS; round += 1)
 
 const each = (value: (measured: Measured) => number): number[] => all.map(value);
 console.log(
-  `Start to first answered request, ${STARTS} starts with a new database each; memory idle after 50 requests`,
+  `Start to first response, ${STARTS} starts with a new database each; memory idle after 50 requests`,
 );
 console.log(
   columns(
     'Start, median',
-    each(({ firstAnswers }) => quantile(firstAnswers, 0.5)),
+    each(({ firstResponses }) => quantile(firstResponses, 0.5)),
     'ms',
   ),
 );
 console.log(
   columns(
     'Start, worst',
-    each(({ firstAnswers }) => Math.max(...firstAnswers)),
+    each(({ firstResponses }) => Math.max(...firstResponses)),
     'ms',
   ),
 );

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 
-/** The value below which the given share of the samples lies. */
+/** The value below which the given share of the samples is. */
 export const quantile = (samples: readonly number[], share: number): number => {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -12,14 +12,14 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 export const summary = (name: string, samples: readonly number[]): string =>
   `${name.padEnd(34)} median ${ms(quantile(samples, 0.5))}   p95 ${ms(quantile(samples, 0.95))}   p99 ${ms(quantile(samples, 0.99))}   (${samples.length} calls)`;
 
-/** Milliseconds that one run of the work takes. */
+/** Duration of one run of the work, in ms. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
   return performance.now() - start;
 };
 
-/** One value of each state that was measured, before first, and their ratio where there are two. */
+/** One value for each measured version, `before` first, and their ratio if there are two. */
 export const columns = (name: string, values: readonly number[], unit: string): string => {
   const cells = values.map((value, index) => {
     const heading = values.length > 1 ? (index === 0 ? 'before ' : 'now ') : '';
@@ -31,13 +31,13 @@ export const columns = (name: string, values: readonly number[], unit: string): 
   return `${name.padEnd(44)} ${cells.join('')}${ratio}`.trimEnd();
 };
 
-/** The load of the machine, without which a time says little. */
+/** Prints the machine's load, without which times mean little. */
 export const printLoad = (): void =>
   console.log(
     `Load of the machine over the last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}`,
   );
 
-/** Runs each work in turn, so that all meet the same machine; gives the times of each without the warm-up. */
+/** Runs the works in turn, so that all see the same machine state. @returns the times of each, without the warm-up */
 export const inTurn = async (
   works: Record<string, () => Promise<unknown>>,
   { warmUp, calls }: { warmUp: number; calls: number },

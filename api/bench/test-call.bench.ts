@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { postJson, type RunningServer, SIDES, startServer } from './server.ts';
 import { columns, inTurn, printLoad, quantile, summary } from './stats.ts';
 
-/** What a test call adds to the same request made directly with undici; all in turn, over kept connections. */
+/** The time a test call adds to the same request sent directly with undici; in turn, over kept connections. */
 const WARM_UP = 200;
 const CALLS = 1000;
 
@@ -60,7 +60,7 @@ for (const { name, server } of running) {
 }
 const samples = await inTurn(works, { warmUp: WARM_UP, calls: CALLS });
 
-console.log('A call of a third-party API on loopback, one after another');
+console.log('Calls to a third-party API on loopback, one after another');
 for (const [name, list] of Object.entries(samples)) console.log(summary(name, list));
 const base = quantile(samples['undici, directly'] ?? [], 0.5);
 const added = running.map(({ name }) => quantile(samples[`POST /api/test, ${name}`] ?? [], 0.5) - base);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
-// A third-party API in a thread of its own, so that it does not wait for the one that measures.
+// A third-party API in its own thread, so that it does not wait for the measuring thread.
 const body = JSON.stringify({
   object: 'list',
   data: Array.from({ length: 20 }, (_, id) => ({ id, name: `model-${id}` })),

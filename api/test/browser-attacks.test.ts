@@ -11,16 +11,16 @@ import { startEcho, type Upstream } from '#test/upstream.ts';
 import { createWebRoot } from '#test/web-root.ts';
 
 const TOKEN = 'a-token-of-more-than-32-characters!';
-const KEY_NAME = 'name of the kept key';
+const KEY_NAME = 'name of the stored key';
 const LONGEST_ATTACK_MS = 20_000;
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(
     chromiumOptions([
-      // Names that lead to this machine, as a hostile DNS answer makes them.
+      // Names that resolve to this machine, as with a hostile DNS server.
       '--host-resolver-rules=MAP evil.test 127.0.0.1, MAP other.test 127.0.0.1',
-      // Chromium may ask before a page reaches this machine; other browsers do not, so nothing may rest on that.
+      // Chromium may ask before a page reaches this machine; other browsers do not, so nothing may depend on it.
       '--disable-features=LocalNetworkAccessChecks',
     ]),
   );
@@ -41,7 +41,7 @@ type Scene = {
 let scene: Scene;
 afterEach(() => scene.close());
 
-/** A server that keeps one key, an upstream that the key opens, a stranger's server, and a browser. */
+/** A server with one stored key, an upstream that accepts the key, an attacker's server, and a browser. */
 const setScene = async (accessToken?: string): Promise<Scene> => {
   const web = await createWebRoot();
   const captured = captureLog();
@@ -74,7 +74,7 @@ const setScene = async (accessToken?: string): Promise<Scene> => {
   return { test, captured, port, keyId: stored.json().id, upstream, attacker, context, close };
 };
 
-/** All that an attack could have changed. */
+/** Everything that an attack could change. */
 const stateOf = async ({ test, upstream }: Scene) => ({
   keys: await test.deps.connection.db.selectFrom('api_keys').selectAll().orderBy('id').execute(),
   hosts: await test.deps.connection.db.selectFrom('api_key_hosts').selectAll().execute(),
@@ -87,23 +87,23 @@ const stateOf = async ({ test, upstream }: Scene) => ({
   calls: upstream.received.length,
 });
 
-/** A function of the ports, because both are free ones. */
+/** A function of the ports, which are chosen when the servers start. */
 type Origin = (ports: { own: number; foreign: number }) => string;
 
-const ourAddress: Origin = ({ own }) => `http://localhost:${own}`;
+const ownAddress: Origin = ({ own }) => `http://localhost:${own}`;
 const otherPort: Origin = ({ foreign }) => `http://localhost:${foreign}`;
 const otherSite: Origin = ({ foreign }) => `http://other.test:${foreign}`;
 const rebound: Origin = ({ own }) => `http://evil.test:${own}`;
 const zeroAddress: Origin = ({ own }) => `http://0.0.0.0:${own}`;
 
-/** `from` is the origin of the attacking page, `target` the one that it attacks. */
+/** `from` is the origin of the attacking page, `target` the origin it attacks. */
 type Attack = { page: string; from: Origin; target?: Origin };
 
-const run = async ({ page: name, from, target = ourAddress }: Attack): Promise<void> => {
+const run = async ({ page: name, from, target = ownAddress }: Attack): Promise<void> => {
   const { attacker, port, keyId, upstream, context } = scene;
   const ports = { own: port, foreign: attacker.port };
   const page = await context.newPage();
-  // A page under a name that was bound anew came from the attacker's own server before: it is put in its place.
+  // With DNS rebinding, the page came from the attacker's own server before its name was rebound: serve it from here.
   await page.route(
     (url) => url.port === String(port) && attackFile(url.pathname) !== undefined,
     (route) => route.fulfill(attackFile(new URL(route.request().url()).pathname)),
@@ -137,11 +137,11 @@ const ATTACKS: [string, Attack][] = [
   ['forms whose text looks like JSON', { page: 'form', from: otherPort }],
   ['beacons', { page: 'beacon', from: otherPort }],
   ['images', { page: 'image', from: otherSite }],
-  ['answers included as scripts and styles', { page: 'script', from: otherPort }],
+  ['responses included as scripts and styles', { page: 'script', from: otherPort }],
   ['frames', { page: 'frame', from: otherPort }],
   ['windows', { page: 'window', from: otherSite }],
   ['a page without an origin', { page: 'sandboxed', from: otherPort }],
-  ['a name that was bound anew to this machine', { page: 'fetch', from: rebound, target: rebound }],
+  ['a name that was rebound to this machine', { page: 'fetch', from: rebound, target: rebound }],
   ['the address 0.0.0.0', { page: 'fetch', from: zeroAddress, target: zeroAddress }],
   [
     'the address 0.0.0.0 from another port',
@@ -157,7 +157,7 @@ it.each(ATTACKS)(
     const [setUp] = arrived();
     await run(attack);
     await expectNoEffect(before);
-    // The requests came as far as the server, which refused them: all but pages, which a link may open.
+    // The requests reached the server, which rejected them, except pages, which a link may open.
     const operations = arrived().filter(({ route }) => /^\/(api|trpc)/.test(String(route)));
     expect(operations.filter(({ status }) => status === 403).length).toBeGreaterThan(4);
     expect(operations.filter(({ status }) => Number(status) < 400)).toEqual([setUp]);
@@ -165,7 +165,7 @@ it.each(ATTACKS)(
   60_000,
 );
 
-it('a browser that is signed in carries its cookie to other ports, and it opens nothing for their pages', async () => {
+it('a signed-in browser sends its cookie to other ports, but their pages gain nothing from it', async () => {
   scene = await setScene(TOKEN);
   const before = await stateOf(scene);
   const signIn = await scene.context.newPage();
@@ -173,14 +173,14 @@ it('a browser that is signed in carries its cookie to other ports, and it opens 
   expect(new URL(signIn.url()).search).toBe('');
   await run({ page: 'fetch-with-cookie', from: otherPort });
   await expectNoEffect(before);
-  // Measured, and the reason why a cookie alone may never open anything.
+  // Browsers do send it, which is why a cookie alone may never give access.
   expect(scene.attacker.cookies.join()).toContain('gatehouse=');
 }, 60_000);
 
-it('the same page under our own address does all of it: the attacks work where nothing stops them', async () => {
+it('the same page at our own address succeeds: the attacks work if nothing stops them', async () => {
   scene = await setScene();
   const before = await stateOf(scene);
-  await run({ page: 'fetch', from: ourAddress });
+  await run({ page: 'fetch', from: ownAddress });
   const after = await stateOf(scene);
   expect(scene.attacker.loot.join('\n')).toContain(SECRET);
   expect(after.calls).toBe(1);
@@ -188,14 +188,14 @@ it('the same page under our own address does all of it: the attacks work where n
   expect(after.uses.length).toBeGreaterThan(before.uses.length + 4);
 }, 60_000);
 
-it('another site may link to a page, and the token link works from a letter', async () => {
+it('another site may link to a page, and the token link works from an e-mail', async () => {
   scene = await setScene(TOKEN);
   const { context, port, attacker } = scene;
   const page = await context.newPage();
   await page.goto(`http://other.test:${attacker.port}/kit.js`);
   const link = `http://localhost:${port}/?token=${encodeURIComponent(TOKEN)}`;
   await page.evaluate(`location.href = ${JSON.stringify(link)}`);
-  // The cookie is kept from the request that another site led to: the page opens itself once more.
+  // The cookie is not sent with the request from another site, so the page reloads itself once.
   await expect.poll(() => page.evaluate('globalThis.loaded'), { timeout: 10_000 }).toBe(true);
   expect(new URL(page.url()).search).toBe('');
 }, 60_000);

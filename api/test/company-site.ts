@@ -1,13 +1,13 @@
 import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
 
-/** The response of a stand-in site for a path; a plain string is an HTML page. */
+/** The response for a path of a stand-in site; a plain string is an HTML page. */
 export type SitePage =
   | string
   | { status?: number; type?: string; body?: string; headers?: Record<string, string> };
 
 /**
- * A company's web site on loopback. `'*'` is the response for every path that is not listed; without it that is a 404.
- * The pages may depend on the site's own origin and on the request.
+ * A company's web site on loopback. An unlisted path returns 404, unless `'*'` is given for all other paths. The
+ * pages may depend on the site's own address and on the requested host.
  */
 export const startSite = async (
   pagesOf: (origin: string, call: Received) => Record<string, SitePage | undefined>,

@@ -13,7 +13,7 @@ export const site = async (...args: Parameters<typeof startSite>): Promise<Upstr
   return started;
 };
 
-/** An outbound that only resolves these names and may reach this machine: for a company with several hosts. */
+/** An outbound client whose DNS knows only these names and which may reach this machine: a company with many hosts. */
 export const outboundTo = (names: Record<string, string[]>): Outbound => {
   const outbound = createOutbound({
     localNetworks: true,
@@ -38,6 +38,6 @@ export const crawl = (
   limits: CrawlLimits = CRAWL_LIMITS,
 ) => crawlCompany(outbound, companySite(host), new AbortController().signal, undefined, limits);
 
-/** The names of the APIs that the documents of a site describe. */
+/** The names of the APIs described in a site's documents. */
 export const titles = ({ readings }: CrawlResult) =>
   readings.flatMap(({ reading }) => reading.apis ?? []).map(({ name }) => name);

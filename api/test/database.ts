@@ -8,11 +8,11 @@ import { TEMPLATE_DATABASE } from '#test/postgres-server.ts';
 
 export type TestDatabase = {
   options: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>;
-  /** Removes the database; whatever is still connected is cut off. */
+  /** Removes the database and closes connections that are still open. */
   dispose: () => Promise<void>;
 };
 
-/** An empty temporary folder, and how to be rid of it. */
+/** An empty temporary folder, and a function that removes it. */
 export const createTestFolder = async (): Promise<{ folder: string; dispose: () => Promise<void> }> => {
   const folder = await mkdtemp(path.join(inject('runFolder'), 'test-'));
   return { folder, dispose: () => rm(folder, { recursive: true, force: true }) };
@@ -50,9 +50,9 @@ const createSqlite = async (): Promise<TestDatabase> => {
   return { options: { dataDir: path.join(folder, 'data') }, dispose };
 };
 
-/** A fresh database of the kind that this run of the suite is for (`TEST_DATABASE`): `openDatabase(options)` takes it. */
+/** A new database of the kind that this run of the suite tests (`TEST_DATABASE`); open it with `openDatabase(options)`. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   process.env.TEST_DATABASE === 'postgres' ? createPostgres(TEMPLATE_DATABASE) : createSqlite();
 
-/** A PostgreSQL database without any table. */
+/** A PostgreSQL database without tables. */
 export const createEmptyPostgres = (): Promise<TestDatabase> => createPostgres('template0');

@@ -1,4 +1,4 @@
-/** One path of every kind: pages, files, both faces, what the server adds, and what is nowhere. */
+/** One path of every kind: pages, files, REST, tRPC, what the server adds, and paths that do not exist. */
 export const PATHS = [
   '/',
   '/keys',

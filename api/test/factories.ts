@@ -11,7 +11,7 @@ export const providerBySlug = async (test: TestApp, slug: string): Promise<Provi
   return provider;
 };
 
-/** Stores a key over REST; of the custom provider unless told otherwise. */
+/** Stores a key over REST; by default for the custom provider. */
 export const makeKey = async (
   test: TestApp,
   { slug = 'custom', ...fields }: { slug?: string } & Record<string, unknown> = {},

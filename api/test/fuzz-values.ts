@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** As much of a JSON Schema as our own document uses. */
+/** The part of JSON Schema that the product's OpenAPI document uses. */
 export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
@@ -12,7 +12,7 @@ export type JsonSchema = {
   maxLength?: number;
 };
 
-/** Values that servers have stumbled over. */
+/** Values that often break servers. */
 const HOSTILE: unknown[] = [
   null,
   '',
@@ -50,15 +50,15 @@ const hostile = fc.oneof(
 
 const listOf = (type: JsonSchema['type']): string[] => (type === undefined ? [] : [type].flat());
 
-/** Values that the schema describes, or nearly: limits are overstepped now and then. */
-const fitting = (schema: JsonSchema, id: number): Arbitrary<unknown> => {
+/** Values that match the schema, or nearly: limits are sometimes exceeded. */
+const matching = (schema: JsonSchema, id: number): Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return fc.oneof(...options.map((option) => fitting(option, id)));
+  if (options) return fc.oneof(...options.map((option) => matching(option, id)));
   const types = listOf(schema.type);
   if (types.includes('object')) return objectOf(schema, id);
-  if (types.includes('array')) return fc.array(fitting(schema.items ?? {}, id), { maxLength: 5 });
+  if (types.includes('array')) return fc.array(matching(schema.items ?? {}, id), { maxLength: 5 });
   if (types.includes('integer') || types.includes('number'))
     return fc.oneof(fc.constant(id), fc.integer(), fc.nat(20));
   if (types.includes('boolean')) return fc.boolean();
@@ -78,17 +78,19 @@ const objectOf = (schema: JsonSchema, id: number): Arbitrary<unknown> =>
     Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([name, property]) => [
         name,
-        fc.oneof({ arbitrary: fitting(property, id), weight: 5 }, { arbitrary: hostile, weight: 1 }),
+        fc.oneof({ arbitrary: matching(property, id), weight: 5 }, { arbitrary: hostile, weight: 1 }),
       ]),
     ),
     { requiredKeys: [] },
   );
 
-/** A body as text: mostly an object of the schema's form, at times another value, at times no JSON at all. */
+/** A body as text: mostly an object that matches the schema, sometimes another value, sometimes not JSON. */
 export const requestBody = (schema: JsonSchema | undefined, id: number): Arbitrary<string> =>
   fc.oneof(
     {
-      arbitrary: (schema ? fitting(schema, id) : fc.constant({})).map((value) => JSON.stringify(value) ?? ''),
+      arbitrary: (schema ? matching(schema, id) : fc.constant({})).map(
+        (value) => JSON.stringify(value) ?? '',
+      ),
       weight: 8,
     },
     { arbitrary: hostile.map((value) => JSON.stringify(value) ?? ''), weight: 1 },
@@ -106,18 +108,18 @@ export const requestBody = (schema: JsonSchema | undefined, id: number): Arbitra
     },
   );
 
-/** A path parameter, percent-encoded: mostly one that exists or could. */
+/** A percent-encoded path parameter: mostly one that exists or could exist. */
 export const pathParameter = (schema: JsonSchema, id: number): Arbitrary<string> =>
   fc
     .oneof(
       { arbitrary: fc.constant(String(id)), weight: 3 },
-      { arbitrary: fitting(schema, id).map(String), weight: 3 },
+      { arbitrary: matching(schema, id).map(String), weight: 3 },
       { arbitrary: fc.string({ minLength: 1, unit: 'grapheme' }), weight: 1 },
       {
         arbitrary: fc.constantFrom('0', '-1', '1e3', '0x1', '2147483648', 'NaN', '__proto__', '%'),
         weight: 1,
       },
     )
-    // A URL parser takes . and .. for steps in the path, encoded or not: they would ask for another operation.
+    // A URL parser resolves . and .. in a path, encoded or not: they would lead to another operation.
     .map((value) => (value === '' || value === '.' || value === '..' || !value.isWellFormed() ? 'x' : value))
     .map(encodeURIComponent);

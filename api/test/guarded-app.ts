@@ -4,10 +4,10 @@ import { createTestApp } from '#test/harness.ts';
 import { listen } from '#test/raw-http.ts';
 import { createWebRoot } from '#test/web-root.ts';
 
-/** The whole server with its pages and one key, listening, so that a test can knock at its gate. */
+/** The whole server with its pages and one key, listening, for tests of its gate. */
 export type GuardedApp = {
   port: number;
-  /** One request without a browser's headers; Host is localhost unless told otherwise. */
+  /** One request without a browser's headers; Host is localhost by default. */
   send: (
     method: InjectOptions['method'],
     url: string,

@@ -11,29 +11,29 @@ import { createLog } from '#src/logging/log.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestDatabase } from '#test/database.ts';
 
-/** What a script would read from an answer. */
-// biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape and asserts on what it finds
-type Answer = { status: number; body: any; headers: Record<string, string | undefined> };
+/** What a script would read from a response. */
+// biome-ignore lint/suspicious/noExplicitAny: a test reads responses of every shape and asserts on what it finds
+type ApiResponse = { status: number; body: any; headers: Record<string, string | undefined> };
 
 export type TestApp = {
   app: FastifyInstance;
   deps: Deps;
-  /** A REST call as a script makes it. */
-  rest: (method: InjectOptions['method'], path: string, body?: unknown) => Promise<Answer>;
-  /** The same operation by the typed face: the result, or the error's data. */
-  trpc: (kind: 'query' | 'mutation', procedure: string, input?: unknown) => Promise<Answer>;
+  /** A REST request as a script sends it. */
+  rest: (method: InjectOptions['method'], path: string, body?: unknown) => Promise<ApiResponse>;
+  /** The same operation over tRPC: the result, or the error's data. */
+  trpc: (kind: 'query' | 'mutation', procedure: string, input?: unknown) => Promise<ApiResponse>;
   close: () => Promise<void>;
 };
 
-const answer = (response: { statusCode: number; payload: string; headers: object }): Answer => ({
+const readResponse = (response: { statusCode: number; payload: string; headers: object }): ApiResponse => ({
   status: response.statusCode,
   body: response.payload === '' ? undefined : JSON.parse(response.payload),
-  headers: response.headers as Answer['headers'],
+  headers: response.headers as ApiResponse['headers'],
 });
 
 /**
- * The whole server on a database of its own, with the real vault and the real outbound client: only what lies
- * beyond this machine is missing. Local networks are reachable, as they are on a developer's machine.
+ * The whole server with its own database, the real vault and the real outbound client: only other machines are missing.
+ * Local networks are reachable, as on a developer's machine.
  */
 export const createTestApp = async (
   overrides: Partial<Deps> & { gate?: AppOptions['gate']; webRoot?: string } = {},
@@ -64,7 +64,7 @@ export const createTestApp = async (
     app,
     deps,
     rest: async (method, path, body) =>
-      answer(
+      readResponse(
         await app.inject({
           method,
           url: `/api${path}`,
@@ -78,7 +78,7 @@ export const createTestApp = async (
     trpc: async (kind, procedure, input = {}) => {
       const text = JSON.stringify(input);
       const query = kind === 'query' ? `?input=${encodeURIComponent(text)}` : '';
-      const response = answer(
+      const response = readResponse(
         await app.inject({
           method: kind === 'query' ? 'GET' : 'POST',
           url: `/trpc/${procedure}${query}`,

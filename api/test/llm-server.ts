@@ -4,11 +4,11 @@ import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { createLog } from '#src/logging/log.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
-/** What the model's server does with a question. */
+/** How the model's server reacts to a request. */
 type LlmBehaviour =
-  /** Answers with this text as the model's words. */
+  /** Responds with this text as the model's output. */
   | { says: string }
-  /** Makes its words of the candidates that it was sent. */
+  /** Creates its output from the candidates it received. */
   | { picks: (ids: string[]) => unknown }
   | { status: number; body?: string; location?: string }
   | { hangs: true };
@@ -23,7 +23,7 @@ export type LlmServer = {
   close: () => Promise<void>;
 };
 
-/** The candidates of a prompt, as the model reads them. */
+/** The candidates in a prompt, as the model reads them. */
 const candidatesIn = (body: string): { id: string; name: string }[] => {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
   const data = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}');
@@ -39,7 +39,7 @@ const completion = (content: string): string =>
     choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
   });
 
-/** An OpenAI-compatible server on loopback, and a model that asks it through the real client and the real outbound. */
+/** An OpenAI-compatible server on loopback, and a model that uses it through the real client and real outbound calls. */
 export const startLlmServer = async ({
   timeoutMs = 20_000,
   apiKey = undefined as string | undefined,
@@ -54,11 +54,11 @@ export const startLlmServer = async ({
         .end(body);
       return;
     }
-    const words =
+    const output =
       'says' in behaviour
         ? behaviour.says
         : JSON.stringify(behaviour.picks(candidatesIn(call.body).map(({ id }) => id)));
-    response.writeHead(200, { 'content-type': 'application/json' }).end(completion(words));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(completion(output));
   });
   const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
   const llm = createOpenAiLlm({

@@ -31,9 +31,9 @@ const expectNoCanary = (): void => {
   }
 };
 
-it('no header, path, query or body of a request is in the log, at its most talkative level', async () => {
+it('no header, path, query or body of a request is in the log, at its most verbose level', async () => {
   for (const canary of CANARIES) {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: `/api/keys/${canary}?q=${canary}`,
       headers: {
@@ -46,7 +46,7 @@ it('no header, path, query or body of a request is in the log, at its most talka
       },
       payload: JSON.stringify({ [canary]: canary }),
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
     await test.rest('POST', '/keys', { apiKey: canary, name: canary, providerId: canary });
     await test.trpc('mutation', `keys.${canary}`, { apiKey: canary });
     await sendRaw(port, [`GET /%zz${canary} HTTP/1.1`, 'Host: localhost', `X-A: ${canary}`]);
@@ -56,7 +56,7 @@ it('no header, path, query or body of a request is in the log, at its most talka
   expectNoCanary();
 });
 
-it('no value of an error is in the log or in the answer: 300 answers of 500', async () => {
+it('no value of an error is in the log or in the response, in 300 responses with status 500', async () => {
   const status = test.deps.connection.status;
   let failures = 0;
   try {
@@ -69,9 +69,9 @@ it('no value of an error is in the log or in the answer: 300 answers of 500', as
             detail: canary,
           });
         };
-        const answer = await test.rest('GET', '/ready');
-        expect(JSON.stringify(answer)).not.toContain(canary);
-        failures += answer.status === 500 ? 1 : 0;
+        const response = await test.rest('GET', '/ready');
+        expect(JSON.stringify(response)).not.toContain(canary);
+        failures += response.status === 500 ? 1 : 0;
       }
     }
   } finally {
@@ -82,7 +82,7 @@ it('no value of an error is in the log or in the answer: 300 answers of 500', as
   expectNoCanary();
 });
 
-it('no stored key, and nothing of a call that was made with it, is in the log', async () => {
+it('no stored key, and no part of a call made with it, is in the log', async () => {
   const upstream = await startUpstream((call, _request, response) => {
     response.writeHead(500, { 'x-echo': String(call.headers.authorization) });
     response.end(`${call.headers.authorization} ${call.body}`);
@@ -108,9 +108,9 @@ it('no stored key, and nothing of a call that was made with it, is in the log', 
   expectNoCanary();
 });
 
-it('a line tells the request by its route, and the answer by its number', async () => {
-  const answer = await test.app.inject({ url: '/api/keys?page=2', headers: { host: 'localhost' } });
-  expect(captured.lines().find(({ reqId }) => reqId === answer.headers['x-request-id'])).toEqual({
+it('a line describes the request by its route and the response by its status', async () => {
+  const response = await test.app.inject({ url: '/api/keys?page=2', headers: { host: 'localhost' } });
+  expect(captured.lines().find(({ reqId }) => reqId === response.headers['x-request-id'])).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-.*Z$/),
     reqId: expect.any(String),
@@ -119,24 +119,24 @@ it('a line tells the request by its route, and the answer by its number', async 
     status: 200,
     ms: expect.any(Number),
     bytesIn: 0,
-    bytesOut: answer.rawPayload.length,
+    bytesOut: response.rawPayload.length,
     msg: 'request',
   });
 });
 
-it('a line of an answer whose length nobody knew beforehand tells none', async () => {
-  const answer = await test.app.inject({
+it('a line has no size if the length of the response was not known in advance', async () => {
+  const response = await test.app.inject({
     url: '/trpc/keys.list?input=%7B%7D',
     headers: { host: 'localhost' },
   });
-  expect(answer.rawPayload.length).toBeGreaterThan(0);
-  const line = captured.lines().find(({ reqId }) => reqId === answer.headers['x-request-id']);
+  expect(response.rawPayload.length).toBeGreaterThan(0);
+  const line = captured.lines().find(({ reqId }) => reqId === response.headers['x-request-id']);
   expect(line).toMatchObject({ route: '/trpc/keys.list', status: 200 });
   expect(line).not.toHaveProperty('bytesOut');
 });
 
 it.each(['error', 'rejection'])(
-  'an %s that nobody caught ends the process with a line without its values',
+  'an uncaught %s ends the process with a log line without its values',
   async (kind) => {
     const canary = CANARIES[0] ?? '';
     const { code, stdout, stderr } = await startChild('defect-child.ts', [kind, canary]).ended;

@@ -2,16 +2,16 @@ import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { Observed } from '#src/features/testing/analysis/observation.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
-type Answer = Partial<Omit<OutboundResponse, 'body'>> & {
+type TestResponse = Partial<Omit<OutboundResponse, 'body'>> & {
   /** Text, or a value that is sent as JSON. */
   body?: unknown;
 };
 
 const CALLED = 'https://api.example.com/v1/items';
 
-/** What a call to `CALLED` came to, for the observations: 200 and an empty JSON object unless told otherwise. */
+/** The outcome of a call to `CALLED`, for the observations: by default 200 and an empty JSON object. */
 export const observed = (
-  { body = {}, headers = {}, ...answer }: Answer = {},
+  { body = {}, headers = {}, ...rest }: TestResponse = {},
   call: Partial<Observed> = {},
 ): Observed => {
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
@@ -29,7 +29,7 @@ export const observed = (
     timings: { dns: null, connect: null, tls: null, firstByte: null, download: null },
     totalMs: 1,
     remoteAddress: '192.0.2.1',
-    ...answer,
+    ...rest,
   };
   return {
     response,

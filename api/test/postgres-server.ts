@@ -11,12 +11,12 @@ export const TEMPLATE_DATABASE = 'gatehouse_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test server without a database's name, ending with a slash. */
+    /** URL of the test server without a database name, ending with a slash. */
     postgresServer: string;
   }
 }
 
-const makeTemplate = async (server: string): Promise<void> => {
+const createTemplate = async (server: string): Promise<void> => {
   const client = new pg.Client({ connectionString: `${server}postgres` });
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE}`);
@@ -27,18 +27,18 @@ const makeTemplate = async (server: string): Promise<void> => {
 };
 
 /**
- * Starts a real PostgreSQL for the run and ends it afterwards, also when the run is killed. Where it cannot start, the
- * run fails: the suite is never silently left out.
+ * Starts a real PostgreSQL for the run and stops it afterwards, even if the run is killed. If it cannot start, the run
+ * fails: the suite is never silently skipped.
  */
 const startPostgres = async (project: TestProject): Promise<() => Promise<void>> => {
-  // Detached, so that an interrupt from the keyboard reaches this process alone and the server outlives its clients.
+  // Detached, so that Ctrl+C reaches only this process and the server stops after its clients.
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-process.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
-  let complaints = '';
+  let errors = '';
   child.stderr.on('data', (text) => {
-    complaints += text;
+    errors += text;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
@@ -48,10 +48,10 @@ const startPostgres = async (project: TestProject): Promise<() => Promise<void>>
   const url = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line).url));
-    void ended.then(() => reject(new Error(`PostgreSQL for the tests did not start: ${complaints}`)));
+    void ended.then(() => reject(new Error(`PostgreSQL for the tests did not start: ${errors}`)));
   });
   try {
-    await makeTemplate(url);
+    await createTemplate(url);
   } catch (error) {
     await stop();
     throw error;

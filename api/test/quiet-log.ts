@@ -1,4 +1,4 @@
 import type { ConnectLog } from '#src/db/connection.ts';
 
-/** Discards what is logged. */
+/** Discards all log lines. */
 export const quietLog: ConnectLog = { info: () => {}, warn: () => {}, error: () => {} };

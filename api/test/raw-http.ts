@@ -1,15 +1,15 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
+export type RawResponse = { status: number; headers: Map<string, string>; body: string };
 
-/** Listens on loopback, on a port that is free. */
+/** Listens on loopback, on a free port. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 };
 
-const parseAnswer = (text: string): RawAnswer => {
+const parseResponse = (text: string): RawResponse => {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   return {
@@ -24,17 +24,17 @@ const parseAnswer = (text: string): RawAnswer => {
   };
 };
 
-/** Sends the bytes as they are, so that a request can be one that no client library would make. */
-export const sendRaw = (port: number, lines: string[], body = ''): Promise<RawAnswer> =>
+/** Sends the bytes unchanged, for requests that no client library would send. */
+export const sendRaw = (port: number, lines: string[], body = ''): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer within 5 s')));
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no response within 5 s')));
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => {
       text += chunk;
     });
     socket.on('error', reject);
-    socket.on('close', () => resolve(parseAnswer(text)));
+    socket.on('close', () => resolve(parseResponse(text)));
     socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
   });

@@ -1,7 +1,7 @@
-// The real server for the journeys and the pictures, in a process of its own: what main.ts puts together, with its
-// settings from the environment. It prints where it listens. On each message of its parent it stops, gets back the data
-// folder of its first start, and starts again on the same port: every row of every table is then as in a new
-// installation, and so is all that the server keeps in memory. It answers with a message once it serves again.
+// The real server for journeys and screenshots, in a separate process: the same parts as in main.ts, with settings from
+// the environment. It prints where it listens. On each message from its parent it stops, restores the data folder of its
+// first start, and starts again on the same port: every row of every table is then as in a new installation, and so is
+// everything the server keeps in memory. It replies with a message when it is ready again.
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from '#src/app.ts';
@@ -25,7 +25,7 @@ const start = async (port: number): Promise<Running> => {
   listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
   const stop = async (): Promise<void> => {
     const closed = app.close();
-    // The test is over: whatever still runs is cut off.
+    // The test is over: close connections that are still open.
     app.server.closeAllConnections();
     await deps.outbound.close();
     await closed;
@@ -54,6 +54,6 @@ const reset = async (): Promise<void> => {
 };
 
 process.on('message', () => void reset());
-// The parent has ended, in whatever way.
+// The parent has ended, for whatever reason.
 process.on('disconnect', () => process.exit(0));
 process.stdout.write(`Gatehouse is ready at http://${env.host}:${running.port}\n`);

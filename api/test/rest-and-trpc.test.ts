@@ -17,9 +17,9 @@ const procedures = Object.entries(
 
 describe('every procedure', () => {
   it.each(procedures.filter(({ meta }) => meta?.progressOf === undefined))(
-    '$name is defined once for both faces: input, output and REST path',
+    '$name is defined once for REST and tRPC: input, output and REST path',
     ({ inputs, output, meta }) => {
-      // A procedure without an output schema would hand out whatever a service returns, secrets too.
+      // A procedure without an output schema would return whatever its service returns, including secrets.
       expect(output).toBeDefined();
       expect(inputs).toHaveLength(1);
       expect(meta?.openapi).toMatchObject({
@@ -31,10 +31,10 @@ describe('every procedure', () => {
     },
   );
 
-  // REST answers once: an operation that a screen wants to see at work is told step by step by the typed face. It
-  // may not become a second operation, and so has the very input and the very result of the one with the path.
+  // REST responds once. For an operation whose progress a screen shows, a second tRPC procedure reports it step by step.
+  // It must not become a different operation, so it has the same input and result as the one with the path.
   it.each(procedures.filter(({ meta }) => meta?.progressOf !== undefined))(
-    '$name has no REST path because it is $meta.progressOf, which has one, told step by step',
+    '$name has no REST path because it is $meta.progressOf with progress',
     ({ inputs, output, meta }) => {
       const whole = procedures.find(({ name }) => name === meta?.progressOf);
       expect(meta?.openapi).toBeUndefined();
@@ -47,8 +47,8 @@ describe('every procedure', () => {
 });
 
 describe('api/openapi.json', () => {
-  it('is what the procedures say now; `npm run openapi` writes it anew', () => {
-    // Committed, so that a change of the API shows in review.
+  it('matches the procedures; `npm run openapi` updates it', () => {
+    // Committed, so that a change of the API is visible in review.
     expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
   });
 });

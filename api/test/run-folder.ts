@@ -5,15 +5,15 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Holds every temporary folder of the run, and goes with it. */
+    /** Contains every temporary folder of the run; removed after it. */
     runFolder: string;
   }
 }
 
-const makeRunFolder = async (project: TestProject): Promise<() => Promise<void>> => {
+const createRunFolder = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-tests-'));
   project.provide('runFolder', folder);
   return () => rm(folder, { recursive: true, force: true });
 };
 
-export default makeRunFolder;
+export default createRunFolder;

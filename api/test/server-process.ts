@@ -4,7 +4,7 @@ import { type Child, startChild } from '#test/faults/child.ts';
 
 export type ServerProcess = Child & { url: string; port: number };
 
-/** The real server in a process of its own, on a free port of loopback. */
+/** The real server in a separate process, on a free loopback port. */
 export const startServer = async (
   database: TestDatabase,
   env: Record<string, string | undefined> = {},

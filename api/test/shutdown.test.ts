@@ -12,7 +12,7 @@ import { startUpstream, type Upstream } from '#test/upstream.ts';
 const ROUNDS = deep(10, 300);
 const WORKERS = 12;
 const SLOW_CALLS = 4;
-/** Sent on a connection that the server had closed, or to nobody: such a request was never accepted. */
+/** The server had closed the connection or stopped listening: such a request was never accepted. */
 const NOT_ACCEPTED = new Set(['ECONNREFUSED', 'ECONNRESET']);
 
 type Outcome = { name?: string; status?: number; body?: string; failure?: string };
@@ -26,7 +26,7 @@ const call = (agent: Agent, url: string, method: string, body?: object): Promise
       response.on('data', (chunk) => {
         text += chunk;
       });
-      // A cut answer is a dropped request, whatever its status said.
+      // A truncated response is a dropped request, whatever its status.
       response.on('error', () => resolve({ failure: 'cut off' }));
       response.on('end', () => resolve({ status: response.statusCode, body: text }));
     });
@@ -34,7 +34,7 @@ const call = (agent: Agent, url: string, method: string, body?: object): Promise
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-/** Writes and reads by turns on kept connections, until the server is gone. */
+/** Alternates writes and reads on kept connections until the server is gone. */
 const work = async (agent: Agent, url: string, providerId: number, worker: string): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (let index = 0; index < 2_000; index += 1) {
@@ -82,7 +82,7 @@ describe('SIGTERM under load', () => {
   afterEach(() => slow.close());
 
   it.each(Array.from({ length: ROUNDS }, (_unused, index) => index + 1))(
-    'round %i: every accepted request is answered, and the process ends with 0',
+    'round %i: every accepted request gets a response, and the process exits with 0',
     async () => {
       server = await startServer(database);
       const { url } = server;
@@ -100,31 +100,31 @@ describe('SIGTERM under load', () => {
       );
       await expect.poll(() => held.length, { timeout: 10_000 }).toBe(SLOW_CALLS);
       server.process.kill('SIGTERM');
-      // Well after the server has stopped to take connections.
+      // Well after the server has stopped accepting connections.
       await wait(600);
       for (const response of held) response.end('"late"');
 
       const outcomes = (await Promise.all(workers)).flat();
-      const slowAnswers = await Promise.all(slowCalls);
+      const slowResponses = await Promise.all(slowCalls);
       const { code, signal, stderr } = await server.ended;
       agent.destroy();
 
       expect({ code, signal }).toEqual({ code: 0, signal: null });
-      for (const { status, body } of slowAnswers) {
+      for (const { status, body } of slowResponses) {
         expect(status).toBe(200);
         expect(JSON.parse(body ?? '')).toMatchObject({ status: 200, response: 'late' });
       }
-      const answered = outcomes.filter(({ status }) => status !== undefined);
-      expect(answered.length).toBeGreaterThan(WORKERS);
-      expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]));
+      const completed = outcomes.filter(({ status }) => status !== undefined);
+      expect(completed.length).toBeGreaterThan(WORKERS);
+      expect(new Set(completed.map(({ status }) => status))).toEqual(new Set([200]));
       for (const { failure } of outcomes) if (failure !== undefined) expect(NOT_ACCEPTED).toContain(failure);
 
-      // The server's own count: one line for each request that reached it.
+      // The server's own count: one line per request that reached it.
       const lines = stderr.split('\n').filter((line) => line.includes('"msg":"request"'));
       const others = 2;
-      expect(lines.length).toBe(answered.length + slowAnswers.length + others);
+      expect(lines.length).toBe(completed.length + slowResponses.length + others);
 
-      const acknowledged = answered.flatMap(({ name }) => (name === undefined ? [] : [name]));
+      const acknowledged = completed.flatMap(({ name }) => (name === undefined ? [] : [name]));
       expect(await storedNames(database)).toEqual([...acknowledged, 'slow'].sort());
     },
     30_000,
@@ -132,7 +132,7 @@ describe('SIGTERM under load', () => {
 });
 
 describe('a stop', () => {
-  it('does not wait for connections on which nothing was asked', async () => {
+  it('does not wait for connections without a request', async () => {
     server = await startServer(database);
     const fresh = connect(server.port, '127.0.0.1');
     const kept = new Agent({ keepAlive: true });
@@ -144,7 +144,7 @@ describe('a stop', () => {
     kept.destroy();
   });
 
-  it.each(['SIGINT', 'SIGHUP'] as const)('comes by %s too', async (signal) => {
+  it.each(['SIGINT', 'SIGHUP'] as const)('is also caused by %s', async (signal) => {
     server = await startServer(database);
     server.process.kill(signal);
     expect((await server.ended).code).toBe(0);

@@ -5,7 +5,7 @@ import type { Vault } from '#src/vault/vault.ts';
 
 const AT = '2026-11-20T00:00:00.000Z';
 
-/** A provider with nothing but what its columns ask for. */
+/** A provider with only the required columns. */
 export const bareProvider = (slug: string) => ({
   slug,
   name: slug,
@@ -32,7 +32,7 @@ export const insertBareProvider = async (db: Db, slug: string): Promise<number> 
 
 export const secretRef = (row: number): SecretRef => ({ table: 'api_keys', column: 'secret', row });
 
-/** Stores one secret the way the product does, and returns its row. */
+/** Stores one secret as the product does. @returns its row id */
 export const storeSecret = (
   connection: Connection,
   vault: Vault,

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/ensure-test-tool.mjs');
 
-/** For a test or a hook that may have to wait for an installation. */
+/** Time limit of a test or hook that may have to wait for an installation. */
 export const INSTALL_LIMIT_MS = 10 * 60_000;
 
 /**
- * Where a tool of this machine is, installed first if need be. Throws, saying why, where there is none: a test that
- * lacks its tool has not run, and does not pass.
+ * The path of a tool, installed first if necessary. Throws with the reason if there is none: a test without its tool has
+ * not run and does not pass.
  */
 export const toolPath = (name: 'chromium' | 'strace'): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, name], { encoding: 'utf8' });

@@ -18,7 +18,7 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A third-party API on loopback. The handler answers; what arrived is kept for the test to look at. */
+/** A third-party API on loopback. The handler responds; every request is recorded for the test. */
 export const startUpstream = async (
   handler: (request: Received, ...rest: Parameters<RequestListener>) => void,
 ): Promise<Upstream> => {
@@ -47,7 +47,7 @@ export const startUpstream = async (
   };
 };
 
-/** Answers 401 unless the bearer is `secret`, else what it received. */
+/** Returns what it received if the bearer token is `secret`, and 401 otherwise. */
 export const startEcho = (secret: string): Promise<Upstream> =>
   startUpstream((call, _request, response) => {
     const isKnown = call.headers.authorization === `Bearer ${secret}`;

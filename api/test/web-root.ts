@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestFolder } from '#test/database.ts';
 
-/** The small equal of a built single-page app. */
+/** A small stand-in for the built single-page app. */
 export const createWebRoot = async (): Promise<{ folder: string; dispose: () => Promise<void> }> => {
   const { folder, dispose } = await createTestFolder();
   await mkdir(path.join(folder, 'assets'));

@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each([[['--before']], [['--before=']], [['--before', 'main', '--after', 'x']]])(
-  'rejects an option without its value, and an unknown one next to a known one: %j',
+  'rejects an option without its value, and an unknown option next to it: %j',
   (words) => {
     process.argv = ['node', 'script', ...words];
     expect(() => wordsAfter({ ...accepted, options: ['before'] })).toThrow('Unknown argument');

@@ -3,7 +3,7 @@ import { ensureTool } from './ensure-tool.mjs';
 import { run } from './run.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** The first curl that knows all options of the commands that the product writes (--url-query). */
+/** The first version of curl with all options that the product's commands use (--url-query). */
 const OLDEST = [7, 87];
 
 const curl = async () => {
@@ -22,7 +22,7 @@ const curl = async () => {
 /**
  * The curl for tests that run the commands that the product shows.
  * @returns {Promise<string>} its name
- * @throws {import('./cli.mjs').Failure} when it is not there, or too old, and cannot be installed
+ * @throws {import('./cli.mjs').Failure} if it is missing or too old, and cannot be installed
  */
 export const ensureCurl = () =>
   ensureTool({

@@ -3,7 +3,7 @@ import { packageOf, plant, verdictOf } from './defect.mjs';
 
 const defect = {
   name: 'gate: open',
-  why: 'It lets everybody in.',
+  why: 'It lets everyone in.',
   file: 'api/src/gate.ts',
   find: 'if (isForeign) refuse();',
   replace: 'if (isForeign) $& $1;',

@@ -10,7 +10,7 @@ import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
 const UNPACK_LIMIT_MS = 60_000;
 const BUILD_LIMIT_MS = 20 * 60_000;
 
-/** The store of the installed packages, which is linked, and what tools keep. */
+/** The package store, which is linked instead, and caches of tools. */
 const NOT_COPIED = new Set(['.pnpm', '.cache', '.vite', '.vite-temp', '.vitest-cache']);
 
 /**
@@ -25,7 +25,7 @@ const must = async (what, cwd, command, limitMs, env = process.env) => {
 /** @param {string} text as one word of a shell command */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Gives the checkout what is installed here; its packages keep their links to each other. @param {string} root */
+/** Links the packages installed here into the checkout; its own packages keep their links to each other. @param {string} root */
 const reuseInstalled = (root) => {
   for (const dir of [ROOT, ...workspacePackages().map((one) => one.dir)]) {
     const from = join(dir, 'node_modules');
@@ -52,17 +52,17 @@ const build = async (root) => {
 };
 
 /**
- * A built checkout of an earlier state in a temporary folder, which goes when this process ends. What is installed here
- * is used where the same would be installed there.
- * @param {string} ref whatever git takes for a commit
+ * A built checkout of an earlier commit in a temporary folder, which is removed when this process ends. It shares the
+ * packages installed here if it would install the same ones.
+ * @param {string} ref anything that git resolves to a commit
  * @returns {Promise<string>} its absolute path
- * @throws {Failure} for a ref that git does not know, and where its build fails
+ * @throws {Failure} if git does not know the ref, or if its build fails
  */
 export const earlierCheckout = async (ref) => {
   passSignalsOn();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatehouse-before-')));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  step(`making a checkout of ${ref}`);
+  step(`checking out ${ref}`);
   const known = await run(
     'git',
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
@@ -73,7 +73,7 @@ export const earlierCheckout = async (ref) => {
       limitMs: UNPACK_LIMIT_MS,
     },
   );
-  if (known.code !== 0) throw new Failure(`git knows no commit ${ref}.`, 2);
+  if (known.code !== 0) throw new Failure(`git does not know the commit ${ref}.`, 2);
   const archive = join(root, 'before.tar');
   const commit = known.output.trim();
   await must(

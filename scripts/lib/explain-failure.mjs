@@ -24,7 +24,7 @@ const CAUSES = /** @type {const} */ ([
  */
 export const likelyCause = (output) => CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? '';
 
-/** Stack frames do not help a person to fix the problem. */
+/** Stack frames do not help the user to fix the problem. */
 const FRAME = /^\s*(npm error\s+)?at .+:\d+:\d+\)?( \{)?$/;
 
 /**

@@ -58,7 +58,7 @@ export const playwrightFailures = ({ suites, errors }) => {
 /**
  * The failures of a whole run in a few lines each, without colours.
  * @param {{ name: string, failures: FailedTest[] }[]} outcomes
- * @returns {string} empty when nothing failed
+ * @returns {string} empty if nothing failed
  */
 export const failureList = (outcomes) => {
   const all = outcomes.flatMap(({ name, failures }) => failures.map((failure) => ({ name, ...failure })));

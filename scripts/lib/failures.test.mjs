@@ -71,6 +71,6 @@ it('repeats a failure in a few plain lines, and says how many it left out', () =
   expect(list.at(-1)).toBe('  and 2 more');
 });
 
-it('says nothing when nothing failed', () => {
+it('is empty if nothing failed', () => {
   expect(failureList([{ name: 'api', failures: [] }])).toBe('');
 });

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Vite writes which built file imports which, in the folder that it builds into. */
+/** Vite's manifest in the build folder: which built file imports which. */
 const MANIFEST = '.vite/manifest.json';
-/** The part of a route's file that the router fetches to show it. */
+/** The part of a route's file that the router loads to show it. */
 const COMPONENT = '.tsx?tsr-split=component';
 const ROUTES = 'src/routes/';
 
 /** @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Built */
-/** @typedef {{ name: string, bytes: number }} Chunk `bytes`: of its gzip file */
-/** @typedef {{ route: string, bytes: number, chunks: Chunk[] }} FirstLoad the chunks, biggest first */
+/** @typedef {{ name: string, bytes: number }} Chunk `bytes`: size of its gzip file */
+/** @typedef {{ route: string, bytes: number, chunks: Chunk[] }} FirstLoad the chunks, largest first */
 
 /** `_shell/keys` is shown at `/keys`. @param {string} name */
 const pathOf = (name) =>
@@ -18,21 +18,21 @@ const pathOf = (name) =>
     .filter((part) => !part.startsWith('_') && part !== 'index')
     .join('/')}`;
 
-/** The layouts that a route stands in, itself last: `_shell/keys` is `_shell` and `_shell/keys`. @param {string} name */
+/** A route's layouts and the route itself, which comes last: `_shell/keys` is `_shell` and `_shell/keys`. @param {string} name */
 const withLayouts = (name) => {
   const parts = name.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
 
 /**
- * The JavaScript that the browser fetches before it can show a screen that is opened by its address: the entry, the
- * route with its layouts, and all that these import statically.
+ * The JavaScript that the browser loads before it can show a screen opened by its URL: the entry, the route with its
+ * layouts, and everything that these import statically.
  * @param {string} dist the folder of a build with a manifest and with gzip files
- * @returns {FirstLoad[]} one a route, by path
+ * @returns {FirstLoad[]} one per route, sorted by path
  */
 export const firstLoads = (dist) => {
   if (!existsSync(join(dist, MANIFEST)))
-    throw new Error(`${dist} holds no build with a manifest. Run npm run build.`);
+    throw new Error(`${dist} contains no build with a manifest. Run npm run build.`);
   /** @type {Record<string, Built>} */
   const manifest = JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8'));
   const keys = Object.keys(manifest);
@@ -75,20 +75,20 @@ const BIGGEST = 8;
 const kb = (bytes) => (bytes / 1024).toFixed(1);
 
 /**
- * What is wrong with the first loads, in lines that a person can act on.
+ * The problems with the first loads, one per route, with the largest chunks.
  * @param {FirstLoad[]} loads
  * @param {Record<string, number>} budgets in KB by route
- * @returns {string[]} empty when every route has a budget and keeps it
+ * @returns {string[]} empty if every route has a budget and stays within it
  */
 export const overBudget = (loads, budgets) => [
   ...loads.flatMap(({ route, bytes, chunks }) => {
     const budget = budgets[route];
-    if (budget === undefined) return [`${route} has no budget; it fetches ${kb(bytes)} KB`];
+    if (budget === undefined) return [`${route} has no budget; it loads ${kb(bytes)} KB`];
     if (bytes <= budget * 1024) return [];
     const biggest = chunks.slice(0, BIGGEST).map(({ name, bytes: size }) => `  ${kb(size)} KB ${name}`);
-    return [[`${route} fetches ${kb(bytes)} KB of ${budget} KB`, ...biggest].join('\n')];
+    return [[`${route} loads ${kb(bytes)} KB; its budget is ${budget} KB`, ...biggest].join('\n')];
   }),
   ...Object.keys(budgets)
     .filter((route) => !loads.some((load) => load.route === route))
-    .map((route) => `${route} has a budget but is no route`),
+    .map((route) => `${route} has a budget but is not a route`),
 ];

@@ -35,7 +35,7 @@ const gone = async (pid) => {
  */
 const launchedServer = async (more = '') => {
   const server = `
-    process.on('SIGTERM', () => { console.log('told'); setTimeout(() => process.exit(3), 200); });
+    process.on('SIGTERM', () => { console.log('stopping'); setTimeout(() => process.exit(3), 200); });
     setInterval(() => {}, 1000); console.log(process.pid);`;
   const script = `
     import { exitCode, launch } from ${JSON.stringify(new URL('run.mjs', import.meta.url).href)};
@@ -98,19 +98,19 @@ it('passes a signal on once, however often it comes, and exits with the programâ
   parent.kill('SIGTERM');
   const [code] = await once(parent, 'close');
   expect(code).toBe(3);
-  expect(output()).toBe(`${serverPid}\ntold\n`);
+  expect(output()).toBe(`${serverPid}\nstopping\n`);
 });
 
 it('signals a program to stop exactly once, whether or not a signal came first', async () => {
   const stopped = await launchedServer("process.on('SIGUSR2', () => server.stop());");
   stopped.parent.kill('SIGUSR2');
   expect((await once(stopped.parent, 'close'))[0]).toBe(3);
-  expect(stopped.output()).toBe(`${stopped.serverPid}\ntold\n`);
+  expect(stopped.output()).toBe(`${stopped.serverPid}\nstopping\n`);
 
-  const told = await launchedServer("process.on('SIGTERM', () => server.stop());");
-  told.parent.kill('SIGTERM');
-  expect((await once(told.parent, 'close'))[0]).toBe(3);
-  expect(told.output()).toBe(`${told.serverPid}\ntold\n`);
+  const signalled = await launchedServer("process.on('SIGTERM', () => server.stop());");
+  signalled.parent.kill('SIGTERM');
+  expect((await once(signalled.parent, 'close'))[0]).toBe(3);
+  expect(signalled.output()).toBe(`${signalled.serverPid}\nstopping\n`);
 });
 
 it('ends the program when it is killed itself', async () => {

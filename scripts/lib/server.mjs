@@ -9,8 +9,8 @@ import { NODE, ROOT, STAMPS, toolEnv } from './workspace.mjs';
 const WARM_LIMIT_MS = 60_000;
 
 /**
- * Node arguments of the server. A small young generation of the heap: it serves one person, and by default 16 MiB of
- * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each holds memory.
+ * Node arguments of the server. A small young generation of the heap: it serves one user, and by default 16 MiB of
+ * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each uses memory.
  */
 export const SERVER_ARGS = ['--max-semi-space-size=2', '--v8-pool-size=2'];
 
@@ -26,7 +26,7 @@ export const SERVER_MAIN = 'api/src/main.mjs';
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(STAMPS, 'compile') };
 
 /**
- * The server's environment besides the user's own. In production the REST adapter does not build an OpenAPI document at
+ * Environment variables of the server, in addition to the user's. In production the REST adapter does not build an OpenAPI document at
  * each start to check the procedures; the tests do that. With one arena, glibc's allocator keeps about 6 MiB less of
  * freed memory; other systems ignore the variable.
  */

@@ -120,8 +120,8 @@ export const data = [
     tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
   {
-    name: 'data: a stop forgets the calls that wait to be recorded',
-    why: 'The use of a key is missing from the record though nothing went wrong.',
+    name: 'data: a stop loses the calls that wait to be recorded',
+    why: 'The use of a key is missing from the record although nothing went wrong.',
     file: 'api/src/lifecycle/graceful-stop.ts',
     find: 'await flushRecord(stopped);',
     replace: '',
@@ -129,7 +129,7 @@ export const data = [
   },
   {
     name: 'data: a full disk loses the calls that wait to be recorded',
-    why: 'There is room again a moment later, and the uses of a key in between are missing from the record.',
+    why: 'There may be space again a moment later, and the uses of a key in between would be missing from the record.',
     file: 'api/src/features/audit/event-queue.ts',
     find: 'if (isTemporary(error) && failures <= retryMs.length) return false;',
     replace: '',

@@ -4,7 +4,7 @@
 export const gate = [
   {
     name: 'gate: a host is allowed by its ending',
-    why: 'Under DNS rebinding nothing else in the request gives it away, and anybody can own notlocalhost.',
+    why: 'Under DNS rebinding nothing else in the request gives it away, and anyone can own notlocalhost.',
     file: 'api/src/http/host-name.ts',
     find: '({ name, authority }) => allowed.has(name) || allowed.has(authority)',
     replace: '({ name, authority }) => [...allowed].some((one) => name.endsWith(one) || authority === one)',
@@ -20,7 +20,7 @@ export const gate = [
   },
   {
     name: 'gate: same-site requests are accepted',
-    why: 'To a browser, every other port of this machine is the same site and gets our cookie.',
+    why: 'To a browser, every other port of this machine is the same site and gets the cookie.',
     file: 'api/src/http/request-origin.ts',
     find: "if (site === undefined || site === 'same-origin') return undefined;",
     replace: "if (site === undefined || site.startsWith('same-')) return undefined;",
@@ -60,7 +60,7 @@ export const gate = [
   },
   {
     name: 'gate: the right token is accepted after ten wrong ones',
-    why: 'An attacker would learn at once that a guess is right.',
+    why: 'An attacker would learn immediately that a guess is right.',
     file: 'api/src/http/token-gate.ts',
     find: 'if (retryAfterSeconds !== undefined) {',
     replace: "if (retryAfterSeconds !== undefined && state === 'wrong') {",
@@ -76,7 +76,7 @@ export const gate = [
   },
   {
     name: 'gate: the cookie is the token itself',
-    why: 'What a browser stores for a month would give access to REST for ever.',
+    why: 'What a browser stores for a month would give access to REST forever.',
     file: 'api/src/http/access-token.ts',
     find: "createHmac('sha256', token).update('gatehouse browser session').digest('base64url')",
     replace: "createHmac('sha256', token).update('').digest('hex') && token",
@@ -84,7 +84,7 @@ export const gate = [
   },
   {
     name: 'gate: the server listens beyond loopback without a token',
-    why: 'Everybody on the network could read the keys.',
+    why: 'Anyone on the network could read the keys.',
     file: 'api/src/env.ts',
     find: 'if (!listensOnLoopback && env.ACCESS_TOKEN === undefined)',
     replace: "if (env.HOST === '0.0.0.0' && env.ACCESS_TOKEN === undefined)",

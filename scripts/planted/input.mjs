@@ -43,7 +43,7 @@ export const input = [
     tests: ['api/src/http/trpc.test.ts'],
   },
   {
-    name: 'input: a request may take for ever to arrive',
+    name: 'input: a request may take forever to arrive',
     why: 'Fastify’s default limit is 0, which means none; a few slow senders could occupy every connection.',
     file: 'api/src/app.ts',
     find: 'requestTimeout: 30_000, ',

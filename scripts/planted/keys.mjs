@@ -4,7 +4,7 @@
 export const keys = [
   {
     name: 'keys: a key is sent to every host with the same ending',
-    why: 'Anybody can own notexample.com.',
+    why: 'Anyone can own notexample.com.',
     file: 'api/src/features/keys/key-hosts.ts',
     find: 'hostname.endsWith(pattern.slice(1))',
     replace: 'hostname.endsWith(pattern.slice(2))',
@@ -20,7 +20,7 @@ export const keys = [
   },
   {
     name: 'keys: a key is sent to its provider over plain http',
-    why: 'Everybody on the network path could read it.',
+    why: 'Anyone on the network path could read it.',
     file: 'api/src/features/keys/key-hosts.ts',
     find: 'return isPrivatePath;',
     replace: 'return isPrivatePath || url.port === "";',
@@ -53,7 +53,7 @@ export const keys = [
   },
   {
     name: 'keys: the audit record of an edit contains the entered values',
-    why: 'A base URL may contain a token, and the record is kept for ever.',
+    why: 'A base URL may contain a token, and the record is kept forever.',
     file: 'api/src/features/keys/keys.service.ts',
     find: "changed.join(', ')",
     replace: 'JSON.stringify(input)',
@@ -68,8 +68,8 @@ export const keys = [
     tests: ['api/src/features/verification/verification.test.ts'],
   },
   {
-    name: 'keys: a call takes its secret at another moment than its base URL',
-    why: 'An edit and a rotation in between send the new secret to the old address.',
+    name: 'keys: a call reads its secret at a different time than its base URL',
+    why: 'An edit and a rotation in between would send the new secret to the old address.',
     file: 'api/src/features/calls/key-credential.service.ts',
     find: 'const value = await openSecret(deps, id, sealed);',
     replace:

@@ -61,7 +61,7 @@ export const logsAndErrors = [
   },
   {
     name: 'logs: the audit record of a test call contains its URL',
-    why: 'A path or a query may contain a secret, and the record is kept for ever.',
+    why: 'A path or a query may contain a secret, and the record is kept forever.',
     file: 'api/src/features/calls/calls.service.ts',
     find: 'host: url.host,',
     replace: 'host: url.href,',
@@ -69,7 +69,7 @@ export const logsAndErrors = [
   },
   {
     name: 'logs: an event that cannot be written breaks the queue',
-    why: 'A call that was made would be reported as one that failed, and a POST sent again is sent twice.',
+    why: 'A call that was made would be reported as failed, and its POST would be sent again.',
     file: 'api/src/features/audit/event-queue.ts',
     find: '      giveUp(error, batch.length);\n',
     replace: '      throw error;\n',

@@ -19,7 +19,7 @@ export const model = [
     tests: ['api/src/llm/prompt.test.ts'],
   },
   {
-    name: 'model: its endpoint may redirect the question',
+    name: 'model: its endpoint may redirect the request',
     why: 'The user chose one host to read it, and no other.',
     file: 'api/src/llm/openai-llm.ts',
     find: 'redirects: 0,',

@@ -12,7 +12,7 @@ export const screen = [
   },
   {
     name: 'screen: a link may use javascript:',
-    why: 'A click on it would run a stranger’s code as ours.',
+    why: 'A click on it would run a stranger’s code on the product’s own page.',
     file: 'packages/contract/src/guide-html.ts',
     find: 'httpUrl().safeParse(href).success',
     replace: 'httpUrl().safeParse(href).success || URL.canParse(href)',

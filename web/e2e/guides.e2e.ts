@@ -67,7 +67,7 @@ test('an API that is not in the list can be added to it, and then has a guide', 
   await search.press('Enter');
   await expect(page).toHaveURL('/guides?provider=stripe');
   await search.fill('no such name');
-  await expect(page.getByText('No provider with this name.')).toBeVisible();
+  await expect(page.getByText('No matching provider.')).toBeVisible();
 });
 
 test('the arrow keys move between tabs, and the chosen one is scrolled into view', async ({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_LIMIT } from '#src/http/json-body.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
-import { listen, type RawAnswer, sendRaw } from '#test/raw-http.ts';
+import { listen, type RawResponse, sendRaw } from '#test/raw-http.ts';
 
 let test: TestApp;
 let port: number;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const JSON_POST = ['POST /api/keys HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-const sendJson = (body: string): Promise<RawAnswer> =>
+const sendJson = (body: string): Promise<RawResponse> =>
   sendRaw(port, [...JSON_POST, `Content-Length: ${Buffer.byteLength(body)}`], body);
 
-const expectError = (response: RawAnswer, status: number, code: string): void => {
+const expectError = (response: RawResponse, status: number, code: string): void => {
   expect(response.status).toBe(status);
   const body = errorBodySchema.strict().parse(JSON.parse(response.body));
   expect(body.code).toBe(code);

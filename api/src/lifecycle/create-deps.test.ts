@@ -30,8 +30,8 @@ const open = async (variables: Record<string, string>, listeners: Listener[] = [
 it('while only this machine can connect, a user’s call may reach local networks, and a key may go there', async () => {
   const { outbound, localNetworks } = await open({});
   expect(localNetworks).toBe(true);
-  expect(outbound.refusal('user', 'http://192.168.1.5/')).toBeNull();
-  expect(outbound.refusal('auto', 'http://192.168.1.5/')?.code).toBe('blocked');
+  expect(outbound.checkUrl('user', 'http://192.168.1.5/')).toBeNull();
+  expect(outbound.checkUrl('auto', 'http://192.168.1.5/')?.code).toBe('blocked');
 });
 
 it('a server that other machines can reach calls no local network except those in EGRESS_ALLOW', async () => {
@@ -39,16 +39,16 @@ it('a server that other machines can reach calls no local network except those i
   const { outbound, localNetworks } = await open(served);
   expect(localNetworks).toBe(false);
   for (const host of ['127.0.0.1', 'localhost', '192.168.1.5', '10.2.0.1', '[::1]'])
-    expect(outbound.refusal('user', `http://${host}/`)?.code, host).toBe('blocked');
-  expect(outbound.refusal('user', 'http://10.1.0.1/')).toBeNull();
+    expect(outbound.checkUrl('user', `http://${host}/`)?.code, host).toBe('blocked');
+  expect(outbound.checkUrl('user', 'http://10.1.0.1/')).toBeNull();
 });
 
 it('calls to the server’s own address are blocked as soon as it listens', async () => {
   const listeners: Listener[] = [];
   const { outbound } = await open({}, listeners);
-  expect(outbound.refusal('user', 'http://127.0.0.1:4711/')).toBeNull();
+  expect(outbound.checkUrl('user', 'http://127.0.0.1:4711/')).toBeNull();
   listeners.push({ address: '127.0.0.1', port: 4711 });
-  expect(outbound.refusal('user', 'http://127.0.0.1:4711/')?.message).toContain('is this server itself');
+  expect(outbound.checkUrl('user', 'http://127.0.0.1:4711/')?.message).toContain('is this server itself');
 });
 
 it('the log redacts the secrets of the environment from the start', async () => {

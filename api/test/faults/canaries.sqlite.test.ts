@@ -15,10 +15,10 @@ import { insertBareProvider, storeSecret } from '#test/stored-secrets.ts';
 
 const CANARIES = deep(50, 200);
 
-/** The ways in which a text may lie in a file without being seen at first sight. */
+/** The encodings in which a text may be in a file without being noticed. */
 const encodingsOf = (text: string): Map<string, Buffer> => {
   const bytes = Buffer.from(text);
-  // Base64 of a part depends on where the part begins: the middle characters are the same for one of three shifts.
+  // The base64 of a part depends on where the part starts: the middle characters match for one of three shifts.
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -58,10 +58,10 @@ const hitsIn = (folder: string, texts: string[]): string[] =>
     );
   });
 
-it(`${CANARIES} secrets and the master key are in no file of the data folder, in no encoding`, async () => {
+it(`${CANARIES} secrets and the master key are in no file of the data folder, in any encoding`, async () => {
   const { folder, dispose } = await createTestFolder();
   const masterKey = randomBytes(32);
-  // Characters that URL and JSON encoding change, so that each form is one of its own.
+  // Characters that URL and JSON encoding change, so that the forms differ.
   const canaries = Array.from({ length: CANARIES }, () => `canary/"${randomBytes(24).toString('base64')}"+ü`);
   const connection = await openDatabase({ dataDir: folder, log: quietLog });
   const vault = await openVault({ connection, masterKey });
@@ -87,7 +87,7 @@ it(`${CANARIES} secrets and the master key are in no file of the data folder, in
   await dispose();
 });
 
-it('the search finds a secret that does lie in a file, in each encoding', async () => {
+it('the search finds a secret that is in a file, in each encoding', async () => {
   const { folder, dispose } = await createTestFolder();
   const canary = `canary/"${randomBytes(24).toString('base64')}"+ü`;
   const { writeFile } = await import('node:fs/promises');

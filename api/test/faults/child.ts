@@ -8,7 +8,7 @@ export type Child = {
   process: ChildProcess;
   /** Whole lines of stdout so far. */
   lines: () => string[];
-  /** Resolves at the first line that starts so; rejects when the child ends without one. */
+  /** Resolves with the first line with this prefix; rejects if the child ends without one. */
   lineStarting: (prefix: string) => Promise<string>;
   ended: Promise<Ended>;
 };
@@ -16,8 +16,8 @@ export type Child = {
 const LONGEST_RUN_MS = 120_000;
 
 /**
- * Runs a script, named from this folder, in a process of its own for 120 s at most; under `wrapper` (strace, unshare)
- * and with more of an environment if given.
+ * Runs a script (path relative to this folder) in a separate process, for 120 s at most, with an optional `wrapper`
+ * command (strace, unshare) and additional environment variables.
  */
 export const startChild = (
   script: string,
@@ -32,7 +32,7 @@ export const startChild = (
   ];
   const child = spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Dozens of starts of the same files: compiled once.
+    // The same files are started dozens of times: compile them once.
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(inject('runFolder'), 'compiled'), ...env },
   });
   const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_RUN_MS);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** What a traced process did, in order: each change of a file, and each line it said on stdout. */
+/** What a traced process did, in order: each change to a file, and each line it printed on stdout. */
 export type Step =
   | { kind: 'write'; file: string; at: number; bytes: Buffer }
   | { kind: 'truncate'; file: string; length: number }
   | { kind: 'sync'; file: string }
   | { kind: 'unlink'; file: string }
-  | { kind: 'say'; text: string };
+  | { kind: 'print'; text: string };
 
 /** strace's arguments for a log that `readTrace` understands. */
 export const straceCommand = (log: string): string[] => [
@@ -40,7 +40,7 @@ const stepOf = (call: string): Step | undefined => {
     };
   }
   const write = WRITE.exec(call);
-  if (write?.[1] === '1') return { kind: 'say', text: textOf(write[3] ?? '').trim() };
+  if (write?.[1] === '1') return { kind: 'print', text: textOf(write[3] ?? '').trim() };
   const sync = SYNC.exec(call);
   if (sync) return { kind: 'sync', file: textOf(sync[2] ?? '') };
   const truncate = TRUNCATE.exec(call);
@@ -50,19 +50,19 @@ const stepOf = (call: string): Step | undefined => {
   return undefined;
 };
 
-/** Reads strace's log. Calls that another thread's call cut in two are put together at their end. */
+/** Reads strace's log. A call that is split by another thread's call is joined where it ends. */
 export const readTrace = (log: string): Step[] => {
-  const begun = new Map<string, string>();
+  const unfinishedCalls = new Map<string, string>();
   const steps: Step[] = [];
   for (const line of readFileSync(log, 'latin1').split('\n')) {
     const [, process = '', text = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
     const unfinished = UNFINISHED.exec(text);
     if (unfinished) {
-      begun.set(process, unfinished[1] ?? '');
+      unfinishedCalls.set(process, unfinished[1] ?? '');
       continue;
     }
     const resumed = RESUMED.exec(text);
-    const step = stepOf(resumed ? `${begun.get(process) ?? ''}${resumed[1]}` : text);
+    const step = stepOf(resumed ? `${unfinishedCalls.get(process) ?? ''}${resumed[1]}` : text);
     if (step) steps.push(step);
   }
   return steps;
@@ -71,13 +71,13 @@ export const readTrace = (log: string): Step[] => {
 type Pending = { at: number; bytes: Buffer } | { length: number };
 type FileState = { durable: Buffer; pending: Pending[] };
 
-/** A disk that has for certain only what was synced. */
+/** A disk that is certain to contain only what was synced. */
 export type Disk = Map<string, FileState>;
 
 const SECTOR = 512;
 const TORN_SHARE = 0.3;
 
-/** Applies changes in order; the bytes beyond a file's end are zeros, as after a write with a gap. */
+/** Applies changes in order; a gap beyond a file's end is filled with zeros. */
 const apply = (image: Buffer, changes: Pending[]): Buffer => {
   const ends = changes.map((change) =>
     'length' in change ? change.length : change.at + change.bytes.length,
@@ -97,9 +97,9 @@ const apply = (image: Buffer, changes: Pending[]): Buffer => {
   return room.subarray(0, length);
 };
 
-/** Carries one step out on the disk. A file that is written anew after its removal starts empty. */
-export const carryOut = (disk: Disk, step: Step): void => {
-  if (step.kind === 'say') return;
+/** Applies one step to the disk. A file that is written again after its removal starts empty. */
+export const applyStep = (disk: Disk, step: Step): void => {
+  if (step.kind === 'print') return;
   const known = disk.get(step.file);
   const state: FileState = known ?? { durable: Buffer.alloc(0), pending: [] };
   if (!known) disk.set(step.file, state);
@@ -125,9 +125,9 @@ const torn = ({ at, bytes }: { at: number; bytes: Buffer }, random: () => number
 });
 
 /**
- * The files as they may be found after the power failed now: what was synced, and of what was not, nothing
- * (`share` 0), a random part with some writes torn at a sector, or all (`share` 1: only the process died). Folder
- * entries count as durable at once.
+ * The files as they may be after a power cut now: everything that was synced, and of the rest nothing (`share` 0), a
+ * random part with some writes torn at a sector, or everything (`share` 1: only the process died). Folder entries count
+ * as durable immediately.
  */
 export const imageAfterPowerCut = (disk: Disk, share: number, random: () => number): Map<string, Buffer> => {
   const images = new Map<string, Buffer>();

@@ -17,7 +17,7 @@ import { createTestFolder } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
 import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { seededRandom } from '#test/seeded.ts';
+import { seededRandom } from '#test/seeded-random.ts';
 import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
 
 const IMAGES = deep(120, 5_000);
@@ -94,7 +94,7 @@ const passesCheck = (file: string): boolean => {
   }
 };
 
-/** How many values open, after checking that each that does is the right one. */
+/** How many values can be opened; checks that each of them is correct. */
 const readAll = async (connection: Connection): Promise<number> => {
   let opened = 0;
   try {
@@ -113,11 +113,11 @@ const readAll = async (connection: Connection): Promise<number> => {
   return opened;
 };
 
-it(`a damaged file is refused or open for reading only, in ${IMAGES} images, and its backups stay`, {
+it(`a damaged file is rejected or opened read-only, in ${IMAGES} images, and its backups stay`, {
   timeout: deepTimeout(180_000),
 }, async () => {
   const random = seededRandom(SEED);
-  const outcomes = { refused: 0, 'read-only': 0, 'passes the check': 0 };
+  const outcomes = { rejected: 0, 'read-only': 0, 'passes the check': 0 };
   for (let index = 0; index < IMAGES; index += 1) {
     const image = path.join(folder, `image-${index}`);
     cpSync(original, image, { recursive: true });
@@ -130,16 +130,16 @@ it(`a damaged file is refused or open for reading only, in ${IMAGES} images, and
     const opened = await openDatabase({ dataDir: image, log: quietLog }).catch((error: unknown) => error);
     if (opened instanceof Error) {
       expect(opened, hint).toBeInstanceOf(StartError);
-      // Refused means untouched: the damaged file is all there is to recover from.
+      // A rejected file is untouched: it may be all there is to recover from.
       expect(readFileSync(databaseFile(image)).equals(bytes), hint).toBe(true);
-      outcomes.refused += 1;
+      outcomes.rejected += 1;
     } else {
       const connection = opened as Connection;
       const status = await connection.status();
       if (!whole) expect(status, hint).toBe('read-only');
       if (status === 'read-only') {
         const write = await insertBareProvider(connection.db, 'new').catch((error: unknown) => error);
-        // A column whose name was damaged is missed before SQLite looks whether it may write.
+        // SQLite notices a column with a damaged name before it checks whether it may write.
         expect(classifyFailure(write) ?? failureCode(write), hint).toBeOneOf(['read_only', 'SQLITE_ERROR']);
       }
       outcomes[status === 'read-only' ? status : 'passes the check'] += 1;
@@ -157,12 +157,12 @@ it(`a damaged file is refused or open for reading only, in ${IMAGES} images, and
     ).toBe(true);
     rmSync(image, { recursive: true });
   }
-  expect(outcomes.refused).toBeGreaterThan(0);
+  expect(outcomes.rejected).toBeGreaterThan(0);
   expect(outcomes['read-only']).toBeGreaterThan(0);
   report(`damage: ${JSON.stringify(outcomes)}, seed ${SEED}`);
 });
 
-it('damage that shows only while running turns the database read-only, and a backup put in its place serves again', async () => {
+it('damage that appears only while running makes the database read-only, and a backup in its place works again', async () => {
   const image = path.join(folder, 'later');
   cpSync(original, image, { recursive: true });
   const handle = new Sqlite(databaseFile(image));
@@ -175,7 +175,7 @@ it('damage that shows only while running turns the database read-only, and a bac
   const bytes = readFileSync(databaseFile(image));
   bytes.fill(0xff, (root - 1) * PAGE, root * PAGE);
   writeFileSync(databaseFile(image), bytes);
-  // The check at the start left every page in memory.
+  // The check at the start has loaded every page into memory.
   await sql`pragma shrink_memory`.execute(connection.db);
   expect(await connection.status()).toBe('ok');
   const read = await connection.db

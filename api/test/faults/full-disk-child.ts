@@ -1,5 +1,5 @@
-// Runs on a small disk of its own, at the folder of its argument: fills it, starts anew while it is full, frees it.
-// Says what it saw as one line of JSON.
+// Runs on its own small disk, mounted at the folder in its argument: fills it, starts again while it is full, frees it.
+// Prints what happened as one line of JSON.
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '#src/db/connect.ts';
@@ -41,10 +41,10 @@ const count = async (connection: Connection): Promise<number> =>
 const first = await openDatabase({ dataDir, log: quietLog });
 for (let index = 0; index < 5; index += 1) await write(first);
 fill();
-const answers = new Set<string>();
+const results = new Set<string>();
 const writtenBefore = written;
-for (let index = 0; index < 500; index += 1) answers.add(await write(first));
-const atEdge = { attempts: 500, acknowledged: written - writtenBefore, answers: [...answers].sort() };
+for (let index = 0; index < 500; index += 1) results.add(await write(first));
+const atEdge = { attempts: 500, acknowledged: written - writtenBefore, results: [...results].sort() };
 const readWhileFull = { rows: await count(first), expected: written, status: await first.status() };
 await first.close();
 
@@ -57,11 +57,11 @@ const startedFull = {
   expected: written,
   status: await second.status(),
 };
-const refusedAgain = await write(second);
+const rejectedAgain = await write(second);
 
 rmSync(filler);
 const afterwards = await write(second);
 const rows = await count(second);
 await second.close();
-const report = { atEdge, readWhileFull, startedFull, refusedAgain, afterwards, rows, written };
+const report = { atEdge, readWhileFull, startedFull, rejectedAgain, afterwards, rows, written };
 writeSync(1, `report ${JSON.stringify(report)}\n`);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestFolder } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
 
-/** Runs the rest of its arguments with a disk of 4 MB at the folder, which no other process sees. */
+/** A command prefix that runs a command with a 4 MB disk at the folder, which no other process sees. */
 const onSmallDisk = (folder: string): string[] => [
   'unshare',
   '--mount',
@@ -11,7 +11,7 @@ const onSmallDisk = (folder: string): string[] => [
   ...['sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"', folder],
 ];
 
-it('a full disk stops writes only: reads, starts and recovery go on', {
+it('a full disk stops only writes: reads, starts and recovery still work', {
   timeout: 180_000,
 }, async (context) => {
   const { folder, dispose } = await createTestFolder();
@@ -19,7 +19,7 @@ it('a full disk stops writes only: reads, starts and recovery go on', {
   if (spawnSync(command, [...rest, 'true']).status !== 0) {
     await dispose();
     context.skip(
-      'not run: no small disk can be mounted here; the same is tried within one file in sqlite.sqlite.test.ts',
+      'not run: no small disk can be mounted here; sqlite.sqlite.test.ts tests the same within one file',
     );
   }
   const child = startChild('full-disk-child.ts', [folder], { wrapper: [command, ...rest] });
@@ -27,13 +27,13 @@ it('a full disk stops writes only: reads, starts and recovery go on', {
   await child.ended;
   await dispose();
 
-  expect(report.atEdge.answers).toContain('storage_full');
+  expect(report.atEdge.results).toContain('storage_full');
   expect(
-    report.atEdge.answers.filter((answer: string) => !['storage_full', 'written'].includes(answer)),
+    report.atEdge.results.filter((result: string) => !['storage_full', 'written'].includes(result)),
   ).toEqual([]);
   expect(report.readWhileFull).toMatchObject({ rows: report.readWhileFull.expected, status: 'ok' });
   expect(report.startedFull).toMatchObject({ free: 0, rows: report.startedFull.expected, status: 'ok' });
-  expect(report.refusedAgain).toBe('storage_full');
+  expect(report.rejectedAgain).toBe('storage_full');
   expect(report.afterwards).toBe('written');
   expect(report.rows).toBe(report.written);
 });

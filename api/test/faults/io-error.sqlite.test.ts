@@ -11,15 +11,15 @@ import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 const WRITES = 60;
 
-describe('a disk that fails now and then', { timeout: 180_000 }, () => {
+describe('a disk that sometimes fails', { timeout: 180_000 }, () => {
   beforeAll(requireStrace, INSTALL_LIMIT_MS);
 
   it.each([
     ['a sync', 'fsync,fdatasync:error=EIO:when=30..34'],
     ['a write', 'pwrite64:error=EIO:when=80..84'],
-    ['room for a write', 'pwrite64:error=ENOSPC:when=80..90'],
+    ['space for a write', 'pwrite64:error=ENOSPC:when=80..90'],
     ['every seventh sync', 'fsync,fdatasync:error=EIO:when=30+7'],
-  ])('loses no acknowledged secret when it fails %s, and serves on', async (_kind, fault) => {
+  ])('loses no acknowledged secret if it fails at %s, and keeps working', async (_kind, fault) => {
     const { folder, dispose } = await createTestFolder();
     const masterKey = randomBytes(32);
     const strace = [
@@ -45,7 +45,7 @@ describe('a disk that fails now and then', { timeout: 180_000 }, () => {
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.filter((line) => !/failed (?:unavailable|storage_full)$/.test(line))).toEqual([]);
     expect(stored.length).toBeGreaterThan(WRITES / 2);
-    // After a failed sync nobody knows what the disk has: the file is read again from it, not from memory.
+    // After a failed sync the contents of the disk are unknown: the file is read again from disk, not from memory.
     const reopened = lines.filter((line) => line === 'warned The database was reopened after an I/O error');
     expect(reopened.length > 0).toBe(failed.includes('failed unavailable'));
 

@@ -11,7 +11,7 @@ import { deep, deepTimeout } from '#test/deep.ts';
 import { startChild } from '#test/faults/child.ts';
 import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { seededRandom } from '#test/seeded.ts';
+import { seededRandom } from '#test/seeded-random.ts';
 import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
 
 const KILLS = deep(50, 2_000);
@@ -29,7 +29,7 @@ it(`loses no acknowledged secret in ${KILLS} kills while writing`, {
   for (let kill = 0; kill <= KILLS; kill += 1) {
     const child = startChild('writer-child.ts', args);
     const [, stored] = (await child.lineStarting('ready')).split(' ');
-    // One writer: at most the one transaction whose answer the kill cut off is there beyond the acknowledged.
+    // One writer: besides the acknowledged transactions, at most one was committed without being acknowledged.
     expect(Number(stored) - acknowledged, `seed ${SEED}, kill ${kill}`).toBeOneOf([0, 1]);
     if (kill < KILLS) await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
     child.process.kill('SIGKILL');

@@ -22,34 +22,34 @@ afterEach(async () => {
   await dispose();
 });
 
-/** Resolves with what the child says first. */
-const answer = (child: Child): Promise<string> =>
-  Promise.any([child.lineStarting('ready'), child.lineStarting('refused')]);
+/** Resolves with the first line that the child prints. */
+const firstLine = (child: Child): Promise<string> =>
+  Promise.any([child.lineStarting('ready'), child.lineStarting('rejected')]);
 
 describe('a data folder', { timeout: 60_000 }, () => {
-  it('is refused to every second process with one clear line, and is not harmed by it', async () => {
+  it('rejects every second process with one clear line, and is not harmed by it', async () => {
     const first = start();
     await first.lineStarting('ready');
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      expect(await answer(start())).toBe(
-        `refused 78 Gatehouse is already running on ${folder}. Stop it first, or set another DATA_DIR.`,
+      expect(await firstLine(start())).toBe(
+        `rejected 78 Gatehouse is already running on ${folder}. Stop it first, or set another DATA_DIR.`,
       );
     }
     expect(first.process.exitCode).toBeNull();
   });
 
-  it('is free again at once when its process was killed', async () => {
+  it('is free again immediately after its process was killed', async () => {
     for (let kill = 0; kill < 5; kill += 1) {
       const child = start();
-      expect(await answer(child)).toBe('ready');
+      expect(await firstLine(child)).toBe('ready');
       child.process.kill('SIGKILL');
       await child.ended;
     }
   });
 
-  it('goes to exactly one of three that start together', async () => {
-    const answers = await Promise.all([start(), start(), start()].map(answer));
-    expect(answers.filter((line) => line === 'ready')).toHaveLength(1);
-    expect(answers.filter((line) => line.startsWith('refused 78'))).toHaveLength(2);
+  it('is opened by exactly one of three processes that start together', async () => {
+    const lines = await Promise.all([start(), start(), start()].map(firstLine));
+    expect(lines.filter((line) => line === 'ready')).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('rejected 78'))).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
-// Migrates the data folder of its first argument to the next version, and kills itself at its n-th statement, if it
-// gets that far; says how many statements it ran otherwise.
+// Migrates the data folder in its first argument to the next version. Kills itself at its n-th statement if it gets that
+// far; otherwise prints how many statements it ran.
 import { writeSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { backUp } from '#src/db/backup.ts';

@@ -69,7 +69,7 @@ const migrateHere = (copy: string): void => {
   handle.close();
 };
 
-it('a migration that is killed at any statement leaves the old database or the new one', {
+it('a migration killed at any statement leaves the old database or the new one', {
   timeout: 180_000,
 }, async () => {
   const before = contentsOf(databaseFile(path.join(folder, 'original')));
@@ -87,7 +87,7 @@ it('a migration that is killed at any statement leaves the old database or the n
     const contents = contentsOf(databaseFile(copy));
     expect([before, after]).toContain(contents);
     found[contents === before ? 'old' : 'new'] += 1;
-    // Every backup that is visible is whole, and the next start gets there.
+    // Every visible backup is complete, and the next start finishes the migration.
     for (const backup of listBackups(copy)) expect(contentsOf(backup.path)).toBe(before);
     migrateHere(copy);
     expect(contentsOf(databaseFile(copy))).toBe(after);

@@ -7,12 +7,12 @@ import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 let folder: string;
 beforeAll(requireStrace, INSTALL_LIMIT_MS);
 beforeEach(async () => {
-  const made = await createTestFolder();
-  folder = made.folder;
-  return made.dispose;
+  const created = await createTestFolder();
+  folder = created.folder;
+  return created.dispose;
 });
 
-/** Opens the folder while the kernel's answer to statfs, its first eight bytes, is replaced. */
+/** Opens the folder with the first eight bytes of the kernel's statfs result replaced. */
 const openOn = async (type: number, env: Record<string, string> = {}) => {
   const bytes = Buffer.alloc(8);
   bytes.writeUInt32LE(type);
@@ -27,22 +27,22 @@ describe('a data folder on a network file system', { timeout: 60_000 }, () => {
     ['NFS', 0x6969],
     ['CIFS', 0xff534d42],
     ['SMB', 0xfe534d42],
-  ])('%s stops the start with one line that says what else to do', async (name, type) => {
+  ])('%s stops the start with one line that explains the alternatives', async (name, type) => {
     expect(await openOn(type)).toMatch(
       new RegExp(
-        `^refused 78 DATA_DIR .* is on a network file system \\(${name}\\).*DATABASE_URL.*ALLOW_NETWORK_DATA_DIR=true`,
+        `^rejected 78 DATA_DIR .* is on a network file system \\(${name}\\).*DATABASE_URL.*ALLOW_NETWORK_DATA_DIR=true`,
       ),
     );
   });
 
-  it('is used where the person who runs it says so', async () => {
+  it('is used if ALLOW_NETWORK_DATA_DIR allows it', async () => {
     expect(await openOn(0x6969, { ALLOW_NETWORK_DATA_DIR: 'true' })).toBe('ready');
   });
 
   it.each([
     ['ext4', 0xef53],
-    ['9P, by which sandboxes hand a local folder in', 0x01021997],
-  ])('is not seen in %s', async (_name, type) => {
+    ['9P, with which sandboxes provide a local folder', 0x01021997],
+  ])('is not detected on %s', async (_name, type) => {
     expect(await openOn(type)).toBe('ready');
   });
 });

@@ -1,6 +1,6 @@
 import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
 
-/** The step of a later version: it adds, fills, and rebuilds, as real ones do. */
+/** A migration of a later version: it adds, fills and rebuilds tables, as real ones do. */
 const NEXT_MIGRATION: Migration = {
   name: '2099-01-01-next',
   statements: () => [

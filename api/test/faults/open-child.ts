@@ -1,5 +1,5 @@
-// Opens the data folder of its argument and holds it until it is killed, or with `leave` closes it again; or says why
-// it may not.
+// Opens the data folder in its argument and keeps it open until it is killed, or with `leave` closes it again. Prints
+// the reason if it cannot open the folder.
 import { writeSync } from 'node:fs';
 import { openDatabase } from '#src/db/connect.ts';
 import { readEnv } from '#src/env.ts';
@@ -17,5 +17,5 @@ try {
   else setInterval(() => {}, 60_000);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  writeSync(1, `refused ${error.exitCode} ${error.message}\n`);
+  writeSync(1, `rejected ${error.exitCode} ${error.message}\n`);
 }

@@ -9,7 +9,7 @@ import { createTestFolder } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
 import { startChild } from '#test/faults/child.ts';
 import {
-  carryOut,
+  applyStep,
   type Disk,
   imageAfterPowerCut,
   readTrace,
@@ -17,10 +17,10 @@ import {
 } from '#test/faults/crash-replay.ts';
 import { report } from '#test/faults/report.ts';
 import { requireStrace } from '#test/faults/strace.ts';
-import { seededRandom } from '#test/seeded.ts';
+import { seededRandom } from '#test/seeded-random.ts';
 import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
-/** How each acknowledgement is cut: nothing of what is unsynced survives, or random parts of it. */
+/** The shares of unsynced changes that survive a power cut. */
 const SHARES = [0, 0.2, 0.5, 0.8, 0.95];
 const WRITES = deep(100, 4_000);
 /** Enough to show a loss. */
@@ -28,14 +28,14 @@ const WRITES_UNSYNCED = 20;
 
 type Outcome = { states: number; lost: number; corrupt: number };
 
-/** Rebuilds the files after a power cut at each acknowledgement and looks for what was acknowledged. */
+/** Rebuilds the files after a power cut at each acknowledgement and checks that everything acknowledged is there. */
 const replay = (log: string, shares: number[], source: string, random: () => number): Outcome => {
   const image = `${source}-image`;
   const disk: Disk = new Map();
   const outcome: Outcome = { states: 0, lost: 0, corrupt: 0 };
   for (const step of readTrace(log)) {
-    if (step.kind !== 'say') {
-      if (path.dirname(step.file) === source) carryOut(disk, step);
+    if (step.kind !== 'print') {
+      if (path.dirname(step.file) === source) applyStep(disk, step);
       continue;
     }
     const [word, row] = step.text.split(' ');
@@ -87,7 +87,7 @@ const traceAndReplay = async (
 describe('after a power cut', () => {
   beforeAll(requireStrace, INSTALL_LIMIT_MS);
 
-  it('every acknowledged secret is there and the file is whole', {
+  it('every acknowledged secret is there and the file is intact', {
     timeout: deepTimeout(180_000),
   }, async () => {
     const outcomes = await traceAndReplay(WRITES, [], SHARES);
@@ -95,13 +95,13 @@ describe('after a power cut', () => {
     report(`power cut: ${WRITES * SHARES.length} states, 0 with a lost write, seed ${SEED}`);
   });
 
-  it('secrets would be lost with synchronous=NORMAL, which this test can tell', {
+  it('secrets would be lost with synchronous=NORMAL, which this test detects', {
     timeout: deepTimeout(180_000),
   }, async () => {
     const outcomes = await traceAndReplay(WRITES_UNSYNCED, ['NORMAL'], SHARES, [1]);
     const [cut, killed] = outcomes;
     expect(cut?.lost, `seed ${SEED}`).toBeGreaterThan(0);
-    // Nothing is lost while the system lives on: what the replay finds missing was missing from the disk.
+    // Nothing is lost if only the process dies: what the replay finds missing was missing on the disk.
     expect(killed).toEqual({ states: WRITES_UNSYNCED, lost: 0, corrupt: 0 });
     report(`power cut with NORMAL: ${cut?.lost} of ${cut?.states} states with a lost write, seed ${SEED}`);
   });

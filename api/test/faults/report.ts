@@ -1,2 +1,2 @@
-/** Prints a figure that a test measured, with the seed that repeats it. */
+/** Prints a figure that a test measured, with the seed to repeat it. */
 export const report = (line: string): void => void process.stdout.write(`${line}\n`);

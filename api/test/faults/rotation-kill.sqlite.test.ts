@@ -12,13 +12,13 @@ import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
 import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
-/** Each of these that the command makes is a step after which a crash finds other files. */
+/** System calls that change what a crash leaves behind; each one is a step. */
 const STEPS = 'link,rename,unlink,fsync';
 const MOST_STEPS = 60;
 
 beforeAll(requireStrace, INSTALL_LIMIT_MS);
 
-it('a change of the master key that is killed at any step leaves a key that fits', {
+it('a master key rotation killed at any step leaves a master key that works', {
   timeout: 180_000,
 }, async () => {
   const { folder, dispose } = await createTestFolder();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiNameKey } from './api-name.ts';
 
-it('is the same for names that a person would read as one', () => {
+it('is the same for names that a reader would take for one', () => {
   for (const name of [
     'Open Weather',
     ' open weather ',
@@ -12,7 +12,7 @@ it('is the same for names that a person would read as one', () => {
     expect(apiNameKey(name), name).toBe('open weather');
 });
 
-it('is another one for another name', () => {
+it('differs for different names', () => {
   expect(
     new Set(['Openweather', 'Open Weather', 'Open-Weather', 'Open Weather 2'].map(apiNameKey)).size,
   ).toBe(4);

@@ -1,7 +1,7 @@
 /**
- * What of an API's name tells it from another: two APIs of the same key are the same one, on the screens, in the provider
- * list and among what a research kept. Case, spacing and the forms of Unicode that look alike do not count. The
- * database's `name_key` holds it.
+ * Normalises an API's name for comparison: two APIs with the same key are the same API, on the screens, in the provider
+ * list and in the saved results of a research. Case, spacing and equivalent forms of Unicode do not matter. Stored in the
+ * database column `name_key`.
  */
 export const apiNameKey = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -30,13 +30,13 @@ describe('applying', () => {
     useCase: 'Use case is required',
   };
 
-  it('asks for each required field in its own words', () => {
+  it('has its own message for each required field', () => {
     expect(messagesOf(createApplicationInput, { platformId: 1 })).toEqual(messages);
     const blank = Object.fromEntries(Object.keys(messages).map((name) => [name, ' ']));
     expect(messagesOf(createApplicationInput, { platformId: 1, ...blank })).toEqual(messages);
   });
 
-  it('asks for a platform by number', () => {
+  it('requires the platform as a number', () => {
     for (const platformId of [undefined, null, '1', 0]) {
       expect(messagesOf(createApplicationInput, { ...application, platformId })).toEqual({
         platformId: 'Platform is required',
@@ -44,7 +44,7 @@ describe('applying', () => {
     }
   });
 
-  it('needs nothing else, and takes fields left empty', () => {
+  it('needs nothing else, and accepts empty fields', () => {
     expect(createApplicationInput.parse(application)).toEqual(application);
     expect(createApplicationInput.parse({ ...application, contactPhone: '', companySize: null })).toEqual({
       ...application,
@@ -53,14 +53,14 @@ describe('applying', () => {
     });
   });
 
-  it('takes the languages and sizes of its lists only', () => {
+  it('accepts only the languages and sizes in its lists', () => {
     const languages = (value: string[]) => ({ ...application, programmingLanguages: value });
     expect(messagesOf(createApplicationInput, languages(['javascript', 'kotlin', 'other']))).toEqual({});
     expect(createApplicationInput.safeParse(languages(['cobol'])).success).toBe(false);
     expect(createApplicationInput.safeParse({ ...application, companySize: '5' }).success).toBe(false);
   });
 
-  it('takes at most 100 fields of the platform', () => {
+  it('accepts at most 100 platform fields', () => {
     const fields = (count: number) => ({
       ...application,
       platformSpecificFields: Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, 'x'])),
@@ -78,13 +78,13 @@ describe('the wizard', () => {
     expect([-1, 0, 1, 5, 6].map(clampApplicationStep)).toEqual([1, 1, 1, 5, 5]);
   });
 
-  it('shows step of five as percent', () => {
+  it('shows the step in percent', () => {
     expect([1, 2, 3, 4, 5].map(applicationProgress)).toEqual([20, 40, 60, 80, 100]);
   });
 });
 
 describe('company sizes', () => {
-  it('differ in their top alone', () => {
+  it('differ only in their top value', () => {
     expect([...APPLICATION_COMPANY_SIZES]).toEqual([
       '1-10',
       '11-50',
@@ -96,7 +96,7 @@ describe('company sizes', () => {
     expect([...PROFILE_COMPANY_SIZES]).toEqual(['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+']);
   });
 
-  it("of a profile fit an application's list and pass its check", () => {
+  it("of a profile are converted to the application's list and pass its check", () => {
     for (const size of PROFILE_COMPANY_SIZES) {
       expect(APPLICATION_COMPANY_SIZES).toContain(toApplicationSize(size));
       expect(messagesOf(createApplicationInput, { ...application, companySize: size })).toEqual({});

@@ -11,11 +11,11 @@ export const APPLICATION_STEPS = [
   'Review & Submit',
 ] as const;
 
-/** A step bounded to 1..5. */
+/** A step limited to 1..5. */
 export const clampApplicationStep = (step: number): number =>
   Math.min(APPLICATION_STEPS.length, Math.max(1, step));
 
-/** How far the wizard is, in percent: 20 on its first step, 100 on its last. */
+/** Progress of the wizard in percent: 20 on the first step, 100 on the last. */
 export const applicationProgress = (step: number): number => (step / APPLICATION_STEPS.length) * 100;
 
 export const APPLICATION_LANGUAGES = [
@@ -47,7 +47,7 @@ const platformFieldsSchema = z
 export const applicationSchema = z.object({
   id: idSchema,
   status: z.enum(['submitted']),
-  /** The provider that is applied to. */
+  /** The provider to which the application is made. */
   platformId: idSchema,
   companyName: text(SHORT),
   companyWebsite: httpUrl(),

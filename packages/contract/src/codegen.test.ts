@@ -11,13 +11,13 @@ import {
 const request = { apiKeyId: 1, endpoint: '/v1/models', method: 'GET', language: 'javascript' };
 
 describe('a request for code', () => {
-  it('asks for the endpoint', () => {
+  it('requires the endpoint', () => {
     expect(messagesOf(generateCodeInput, { ...request, endpoint: ' ' })).toEqual({
       endpoint: 'Endpoint is required',
     });
   });
 
-  it('takes the eight languages and no other', () => {
+  it('accepts only the eight languages', () => {
     expect(CODEGEN_LANGUAGES).toHaveLength(8);
     for (const language of CODEGEN_LANGUAGES) {
       expect(messagesOf(generateCodeInput, { ...request, language })).toEqual({});
@@ -25,7 +25,7 @@ describe('a request for code', () => {
     expect(generateCodeInput.safeParse({ ...request, language: 'kotlin' }).success).toBe(false);
   });
 
-  it('takes a framework only with the language that offers it', () => {
+  it('accepts a framework only with a language that offers it', () => {
     expect(frameworksOf('javascript')).toEqual(['axios', 'fetch']);
     expect(frameworksOf('python')).toEqual([]);
     expect(messagesOf(generateCodeInput, { ...request, framework: 'axios' })).toEqual({});
@@ -35,27 +35,27 @@ describe('a request for code', () => {
     });
   });
 
-  it('takes PATCH, which saved endpoints bring', () => {
+  it('accepts PATCH, which saved endpoints may use', () => {
     expect(messagesOf(generateCodeInput, { ...request, method: 'PATCH' })).toEqual({});
   });
 });
 
 describe('the body typed in the form', () => {
-  it('is not looked at for a GET', () => {
+  it('is ignored for a GET', () => {
     expect(parseRequestBody('GET', '{ no json')).toEqual({ ok: true, body: undefined });
   });
 
-  it('means none when it is the empty object', () => {
+  it('means no body if it is an empty object', () => {
     expect(parseRequestBody('POST', '{}')).toEqual({ ok: true, body: undefined });
     expect(parseRequestBody('DELETE', ' { } ')).toEqual({ ok: true, body: undefined });
   });
 
-  it('is the JSON value that it holds', () => {
+  it('is parsed as a JSON value', () => {
     expect(parseRequestBody('POST', '{"a":[1,null]}')).toEqual({ ok: true, body: { a: [1, null] } });
     expect(parseRequestBody('PUT', 'null')).toEqual({ ok: true, body: null });
   });
 
-  it('is refused when it is no JSON', () => {
+  it('is rejected if it is not JSON', () => {
     for (const source of ['{', '{a:1}', 'x', '']) {
       expect(parseRequestBody('POST', source)).toEqual({
         ok: false,

@@ -31,7 +31,7 @@ export const CODEGEN_FRAMEWORKS = ['axios', 'fetch'] as const;
 export const codegenFrameworkSchema = z.enum(CODEGEN_FRAMEWORKS);
 export type CodegenFramework = z.infer<typeof codegenFrameworkSchema>;
 
-/** The frameworks that a language offers; the languages that are not here have none. */
+/** The frameworks that a language offers; languages not listed have none. */
 export const LANGUAGE_FRAMEWORKS: Readonly<Partial<Record<CodegenLanguage, readonly CodegenFramework[]>>> = {
   javascript: CODEGEN_FRAMEWORKS,
 };
@@ -65,7 +65,7 @@ export const generatedCodeSchema = z.object({
   language: codegenLanguageSchema,
   code: z.string(),
   description: z.string(),
-  /** What the code needs: packages, a runtime, the environment variable that holds the key. */
+  /** What the code needs: packages, a runtime, the environment variable that contains the key. */
   requirements: z.array(z.string()),
 });
 export type GeneratedCode = z.infer<typeof generatedCodeSchema>;
@@ -73,8 +73,8 @@ export type GeneratedCode = z.infer<typeof generatedCodeSchema>;
 export type ParsedBody = { ok: true; body: JsonValue | undefined } | { ok: false; message: string };
 
 /**
- * The request body that a form's JSON text stands for. A GET has none, and an empty object means none, so
- * neither is looked at; any other text that is not JSON gives `INVALID_BODY_JSON`.
+ * The request body for the JSON text of a form. The text is ignored for a GET, which has no body, and an empty object
+ * means no body. Text that is not JSON results in `INVALID_BODY_JSON`.
  */
 export const parseRequestBody = (method: CallMethod, source: string): ParsedBody => {
   if (method === 'GET') return { ok: true, body: undefined };

@@ -36,13 +36,13 @@ describe('ids', () => {
     }
   });
 
-  it('in a path have one spelling, so that no other one reaches the same thing', () => {
+  it('in a path have one spelling only', () => {
     for (const bad of ['0x1', '1e0', '1.0', '+1', ' 1', '1 ', '１', '1n', '0b1', '00000000001']) {
       expect(pathIdSchema.safeParse(bad).success, bad).toBe(false);
     }
   });
 
-  it('that must be chosen give one message, once, for whatever is no id', () => {
+  it('that must be chosen report one message, once, for anything that is not an id', () => {
     for (const bad of [undefined, null, '', '1', 0, -1, 1.5, 1e300, Number.NaN, MAX_ID + 1]) {
       const { error } = requiredId('Choose one').safeParse(bad);
       expect(
@@ -55,19 +55,19 @@ describe('ids', () => {
 });
 
 describe('text', () => {
-  it('takes its limit and refuses one character more', () => {
+  it('accepts its limit and rejects one character more', () => {
     expect(messagesOf(text(5), 'abcde')).toEqual({});
     expect(messagesOf(text(5), 'abcdef')).toEqual({ '': 'Must be at most 5 characters' });
   });
 
-  it('refuses what the databases cannot hold', () => {
+  it('rejects what the databases cannot store', () => {
     expect(messagesOf(text(50), 'a\0b')).toEqual({ '': NOT_STORABLE });
     expect(messagesOf(text(50), 'a\ud800b')).toEqual({ '': NOT_STORABLE });
     expect(messagesOf(text(50), '\udc00')).toEqual({ '': NOT_STORABLE });
     expect(messagesOf(text(50), 'a\u{1f511}b\n\t')).toEqual({});
   });
 
-  it('that is required says so when it is absent, empty or blank', () => {
+  it('that is required is reported if it is absent, empty or blank', () => {
     const schema = requiredText(5, 'Needed');
     for (const bad of [undefined, null, 7, '', '   ']) {
       expect(messagesOf(schema, bad), String(bad)).toEqual({ '': 'Needed' });
@@ -88,7 +88,7 @@ describe('httpUrl', () => {
     'https://api.example.com/v1?a=1#b',
     'HTTPS://EXAMPLE.COM',
     'https://bücher.example/ü',
-  ])('takes %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(schema.parse(url)).toBe(url);
   });
 
@@ -114,30 +114,30 @@ describe('httpUrl', () => {
     undefined,
     null,
     42,
-  ])('refuses %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(messagesOf(schema, url)).toEqual({ '': 'Please enter a valid URL.' });
   });
 
-  it('takes 2,048 characters and refuses 2,049', () => {
+  it('accepts 2,048 characters and rejects 2,049', () => {
     const start = 'https://example.com/';
     const longest = start + 'a'.repeat(MAX_URL_LENGTH - start.length);
     expect(messagesOf(schema, longest)).toEqual({});
     expect(messagesOf(schema, `${longest}a`)).toEqual({ '': 'Must be at most 2048 characters' });
   });
 
-  it('cuts blanks around the URL and carries the message it is given', () => {
+  it('trims the URL and uses the given message', () => {
     expect(schema.parse('  https://example.com\n')).toBe('https://example.com');
     expect(messagesOf(httpUrl('No URL'), 'x')).toEqual({ '': 'No URL' });
   });
 });
 
 describe('headers', () => {
-  it('take the names and values that HTTP knows', () => {
+  it('accept the names and values that HTTP allows', () => {
     const headers = { 'X-Test_1': 'a\tb é', accept: '' };
     expect(headerMapSchema.parse(headers)).toEqual(headers);
   });
 
-  it('refuse names and values that would split a request', () => {
+  it('reject names and values that would split a request', () => {
     for (const bad of [
       { 'a b': 'x' },
       { 'a:': 'x' },
@@ -153,7 +153,7 @@ describe('headers', () => {
     }
   });
 
-  it('take names of 128 and values of 8,192 characters, and none longer', () => {
+  it('accept names of up to 128 and values of up to 8,192 characters', () => {
     const sized = (name: number, value: number) => ({ ['n'.repeat(name)]: 'v'.repeat(value) });
     expect(headerMapSchema.safeParse(sized(128, 8192)).success).toBe(true);
     expect(headerMapSchema.safeParse(sized(129, 1)).success).toBe(false);
@@ -174,7 +174,7 @@ describe('times', () => {
     }
   });
 
-  it('may be written with an offset or in short, and are kept in the one form', () => {
+  it('may have an offset or a short form, and are stored in one form', () => {
     expect(isoTimeInput.parse('2030-01-31T02:00:00+02:00')).toBe('2030-01-31T00:00:00.000Z');
     expect(isoTimeInput.parse('9999-12-31T23:59:59Z')).toBe('9999-12-31T23:59:59.000Z');
     const withFraction = (digits: number) => `2030-01-31T00:00:00.${'1'.repeat(digits)}Z`;

@@ -13,7 +13,7 @@ it('health is the share of active keys in whole percent', () => {
   expect(apiHealth(keys(1, 7))).toBe(13);
 });
 
-it('health is 100 where there are no keys', () => {
+it('health is 100 if there are no keys', () => {
   expect(apiHealth([])).toBe(100);
 });
 

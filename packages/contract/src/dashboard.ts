@@ -1,11 +1,11 @@
 import type { ApiKey } from './keys.ts';
 
-/** Rows of the table of recent keys. */
+/** Rows in the table of recent keys. */
 export const RECENT_KEYS = 5;
 
 export const countActiveKeys = (keys: readonly Pick<ApiKey, 'isActive'>[]): number =>
   keys.filter((key) => key.isActive).length;
 
-/** Share of active keys in whole percent; 100 where there are no keys. */
+/** Share of active keys in whole percent; 100 if there are no keys. */
 export const apiHealth = (keys: readonly Pick<ApiKey, 'isActive'>[]): number =>
   keys.length === 0 ? 100 : Math.round((countActiveKeys(keys) / keys.length) * 100);

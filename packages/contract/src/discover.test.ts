@@ -4,7 +4,7 @@ import { EXAMPLE_PROMPTS, recommendInput } from './discover.ts';
 
 const TOO_SHORT = 'Please enter at least 10 characters describing your project requirements';
 
-it('asks for 10 characters and takes at most 5,000', () => {
+it('requires 10 characters and accepts at most 5,000', () => {
   for (const requirements of [undefined, '', 'r'.repeat(9), ` ${'r'.repeat(9)} `]) {
     expect(messagesOf(recommendInput, { requirements })).toEqual({ requirements: TOO_SHORT });
   }
@@ -15,7 +15,7 @@ it('asks for 10 characters and takes at most 5,000', () => {
   });
 });
 
-it('offers three examples that pass the check', () => {
+it('offers three valid examples', () => {
   expect(EXAMPLE_PROMPTS).toHaveLength(3);
   for (const requirements of EXAMPLE_PROMPTS)
     expect(messagesOf(recommendInput, { requirements })).toEqual({});

@@ -5,7 +5,7 @@ import { textOfAtLeast } from './fields.ts';
 const MIN_REQUIREMENTS_LENGTH = 10;
 export const MAX_REQUIREMENTS_LENGTH = 5000;
 
-/** Each fills the field of the form. */
+/** A click on one fills in the form's field. */
 export const EXAMPLE_PROMPTS = [
   'A chatbot answering questions from PDF documents',
   'A web app processing payments for an online store',
@@ -22,43 +22,43 @@ export const recommendInput = z.object({
 export type RecommendInput = z.infer<typeof recommendInput>;
 
 const recommendationSchema = z.object({
-  /** The API's id in the catalogue; unique within the answer. */
+  /** The API's id in the catalogue; unique within the response. */
   apiId: z.string(),
   name: z.string(),
   description: z.string(),
-  /** True for what fits best; the card then wears a badge. */
+  /** True for the best match; its card shows a badge. */
   recommended: z.boolean(),
   /** The provider's site. */
   url: httpUrl(),
-  /** What of the requirements it meets, in a sentence. */
+  /** Which of the requirements it meets, in one sentence. */
   reason: z.string(),
   category: z.string(),
-  /** In words; null where it is not known. */
+  /** In words; null if unknown. */
   pricing: z.string().nullable(),
-  /** The provider of the list that stands for it, whose guide `/guides?provider=<slug>` shows; null where none does. */
+  /** Its entry in the provider list, whose guide is at `/guides?provider=<slug>`; null if it has none. */
   providerSlug: z.string().nullable(),
-  /** A stored key already opens it. */
+  /** A key for it is already stored. */
   alreadyHaveKey: z.boolean(),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
 const reasoningPartSchema = z.object({
-  /** The `apiId` of the recommendation that it is about; null where it is about all of them. */
+  /** The `apiId` of the recommendation it is about; null if it is about all of them. */
   apiId: z.string().nullable(),
-  /** Plain text. Its line breaks are the model's; the catalogue writes none. */
+  /** Plain text. Line breaks come from the model; the catalogue's text has none. */
   text: z.string(),
 });
 /** A paragraph of the reasoning. */
 export type ReasoningPart = z.infer<typeof reasoningPartSchema>;
 
 export const recommendationsSchema = z.object({
-  /** The best first. */
+  /** Best match first. */
   recommendations: z.array(recommendationSchema),
-  /** `reasoningParts` as plain text, with an empty line between two, and the API's name before what is about it. */
+  /** `reasoningParts` as plain text, separated by empty lines; a part about one API starts with its name. */
   reasoning: z.string(),
-  /** Why these were recommended. The first says who answered. */
+  /** Why these were recommended. The first part says what made the recommendations. */
   reasoningParts: z.array(reasoningPartSchema),
-  /** Who ranked and explained: the built-in catalogue alone, or the configured model on what the catalogue found. */
+  /** What ranked and explained: only the built-in catalogue, or the configured model with what the catalogue found. */
   answeredBy: z.enum(['catalogue', 'model']),
 });
 export type Recommendations = z.infer<typeof recommendationsSchema>;

@@ -5,7 +5,7 @@ import { createEndpointInput, ENDPOINT_METHODS, patchEndpointInput } from './end
 const endpoint = { providerId: 1, name: 'Models', endpoint: 'https://api.example.com/v1', method: 'GET' };
 
 describe('saving an endpoint', () => {
-  it('asks for provider, name, URL and method', () => {
+  it('requires provider, name, URL and method', () => {
     const messages = {
       providerId: 'Please select an API provider',
       name: 'Name must be at least 2 characters.',
@@ -18,7 +18,7 @@ describe('saving an endpoint', () => {
     ).toEqual(messages);
   });
 
-  it('takes a name of 2 to 200 characters', () => {
+  it('accepts a name of 2 to 200 characters', () => {
     for (const [length, message] of [
       [1, 'Name must be at least 2 characters.'],
       [2, undefined],
@@ -29,19 +29,19 @@ describe('saving an endpoint', () => {
     }
   });
 
-  it('is no favorite unless it says so', () => {
+  it('is not a favorite by default', () => {
     expect(createEndpointInput.parse(endpoint).isFavorite).toBe(false);
     expect(createEndpointInput.parse({ ...endpoint, isFavorite: true }).isFavorite).toBe(true);
   });
 
-  it('takes five methods', () => {
+  it('accepts five methods', () => {
     expect([...ENDPOINT_METHODS]).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
     for (const method of ENDPOINT_METHODS) {
       expect(messagesOf(createEndpointInput, { ...endpoint, method })).toEqual({});
     }
   });
 
-  it('takes body and headers as objects or null, and nothing else', () => {
+  it('accepts only objects or null as body and headers', () => {
     const full = { ...endpoint, requestBody: { a: [1] }, headers: { 'X-A': 'b' }, description: 'd' };
     expect(createEndpointInput.parse(full)).toMatchObject(full);
     expect(messagesOf(createEndpointInput, { ...endpoint, requestBody: null, headers: null })).toEqual({});
@@ -53,19 +53,19 @@ describe('saving an endpoint', () => {
 });
 
 describe('changing an endpoint', () => {
-  it('leaves what is absent alone, the favorite too', () => {
+  it('leaves absent fields unchanged, including the favorite', () => {
     expect(patchEndpointInput.parse({ id: 7, name: 'New name' })).toEqual({ id: 7, name: 'New name' });
     expect(patchEndpointInput.parse({ id: '7', isFavorite: true })).toEqual({ id: 7, isFavorite: true });
   });
 
-  it('checks what is given as saving does', () => {
+  it('checks given fields as saving does', () => {
     expect(messagesOf(patchEndpointInput, { id: 7, name: 'x', endpoint: 'javascript:alert(1)' })).toEqual({
       name: 'Name must be at least 2 characters.',
       endpoint: 'Please enter a valid URL.',
     });
   });
 
-  it('takes back what was read', () => {
+  it('accepts what was read', () => {
     const read = {
       ...endpoint,
       id: 7,

@@ -35,8 +35,8 @@ export type SavedEndpoint = z.infer<typeof savedEndpointSchema>;
 
 export const savedEndpointListSchema = z.array(savedEndpointSchema);
 
-// Without defaults: in zod a default also fills the absent field of a partial object, and a PATCH of the
-// name would silently take an endpoint off the favorites.
+// Without defaults: in zod a default also fills an absent field of a partial object, so a PATCH of the
+// name would silently remove an endpoint from the favorites.
 const fields = z.object({
   providerId: requiredId('Please select an API provider'),
   name: textOfAtLeast(
@@ -55,7 +55,7 @@ const fields = z.object({
 export const createEndpointInput = fields.extend({ isFavorite: fields.shape.isFavorite.default(false) });
 export type CreateEndpointInput = z.infer<typeof createEndpointInput>;
 
-/** Any subset of the fields; what is absent stays as it is, null clears. */
+/** Any subset of the fields; an absent field stays unchanged, null clears it. */
 export const patchEndpointInput = fields.partial().extend({ id: pathIdSchema });
 export type PatchEndpointInput = z.infer<typeof patchEndpointInput>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error code the product answers with, and its HTTP status. The names are those of tRPC, so that the
- * two faces of a procedure carry the same word.
+ * Every error code in the product's responses, with its HTTP status. The names are tRPC's, so that REST and tRPC use
+ * the same ones.
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
@@ -27,7 +27,7 @@ const errorIssueSchema = z.object({
 });
 export type ErrorIssue = z.infer<typeof errorIssueSchema>;
 
-/** The one shape of an error, whatever layer raised it. */
+/** The body of every error response, whatever layer raised the error. */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),

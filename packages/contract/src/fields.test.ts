@@ -16,19 +16,19 @@ const addressOf = (length: number): string => `a@${'b'.repeat(length - 6)}.com`;
 describe('textOfAtLeast', () => {
   const schema = textOfAtLeast(3, 5, 'Too short');
 
-  it('counts without the blanks around the text', () => {
+  it('does not count spaces around the text', () => {
     expect(messagesOf(schema, ' ab ')).toEqual({ '': 'Too short' });
     expect(schema.parse(' abc ')).toBe('abc');
   });
 
-  it('takes both its limits and nothing beyond them', () => {
+  it('accepts both limits and nothing beyond them', () => {
     expect(messagesOf(schema, 'ab')).toEqual({ '': 'Too short' });
     expect(messagesOf(schema, 'abc')).toEqual({});
     expect(messagesOf(schema, 'abcde')).toEqual({});
     expect(messagesOf(schema, 'abcdef')).toEqual({ '': 'Must be at most 5 characters' });
   });
 
-  it('tells of an empty text once', () => {
+  it('reports an empty text once', () => {
     expect(schema.safeParse('').error?.issues).toHaveLength(1);
   });
 });
@@ -36,14 +36,14 @@ describe('textOfAtLeast', () => {
 describe('e-mail addresses', () => {
   const bad = ['a', 'a@', '@b.com', 'a@b', 'a b@c.com', 'a@b..com', 'a@b.com\0', 'a@b.com, c@d.com'];
 
-  it('that are required refuse what is none', () => {
+  it('that are required reject what is not an address', () => {
     for (const address of [...bad, '', undefined, null]) {
       expect(messagesOf(emailAddress('No address'), address), String(address)).toEqual({ '': 'No address' });
     }
     expect(emailAddress('No address').parse(' ann@example.com ')).toBe('ann@example.com');
   });
 
-  it('that are optional refuse what is none, and may be left empty', () => {
+  it('that are optional reject what is not an address, and may be left empty', () => {
     const schema = optionalEmail('No address');
     for (const address of bad) expect(messagesOf(schema, address), address).toEqual({ '': 'No address' });
     expect(schema.parse(' ann@example.com ')).toBe('ann@example.com');
@@ -62,7 +62,7 @@ describe('e-mail addresses', () => {
 });
 
 describe('optional text and URLs', () => {
-  it('become null when they are left empty, and stay absent when they are', () => {
+  it('become null if left empty, and stay absent if absent', () => {
     for (const schema of [optionalText(5), optionalUrl('No URL')]) {
       expect(schema.parse('')).toBeNull();
       expect(schema.parse('  ')).toBeNull();
@@ -71,7 +71,7 @@ describe('optional text and URLs', () => {
     }
   });
 
-  it('keep the limits of their required kin', () => {
+  it('have the same limits as the required ones', () => {
     expect(optionalText(5).parse('abcde')).toBe('abcde');
     expect(messagesOf(optionalText(5), 'abcdef')).toEqual({ '': 'Must be at most 5 characters' });
     expect(optionalText(5).safeParse('\0').success).toBe(false);

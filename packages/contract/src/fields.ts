@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { httpUrl, MAX_URL_LENGTH, text } from './common.ts';
 
-/** Trimmed text of `min` to `max` characters; `message` is what a person reads when it is too short. */
+/** Trimmed text of `min` to `max` characters; `message` is shown if it is too short. */
 export const textOfAtLeast = (min: number, max: number, message: string) =>
   z.string({ error: message }).trim().min(min, message).pipe(text(max));
 
-/** Longest e-mail address that fits a mail envelope (RFC 5321 section 4.5.3.1.3, less its brackets). */
+/** Longest e-mail address that fits in a mail envelope (RFC 5321 section 4.5.3.1.3, without its brackets). */
 export const MAX_EMAIL_LENGTH = 254;
 
 const emailText = (message: string) =>
   z.string({ error: message }).trim().max(MAX_EMAIL_LENGTH, `Must be at most ${MAX_EMAIL_LENGTH} characters`);
 
-/** An e-mail address that must be given; `message` is what a person reads when it is not one. */
+/** A required e-mail address; `message` is shown if it is not valid. */
 export const emailAddress = (message: string) => emailText(message).pipe(z.email(message));
 
 /*
- * Optional fields. A form sends an untouched field as an empty text, a script leaves it out or sends back
- * the null that it read; all three mean "not given". The empty text becomes null, and an absent field stays
- * absent, so that a partial update leaves it alone.
+ * Optional fields. A form sends an untouched field as empty text, a script omits it or sends the null that it has
+ * read; all three mean "not given". Empty text becomes null, and an absent field stays absent, so that a partial update
+ * does not change it.
  */
 const blankToNull = (value: string): string | null => (value === '' ? null : value);
 
 /** Trimmed text of at most `max` characters that may be left empty. */
 export const optionalText = (max: number) => text(max).trim().transform(blankToNull).nullish();
 
-/** An http or https URL that may be left empty; `message` is what a person reads when it is not one. */
+/** An http or https URL that may be left empty; `message` is shown if it is not valid. */
 export const optionalUrl = (message: string) =>
   z
     .string({ error: message })
@@ -34,7 +34,7 @@ export const optionalUrl = (message: string) =>
     .transform(blankToNull)
     .nullish();
 
-/** An e-mail address that may be left empty; `message` is what a person reads when it is not one. */
+/** An e-mail address that may be left empty; `message` is shown if it is not valid. */
 export const optionalEmail = (message: string) =>
   emailText(message)
     .refine((value) => value === '' || z.email().safeParse(value).success, message)

@@ -10,7 +10,7 @@ describe('a form', () => {
     requestBody,
   });
 
-  it('may have 1 MiB of names and values, and not a character more', () => {
+  it('may have 1 MiB of names and values, and no more', () => {
     expect(runTestInput.safeParse(call({ a: 'x'.repeat(1024 * 1024 - 1) })).success).toBe(true);
     const { error } = runTestInput.safeParse(call({ a: 'x'.repeat(1024 * 1024) }));
     expect(error?.issues).toMatchObject([
@@ -18,7 +18,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('is refused where a long name repeats for many values, and sent as JSON it is not', () => {
+  it('is rejected if a long name repeats for many values, but not if it is sent as JSON', () => {
     const body = { ['n'.repeat(100_000)]: Array.from({ length: 100_000 }, () => 0) };
     expect(runTestInput.safeParse(call(body)).success).toBe(false);
     expect(runTestInput.safeParse(call(body, 'application/json')).success).toBe(true);

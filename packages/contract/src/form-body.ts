@@ -1,10 +1,10 @@
 import type { HeaderMap, JsonValue } from './common.ts';
 import { asObject, type JsonObject } from './json-text.ts';
 
-/** Characters of a form, as long as a request to us may be. Each of its values repeats the names above it. */
+/** Longest form, in characters; a request to the server may be as long. Each value repeats the names above it. */
 const MAX_FORM_LENGTH = 1024 * 1024;
 
-/** The media type that the headers of a call give its body, in small letters without parameters; JSON where they give none. */
+/** The media type of the body by the call's headers, in lower case without parameters; JSON if they have none. */
 export const bodyTypeOf = (headers: HeaderMap | undefined): string =>
   Object.entries(headers ?? {})
     .find(([name]) => name.toLowerCase() === 'content-type')?.[1]
@@ -12,14 +12,14 @@ export const bodyTypeOf = (headers: HeaderMap | undefined): string =>
     ?.trim()
     .toLowerCase() ?? 'application/json';
 
-/** The fields that a body is sent as where its type is that of a form and it is an object; undefined where it is no form. */
+/** The form fields that an object body is sent as if its type is that of a form; undefined if it is not a form. */
 export const formFieldsOf = (
   body: JsonValue | undefined,
   headers: HeaderMap | undefined,
 ): JsonObject | undefined =>
   bodyTypeOf(headers) === 'application/x-www-form-urlencoded' ? asObject(body) : undefined;
 
-/** Names what nests as Stripe and PHP do: `card[number]`, `items[0][price]`. Null is an empty value. */
+/** Names nested fields as Stripe and PHP do: `card[number]`, `items[0][price]`. Null becomes an empty value. */
 function* pairsOf(value: JsonValue, name: string): Generator<[name: string, value: string]> {
   if (typeof value !== 'object' || value === null) yield [name, value === null ? '' : String(value)];
   else
@@ -27,7 +27,7 @@ function* pairsOf(value: JsonValue, name: string): Generator<[name: string, valu
       yield* pairsOf(inner, name === '' ? key : `${name}[${key}]`);
 }
 
-/** Undefined where the fields would be longer than a form may be, which is noticed before they are all made. */
+/** Undefined if the form would be too long, which is noticed before all fields are written. */
 export const formText = (fields: JsonObject): string | undefined => {
   const pairs: [string, string][] = [];
   let length = 0;
@@ -41,7 +41,7 @@ export const formText = (fields: JsonObject): string | undefined => {
 
 type Call = { method: string; requestBody?: JsonValue | undefined; headers?: HeaderMap | undefined };
 
-/** True where the body would become a form that is too long to be sent. */
+/** True if the body would become a form that is too long to send. */
 export const isFormTooLong = ({ method, requestBody, headers }: Call): boolean => {
   const fields = method === 'GET' ? undefined : formFieldsOf(requestBody, headers);
   return fields !== undefined && formText(fields) === undefined;

@@ -1,6 +1,6 @@
 import { httpUrl } from './common.ts';
 
-/** The elements that a guide's HTML may hold; of attributes only the `href` of a link. */
+/** The elements that a guide's HTML may contain. The only attribute is the `href` of a link. */
 export const GUIDE_ELEMENTS = [
   'p',
   'br',
@@ -20,12 +20,12 @@ export type GuideElement = (typeof GUIDE_ELEMENTS)[number];
 export const isGuideElement = (name: string): name is GuideElement =>
   (GUIDE_ELEMENTS as readonly string[]).includes(name);
 
-/** Where a link in a guide may lead. */
+/** Whether a link in a guide may have this address. */
 export const isGuideLink = (href: string): boolean => httpUrl().safeParse(href).success;
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
 
-/** Any text as HTML that shows it, in an element or in a quoted attribute. */
+/** Escapes text for HTML, for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]);
 
@@ -34,8 +34,8 @@ const unescapeHtml = (html: string): string =>
 
 const INLINE: readonly GuideElement[] = ['br', 'strong', 'em', 'code', 'a'];
 
-/** As HTML itself has it: a browser would move a wrongly placed element elsewhere. */
-const mayHold = (parent: GuideElement | undefined, child: GuideElement): boolean => {
+/** The rules of HTML itself: a browser would move a misplaced element. */
+const mayContain = (parent: GuideElement | undefined, child: GuideElement): boolean => {
   if (parent === 'ul' || parent === 'ol') return child === 'li';
   if (parent === undefined || parent === 'li') return child !== 'li';
   return INLINE.includes(child) && !(parent === 'a' && child === 'a');
@@ -44,14 +44,14 @@ const mayHold = (parent: GuideElement | undefined, child: GuideElement): boolean
 const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|#39);)/;
 const TAG = /^<(?<slash>\/?)(?<name>[a-z][a-z0-9]*)(?: href="(?<href>[^"<>]*)")?>$/;
 
-const isAttributeRight = (name: GuideElement, href: string | undefined): boolean =>
+const isAttributeValid = (name: GuideElement, href: string | undefined): boolean =>
   name === 'a'
     ? href !== undefined && !LOOSE_AMPERSAND.test(href) && isGuideLink(unescapeHtml(href))
     : href === undefined;
 
 /**
- * True for HTML that is well formed and holds the elements of `GUIDE_ELEMENTS` alone, each closed and in its place,
- * no comment, no attribute but an http(s) `href` in double quotes, and no entity but those that `escapeHtml` writes.
+ * True for well-formed HTML that contains only the elements in `GUIDE_ELEMENTS`, each closed and in a valid place, no
+ * comment, no attribute except an http(s) `href` in double quotes, and no entity except those that `escapeHtml` writes.
  */
 export const isGuideHtml = (html: string): boolean => {
   const open: GuideElement[] = [];
@@ -66,7 +66,7 @@ export const isGuideHtml = (html: string): boolean => {
       if (href !== undefined || open.pop() !== name) return false;
       continue;
     }
-    if (!mayHold(open.at(-1), name) || !isAttributeRight(name, href)) return false;
+    if (!mayContain(open.at(-1), name) || !isAttributeValid(name, href)) return false;
     if (name !== 'br') open.push(name);
   }
   return open.length === 0;

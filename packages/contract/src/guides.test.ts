@@ -57,18 +57,18 @@ describe('the HTML of a guide', () => {
     ).toEqual([]);
   });
 
-  it('holds any text once it is escaped, also as the address of a link', () => {
+  it('can contain any escaped text, also as the address of a link', () => {
     const hostile = `<script>"'&amp;</script>`;
     expect(isGuideHtml(`<p>${escapeHtml(hostile)}</p>`)).toBe(true);
     expect(isGuideHtml(`<a href="${escapeHtml(`https://example.com/?q=${hostile}`)}">x</a>`)).toBe(true);
   });
 
-  // A check that backtracks takes longer here than a test may.
+  // A check that backtracks would exceed the time limit of a test here.
   it('is checked to the end, however long and hostile', () => {
     for (const part of ['<', '<p>', '<a href="', '&', '</p>', '<p', '>']) isGuideHtml(part.repeat(100_000));
   });
 
-  it('is what a step must have, up to 20,000 characters', () => {
+  it('is required in a step, with up to 20,000 characters', () => {
     const step = { stepNumber: 1, title: 'One', warnings: [], tips: [] };
     const accepts = (description: string) => guideStepSchema.safeParse({ ...step, description }).success;
     expect(accepts('x'.repeat(20_000))).toBe(true);

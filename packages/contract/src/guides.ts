@@ -3,8 +3,8 @@ import { httpUrl, pathIdSchema, text } from './common.ts';
 import { isGuideHtml } from './guide-html.ts';
 
 /**
- * Stands in a guide's text for the address of this product's callback page, which depends on where it is opened:
- * the origin, then `OAUTH_CALLBACK_PATH`.
+ * Placeholder in a guide's text for the address of the product's callback page, which depends on where it is opened:
+ * the origin plus `OAUTH_CALLBACK_PATH`.
  */
 export const REDIRECT_URI_PLACEHOLDER = '{{redirectUri}}';
 
@@ -12,11 +12,11 @@ export const guideStepSchema = z.object({
   /** Counts from 1. */
   stepNumber: z.number().int().min(1),
   title: z.string(),
-  /** HTML of the elements in `GUIDE_ELEMENTS`. */
+  /** HTML with the elements in `GUIDE_ELEMENTS`. */
   description: text(20_000).refine(isGuideHtml, 'Not the HTML of a guide'),
   /** A picture of the step. */
   imageUrl: httpUrl().optional(),
-  /** For a shell. The key stands in it as an environment variable. */
+  /** A shell command. It reads the key from an environment variable. */
   codeExample: z.string().optional(),
   /** Plain text, as are the tips. */
   warnings: z.array(z.string()),
@@ -25,7 +25,7 @@ export const guideStepSchema = z.object({
 export type GuideStep = z.infer<typeof guideStepSchema>;
 
 export const registrationGuideSchema = z.object({
-  /** Put together from what is known of the provider, rather than written for it. */
+  /** Generated from what is known about the provider, not written by hand. */
   isGenerated: z.boolean(),
   steps: z.array(guideStepSchema),
 });

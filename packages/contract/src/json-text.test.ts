@@ -11,36 +11,36 @@ import {
   textsOf,
 } from './json-text.ts';
 
-it('reads any JSON value, null and false too', () => {
+it('reads any JSON value, including null and false', () => {
   for (const value of [null, false, 0, '', [], {}, { a: [1] }]) {
     expect(parseJsonText(JSON.stringify(value))).toEqual(value);
   }
 });
 
-it('ignores a byte order mark before it, and only one there', () => {
+it('ignores a leading byte order mark, but only one', () => {
   expect(parseJsonText('\uFEFF{"a":1}')).toEqual({ a: 1 });
   for (const bad of ['\uFEFF', '\uFEFF\uFEFF1', '1\uFEFF']) expect(parseJsonText(bad), bad).toBeUndefined();
 });
 
-it('gives undefined for what is no JSON', () => {
+it('returns undefined for text that is not JSON', () => {
   for (const bad of ['', ' ', '{', "{'a':1}", '{a:1}', 'undefined', '{"a":1,}', '1 2']) {
     expect(parseJsonText(bad), bad).toBeUndefined();
   }
 });
 
-it('gives an object only for an object', () => {
+it('returns an object only for an object', () => {
   expect(parseJsonObject(' {"a": 1} ')).toEqual({ a: 1 });
   for (const bad of ['[]', 'null', '"a"', '1', 'true', '', '{']) {
     expect(parseJsonObject(bad), bad).toBeUndefined();
   }
 });
 
-it('takes for an empty object that alone', () => {
+it('treats only {} as an empty object', () => {
   expect(isEmptyObject({})).toBe(true);
   for (const other of [{ a: 1 }, [], null, undefined, '', 0]) expect(isEmptyObject(other)).toBe(false);
 });
 
-it('reads a value of the wrong type as absent, or as an empty one', () => {
+it('reads a value of the wrong type as absent or empty', () => {
   for (const value of [undefined, null, 0, true, 'x', ['x'], { x: 1 }, ' ']) {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     expect(asObject(value)).toEqual(isObject ? value : undefined);
@@ -51,7 +51,7 @@ it('reads a value of the wrong type as absent, or as an empty one', () => {
   }
 });
 
-it('trims texts, and leaves blank ones and other values out of a list of them', () => {
+it('trims texts, and omits blank texts and other values from a list', () => {
   expect(asText(' a b ')).toBe('a b');
   expect(textsOf([' a ', '', ' ', 1, null, ['b'], 'c'])).toEqual(['a', 'c']);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('adding a key', () => {
-  it('asks for provider, name and key', () => {
+  it('requires provider, name and key', () => {
     expect(messagesOf(addKeyInput, {})).toEqual({
       providerId: 'Provider is required',
       name: 'Key name is required',
@@ -39,7 +39,7 @@ describe('adding a key', () => {
     });
   });
 
-  it('takes a key of 10 to 8,192 characters, blanks around it not counted', () => {
+  it('accepts a key of 10 to 8,192 characters, not counting spaces around it', () => {
     const sized = (length: number) => ({ ...key, apiKey: 'k'.repeat(length) });
     expect(messagesOf(addKeyInput, sized(9))).toEqual({ apiKey: 'API key must be at least 10 characters' });
     expect(messagesOf(addKeyInput, { ...key, apiKey: ` ${'k'.repeat(9)}\n` })).toEqual({
@@ -52,7 +52,7 @@ describe('adding a key', () => {
     });
   });
 
-  it('takes a last rotation up to now and none after it', () => {
+  it('accepts a last rotation in the past only', () => {
     const rotated = (time: number) => ({ ...key, lastRotated: new Date(time).toISOString() });
     expect(messagesOf(addKeyInput, rotated(NOW))).toEqual({});
     expect(messagesOf(addKeyInput, rotated(NOW + 1))).toEqual({
@@ -60,32 +60,32 @@ describe('adding a key', () => {
     });
   });
 
-  it('leaves the rest optional and drops what it does not know', () => {
+  it('has no other required fields and drops unknown ones', () => {
     const given = { ...key, baseUrl: null, keyType: null, expiresAt: null, lastRotated: null };
     expect(addKeyInput.parse({ ...given, id: 9, isActive: false })).toEqual(given);
   });
 });
 
 describe('editing a key', () => {
-  it('takes any subset of the details, none of them too', () => {
+  it('accepts any subset of the details, including none', () => {
     expect(updateKeyInput.parse({ id: '7' })).toEqual({ id: 7 });
     expect(updateKeyInput.parse({ id: 7, name: ' Main ' })).toEqual({ id: 7, name: 'Main' });
     const cleared = { id: 7, baseUrl: null, keyType: null, expiresAt: null };
     expect(updateKeyInput.parse(cleared)).toEqual(cleared);
   });
 
-  it('says of each detail what adding a key says of it', () => {
+  it('has the same message for each detail as adding a key', () => {
     const wrong = { name: ' ', baseUrl: 'ftp://a.com', keyType: 'none', expiresAt: 'tomorrow' };
     const said = messagesOf(updateKeyInput, { id: 7, ...wrong });
     expect(said).toEqual(messagesOf(addKeyInput, { ...key, ...wrong }));
     expect(said).toMatchObject({ name: 'Key name is required', baseUrl: 'Please enter a valid URL.' });
   });
 
-  it('cannot take the name away', () => {
+  it('cannot remove the name', () => {
     expect(messagesOf(updateKeyInput, { id: 7, name: null })).toEqual({ name: 'Key name is required' });
   });
 
-  it('knows neither the secret nor the provider, nor what the server itself keeps', () => {
+  it('ignores the secret, the provider and the fields that only the server sets', () => {
     const others = {
       apiKey: '0123456789',
       providerId: 2,
@@ -96,7 +96,7 @@ describe('editing a key', () => {
   });
 });
 
-it('a rotation asks for the new key', () => {
+it('a rotation requires the new key', () => {
   for (const newApiKey of [undefined, '', '  ']) {
     expect(messagesOf(rotateKeyInput, { id: 1, newApiKey })).toEqual({
       newApiKey: 'Please enter a new API key',
@@ -137,9 +137,9 @@ describe('a pinned host', () => {
     ['[0:0::1]:080', '[::1]:80'],
     ['a_b.example', 'a_b.example'],
     ['Bücher.example', 'xn--bcher-kva.example'],
-    // As it arrives in a REST path.
+    // As in a REST path.
     ['api.example.com%3A8443', 'api.example.com:8443'],
-  ])('%s is kept as URLs spell it', (host, kept) => {
+  ])('%s is stored as it is written in URLs', (host, kept) => {
     expect(keyHostInput.parse({ id: 1, host }).host).toBe(kept);
   });
 

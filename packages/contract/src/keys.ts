@@ -16,14 +16,14 @@ export const MAX_API_KEY_LENGTH = 8192;
 /** Characters of a key that its mask shows. */
 const MASK_PREFIX_LENGTH = 3;
 const MASK_ASTERISKS = '*'.repeat(20);
-/** How long a copy button says that it copied, in ms. */
+/** How long a copy button shows that it has copied, in ms. */
 export const COPIED_FLAG_MS = 2000;
 
 export const KEY_TYPES = ['development', 'testing', 'staging', 'production'] as const;
 export const keyTypeSchema = z.enum(KEY_TYPES);
 export type KeyType = z.infer<typeof keyTypeSchema>;
 
-/** What a mask shows of a key: whole characters, of which some take two UTF-16 units. */
+/** The part of a key that its mask shows: whole characters, some of which have two UTF-16 units. */
 export const maskPrefix = (key: string): string =>
   [...key.slice(0, 2 * MASK_PREFIX_LENGTH)].slice(0, MASK_PREFIX_LENGTH).join('');
 
@@ -36,7 +36,7 @@ const MAX_HOST_LENGTH = 260;
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?';
 const HOST_NAME = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*|\\[[0-9a-f:.]+\\])$`);
 
-/** In a REST path a host arrives percent-encoded; no host holds a percent sign of its own. */
+/** In a REST path a host is percent-encoded; a host itself never contains a percent sign. */
 const decodePath = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -45,7 +45,7 @@ const decodePath = (value: string): string => {
   }
 };
 
-/** A host as URLs spell it, so that it can be compared with theirs: `127.1` is `127.0.0.1`. Undefined for what is none. */
+/** A host as it is written in URLs, for comparison: `127.1` is `127.0.0.1`. Undefined if it is not a host. */
 const readHost = (value: string): string | undefined => {
   const { name, port } =
     /^(?<name>\[[^[\]]*\]|[^\s/?#@\\:[\]]+)(?::(?<port>\d{1,5}))?$/.exec(value)?.groups ?? {};
@@ -79,7 +79,7 @@ export const apiKeySchema = z.object({
   expiresAt: isoTimeSchema.nullable(),
   lastRotated: isoTimeSchema,
   isActive: z.boolean(),
-  /** Hosts that the user allowed this key to go to, besides the provider's. */
+  /** Hosts to which the user allowed this key to be sent, in addition to the provider's. */
   pinnedHosts: z.array(text(MAX_HOST_LENGTH)),
   ...timestamps,
 });
@@ -89,7 +89,7 @@ export const apiKeyListSchema = z.array(apiKeySchema);
 
 const isPast = (value: string): boolean => Date.parse(value) <= Date.now();
 
-/** What a person tells of a key besides the secret, and may change as long as it is stored. */
+/** What the user enters about a key, apart from the secret, and may change later. */
 const details = {
   name: requiredText(200, 'Key name is required'),
   baseUrl: httpUrl().nullish(),
@@ -108,14 +108,14 @@ export const addKeyInput = z.object({
   baseUrl: details.baseUrl,
   keyType: details.keyType,
   expiresAt: details.expiresAt,
-  /** For a key that is older than its entry here. */
+  /** For a key that is older than its entry. */
   lastRotated: isoTimeInput.refine(isPast, 'Last rotation must be in the past').nullish(),
 });
 export type AddKeyInput = z.infer<typeof addKeyInput>;
 
 /**
- * Any subset of the details; what is absent stays as it is, null clears. Never the secret, which a rotation replaces,
- * and not the provider: a key belongs to the one that issued it.
+ * Any subset of the details; an absent field stays unchanged, null clears it. Not the secret, which a rotation replaces,
+ * and not the provider: a key belongs to the provider that issued it.
  */
 export const updateKeyInput = z.object({ id: pathIdSchema, ...details, name: details.name.optional() });
 export type UpdateKeyInput = z.infer<typeof updateKeyInput>;

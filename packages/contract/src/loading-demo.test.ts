@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
 import { DEFAULT_LOADER, LOADER_COLORS, loaderSettingsSchema } from './loading-demo.ts';
 
-it('the default loader passes its own check', () => {
+it('the default loader is valid', () => {
   expect(loaderSettingsSchema.parse(DEFAULT_LOADER)).toEqual(DEFAULT_LOADER);
 });
 
-it('the delay runs from 0 to 2,000 ms in steps of 100', () => {
+it('the delay is from 0 to 2,000 ms in steps of 100', () => {
   for (const delay of [0, 100, 1900, 2000]) {
     expect(messagesOf(loaderSettingsSchema, { ...DEFAULT_LOADER, delay })).toEqual({});
   }

@@ -10,10 +10,10 @@ export type LoaderSize = (typeof LOADER_SIZES)[number];
 export const LOADER_PLACEMENTS = ['above', 'below', 'right', 'left', 'none'] as const;
 export type LoaderPlacement = (typeof LOADER_PLACEMENTS)[number];
 
-/** Presets of the colour; null lets the theme choose. */
+/** Presets of the colour; null means the theme's colour. */
 export const LOADER_COLORS = [null, '#1E40AF', '#B91C1C', '#047857', '#7C3AED', '#F97316'] as const;
 
-/** The slider of the delay before a loader shows, in ms. */
+/** The slider for the delay before a loader appears, in ms. */
 export const LOADER_DELAY = { min: 0, max: 2000, step: 100 } as const;
 
 /** How long a delayed loader takes to fade in, in ms. */
@@ -28,7 +28,7 @@ export const loaderSettingsSchema = z.object({
   showText: z.boolean(),
   text: text(200),
   placement: z.enum(LOADER_PLACEMENTS),
-  /** Any CSS colour; null lets the theme choose. */
+  /** Any CSS colour; null means the theme's colour. */
   color: text(100).nullable(),
   showDelay: z.boolean(),
   /** In ms. */

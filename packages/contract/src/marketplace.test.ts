@@ -10,14 +10,14 @@ import {
 } from './marketplace.ts';
 
 describe('the filters', () => {
-  it('ask for none when they are absent, empty or All in any case', () => {
+  it('mean no filter if they are absent, empty or All in any case', () => {
     for (const category of [undefined, '', 'All', 'all', 'ALL']) {
       expect(messagesOf(integrationFilterInput, { category, difficulty: category })).toEqual({});
       expect(filterOption(INTEGRATION_CATEGORIES, category)).toBeUndefined();
     }
   });
 
-  it('take each option', () => {
+  it('accept each option', () => {
     for (const category of INTEGRATION_CATEGORIES) {
       for (const difficulty of DIFFICULTIES) {
         expect(messagesOf(integrationFilterInput, { category, difficulty })).toEqual({});
@@ -27,7 +27,7 @@ describe('the filters', () => {
     }
   });
 
-  it('refuse any other value and name the options', () => {
+  it('reject any other value and list the options', () => {
     expect(messagesOf(integrationFilterInput, { category: 'games', difficulty: 'expert' })).toEqual({
       category: 'Unknown category; use one of All, payments, ai, communication, analytics',
       difficulty: 'Unknown difficulty; use one of All, beginner, intermediate, advanced',
@@ -35,7 +35,7 @@ describe('the filters', () => {
   });
 });
 
-it('an execution takes an id and, if wanted, inputs', () => {
+it('an execution requires an id and accepts inputs', () => {
   expect(messagesOf(executeCompositionInput, { id: 'pay-and-tell' })).toEqual({});
   expect(messagesOf(executeCompositionInput, { id: 'pay-and-tell', inputs: { amount: 5 } })).toEqual({});
   for (const id of ['', 'A', 'a b', '../x', 'a-', 'a--b', 'a'.repeat(101)]) {
@@ -43,7 +43,7 @@ it('an execution takes an id and, if wanted, inputs', () => {
   }
 });
 
-it('the title of a webhook template is made from its id', () => {
+it('the title of a webhook template comes from its id', () => {
   expect(webhookTitle('payment-received')).toBe('Payment Received');
   expect(webhookTitle('push')).toBe('Push');
 });

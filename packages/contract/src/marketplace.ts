@@ -15,18 +15,18 @@ export const DIFFICULTY_COLORS = {
   advanced: 'red',
 } as const satisfies Record<Difficulty, string>;
 
-/** The filter option that stands for no filter. */
+/** The filter option that means no filter. */
 export const ALL_OPTION = 'All';
 
 /** Tags that a card shows before "+N more". */
 export const INTEGRATION_TAGS_SHOWN = 3;
 
-/** An id of the marketplace: words in lower case with dashes between them. */
+/** A marketplace id: lower-case words separated by dashes. */
 export const marketplaceIdSchema = text(100).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not a marketplace id');
 
 const isNoFilter = (value: string): boolean => value === '' || value.toLowerCase() === 'all';
 
-// A refined text rather than an enum, because `All` is taken in any case.
+// Refined text instead of an enum, because `All` is accepted in any case.
 const filter = (name: string, options: readonly string[]) =>
   text(50)
     .trim()
@@ -42,7 +42,7 @@ export const integrationFilterInput = z.object({
 });
 export type IntegrationFilterInput = z.infer<typeof integrationFilterInput>;
 
-/** The option to filter by; undefined where the checked value (absent, empty, `All`) asks for no filter. */
+/** The option to filter by; undefined if the checked value (absent, empty, `All`) means no filter. */
 export const filterOption = <T extends string>(
   options: readonly T[],
   value: string | undefined,
@@ -59,7 +59,7 @@ export const codeSnippetSchema = z.object({
 export type CodeSnippet = z.infer<typeof codeSnippetSchema>;
 
 export const webhookConfigSchema = z.object({
-  /** A path of the developer's own server. */
+  /** A path on the developer's own server. */
   endpoint: z.string(),
   method: callMethodSchema,
   description: z.string(),
@@ -118,7 +118,7 @@ export const compositionRunSchema = z.object({
   /** The steps that ran, in order. */
   steps: z.array(
     compositionStepSchema.extend({
-      /** The provider's HTTP status; null where no answer came. */
+      /** The provider's HTTP status; null if there was no response. */
       status: z.number().int().nullable(),
       /** In ms. */
       responseTime: z.number(),
@@ -126,7 +126,7 @@ export const compositionRunSchema = z.object({
       error: z.string().optional(),
     }),
   ),
-  /** Null where the run failed. */
+  /** Null if the run failed. */
   output: jsonValueSchema,
 });
 export type CompositionRun = z.infer<typeof compositionRunSchema>;
@@ -134,7 +134,7 @@ export type CompositionRun = z.infer<typeof compositionRunSchema>;
 export const webhookTemplateSchema = z.object({
   id: marketplaceIdSchema,
   description: z.string(),
-  /** A path of the developer's own server. */
+  /** A path on the developer's own server. */
   endpoint: z.string(),
   method: callMethodSchema,
   headers: headerMapSchema,
@@ -145,7 +145,7 @@ export type WebhookTemplate = z.infer<typeof webhookTemplateSchema>;
 
 export const webhookTemplateListSchema = z.array(webhookTemplateSchema);
 
-/** The title of a webhook template, made from its id: `payment-received` reads "Payment Received". */
+/** The title of a webhook template, from its id: `payment-received` becomes "Payment Received". */
 export const webhookTitle = (id: string): string =>
   id
     .split('-')

@@ -31,7 +31,7 @@ const MESSAGES = {
 };
 
 describe('a configuration', () => {
-  it('asks for each field in its own words, in the form and over REST', () => {
+  it('has its own message for each field, in the form and over REST', () => {
     expect(messagesOf(createOauthConfigInput, {})).toEqual(MESSAGES);
     const blank = {
       providerId: 0,
@@ -45,17 +45,17 @@ describe('a configuration', () => {
     expect(messagesOf(oauthConfigForm, { ...blank, scopes: '', additionalParams: '' })).toEqual(MESSAGES);
   });
 
-  it('may come without scopes and additional parameters', () => {
+  it('may have no scopes and additional parameters', () => {
     expect(createOauthConfigInput.parse(config)).toEqual({ ...config, scopes: [], additionalParams: {} });
   });
 
-  it('takes 100 scopes and not 101', () => {
+  it('accepts 100 scopes but not 101', () => {
     const scopes = (count: number) => ({ ...config, scopes: Array(count).fill('read') });
     expect(messagesOf(createOauthConfigInput, scopes(100))).toEqual({});
     expect(createOauthConfigInput.safeParse(scopes(101)).success).toBe(false);
   });
 
-  it('changed in part keeps what is absent', () => {
+  it('keeps the absent fields on a partial change', () => {
     expect(patchOauthConfigInput.parse({ id: '4', clientId: 'new' })).toEqual({ id: 4, clientId: 'new' });
     expect(messagesOf(patchOauthConfigInput, { id: 4, clientSecret: '' })).toEqual({
       clientSecret: 'Client Secret is required',
@@ -69,23 +69,23 @@ describe('the texts of the form', () => {
     expect(parseScopes('  ')).toEqual([]);
   });
 
-  it('additional parameters that are empty or no JSON object become an empty object', () => {
+  it('additional parameters that are empty or not a JSON object become an empty object', () => {
     expect(parseAdditionalParams('{"prompt":"consent"}')).toEqual({ prompt: 'consent' });
     for (const source of ['', '{', '[]', 'null', '"a"']) expect(parseAdditionalParams(source)).toEqual({});
   });
 
-  it('become what is sent', () => {
+  it('are converted to what is sent', () => {
     const form = { ...config, scopes: 'a, b', additionalParams: '{"x":1}' };
     expect(toOauthConfigInput(form)).toEqual({ ...config, scopes: ['a', 'b'], additionalParams: { x: 1 } });
   });
 });
 
-it('a callback without parameters is no bad request, so that it can be told in words', () => {
+it('a callback without parameters is not a bad request, so that the page can explain it', () => {
   expect(messagesOf(oauthCallbackInput, {})).toEqual({});
   expect(messagesOf(oauthCallbackInput, { code: 'c', state: 's', scope: 'x' })).toEqual({});
 });
 
-it('the redirect URI is the site and /oauth-callback', () => {
+it('the redirect URI is the origin and /oauth-callback', () => {
   expect(defaultRedirectUri('http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000/oauth-callback');
 });
 

@@ -12,7 +12,7 @@ import {
 } from './common.ts';
 import { type JsonObject, parseJsonObject } from './json-text.ts';
 
-/** The wizard's steps, in order, each with its title. */
+/** The wizard's steps, in order, with their titles. */
 export const OAUTH_STEPS = [
   { id: 'select-provider', title: 'Select Provider' },
   { id: 'configure', title: 'Configure' },
@@ -21,7 +21,7 @@ export const OAUTH_STEPS = [
 ] as const;
 export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
 
-/** How often the wizard looks for the connection while it waits, in ms. */
+/** How often the wizard checks for the connection while it waits, in ms. */
 export const OAUTH_POLL_MS = 2000;
 /** How long the wizard waits for the connection, in ms. */
 export const OAUTH_TIMEOUT_MS = 5 * 60_000;
@@ -69,8 +69,8 @@ export const createOauthConfigInput = z.object({
 export type CreateOauthConfigInput = z.infer<typeof createOauthConfigInput>;
 
 /**
- * Any subset of the fields; what is absent stays as it is. A `clientSecret` that is absent or the unchanged
- * mask keeps the stored one.
+ * Any subset of the fields; an absent field stays unchanged. If `clientSecret` is absent or the unchanged mask, the
+ * stored secret stays.
  */
 export const patchOauthConfigInput = z
   .object({ ...configFields, scopes: scopesSchema, additionalParams: additionalParamsSchema })
@@ -86,17 +86,17 @@ export const oauthConfigForm = z.object({
 });
 export type OauthConfigForm = z.infer<typeof oauthConfigForm>;
 
-/** Scopes typed with commas between them: split, trimmed, empty ones removed. */
+/** Scopes typed as a comma-separated list: split, trimmed, empty ones removed. */
 export const parseScopes = (source: string): string[] =>
   source
     .split(',')
     .map((scope) => scope.trim())
     .filter((scope) => scope !== '');
 
-/** Additional parameters typed as JSON; what is empty or no JSON object silently becomes an empty one. */
+/** Additional parameters typed as JSON; text that is empty or not a JSON object silently becomes an empty object. */
 export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};
 
-/** What the form's values are sent as. */
+/** The form's values as they are sent. */
 export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInput => ({
   ...form,
   scopes: parseScopes(form.scopes),
@@ -105,7 +105,7 @@ export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInpu
 
 export const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
 
-/** A connection as it is listed; the tokens themselves are never answered. */
+/** A connection as it is listed; the tokens themselves are never returned. */
 export const oauthConnectionSchema = z.object({
   id: idSchema,
   providerId: idSchema,
@@ -127,8 +127,8 @@ export const authorizeResultSchema = z.object({ authUrl: z.string() });
 export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
 
 /**
- * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`). All are optional: what is
- * missing is told in the answer, not as a bad request.
+ * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`). All are optional: a missing one is reported
+ * in the response, not as a bad request.
  */
 export const oauthCallbackInput = z.object({
   code: text(8192).optional(),

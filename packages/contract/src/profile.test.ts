@@ -20,7 +20,7 @@ const MESSAGES = {
   apiUsageDescription: 'API usage description is required',
 };
 
-it('asks for each required field in its own words', () => {
+it('has its own message for each required field', () => {
   expect(messagesOf(createProfileInput, {})).toEqual(MESSAGES);
   const bad = {
     companyName: '',
@@ -33,7 +33,7 @@ it('asks for each required field in its own words', () => {
   expect(messagesOf(createProfileInput, bad)).toEqual(MESSAGES);
 });
 
-it('takes descriptions of 10 to 5,000 characters', () => {
+it('accepts descriptions of 10 to 5,000 characters', () => {
   for (const name of ['projectDescription', 'apiUsageDescription'] as const) {
     const sized = (length: number) =>
       messagesOf(createProfileInput, { ...profile, [name]: 'd'.repeat(length) });
@@ -44,7 +44,7 @@ it('takes descriptions of 10 to 5,000 characters', () => {
   }
 });
 
-it('lets the project URL be left empty, but not be wrong', () => {
+it('accepts an empty project URL, but not an invalid one', () => {
   for (const projectUrl of ['', null, undefined, 'http://localhost:3000']) {
     expect(messagesOf(createProfileInput, { ...profile, projectUrl })).toEqual({});
   }
@@ -53,7 +53,7 @@ it('lets the project URL be left empty, but not be wrong', () => {
   });
 });
 
-it('a change takes any subset and checks what is given', () => {
+it('a change accepts any subset and checks the given fields', () => {
   expect(patchProfileInput.parse({ id: '3', contactPhone: '' })).toEqual({ id: 3, contactPhone: null });
   expect(messagesOf(patchProfileInput, { id: 3, contactEmail: 'x' })).toEqual({
     contactEmail: 'Invalid email address',

@@ -47,6 +47,6 @@ export const createProfileInput = z.object({
 });
 export type CreateProfileInput = z.infer<typeof createProfileInput>;
 
-/** Any subset of the fields; what is absent stays as it is, null clears. */
+/** Any subset of the fields; an absent field stays unchanged, null clears it. */
 export const patchProfileInput = createProfileInput.partial().extend({ id: pathIdSchema });
 export type PatchProfileInput = z.infer<typeof patchProfileInput>;

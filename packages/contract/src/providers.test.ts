@@ -12,12 +12,12 @@ describe('detecting the provider of a pasted key', () => {
     expect(detectProvider(providers, '  sk-abcde\n')).toBe(general);
   });
 
-  it('prefers the pattern that says more', () => {
+  it('prefers the more specific pattern', () => {
     expect(detectProvider(providers, 'sk-proj-abcde')).toBe(special);
     expect(detectProvider([special, general], 'sk-proj-abcde')).toBe(special);
   });
 
-  it('finds none where nothing matches', () => {
+  it('finds none if nothing matches', () => {
     expect(detectProvider(providers, 'pk-abcde')).toBeUndefined();
     expect(detectProvider(providers, '')).toBeUndefined();
     expect(detectProvider(providers, '   ')).toBeUndefined();

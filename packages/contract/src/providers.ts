@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headerMapSchema, httpUrl, idSchema, text, timestamps } from './common.ts';
 
-/** The providers that come with the product, in the order in which they are listed. */
+/** The built-in providers, in the order in which they are listed. */
 export const BUILT_IN_SLUGS = [
   'openai',
   'github',
@@ -18,11 +18,11 @@ export const BUILT_IN_SLUGS = [
 ] as const;
 export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];
 
-/** Where a request carries the key. */
+/** Where the key goes in a request. */
 export const keyPlacementSchema = z.discriminatedUnion('type', [
   /** `Authorization: Bearer <key>` (RFC 6750 section 2.1). */
   z.object({ type: z.literal('bearer') }),
-  /** A header of the provider's own; `prefix` stands before the key, with its space. */
+  /** A header of the provider; `prefix` comes before the key and includes its space. */
   z.object({ type: z.literal('header'), name: text(128), prefix: text(64).optional() }),
   /** A query parameter. */
   z.object({ type: z.literal('query'), name: text(128) }),
@@ -33,7 +33,7 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
 ]);
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
 
-/** One call that tells whether a key is live: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean not valid. */
+/** A call that shows whether a key is valid: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean rejected. */
 const verificationSchema = z.object({
   method: z.enum(['GET', 'POST']),
   /** A path under the provider's base URL, or an absolute URL on one of its hosts. */
@@ -41,7 +41,7 @@ const verificationSchema = z.object({
   body: text(4096).optional(),
   /** Response header that lists the scopes, separated by commas or spaces. */
   scopesHeader: text(128).optional(),
-  /** Response header that tells when the key expires. */
+  /** Response header with the time at which the key expires. */
   expiresHeader: text(128).optional(),
 });
 export type Verification = z.infer<typeof verificationSchema>;
@@ -59,31 +59,31 @@ export const providerSchema = z.object({
   requiredScopes: z.array(text(200)),
   /** Whole days after which a key is due for rotation. */
   recommendedRotationDays: z.number().int().min(1),
-  /** Where relative endpoints start; null where each key brings its own. */
+  /** Where relative endpoints start; null if each key has its own. */
   baseUrl: httpUrl().nullable(),
   keyPlacement: keyPlacementSchema,
-  /** Headers the provider asks for on every call, besides the key. */
+  /** Headers that the provider requires on every call, in addition to the key. */
   defaultHeaders: headerMapSchema,
-  /** Hosts a key may go to: exact names, or `*.example.com` for every name below it. */
+  /** Hosts to which a key may be sent: exact names, or `*.example.com` for every name below it. */
   hosts: z.array(text(253)),
-  /** A regular expression (no flags) that the provider's keys match; null where they have no form of their own. */
+  /** A regular expression (no flags) that the provider's keys match; null if they have no fixed format. */
   keyPattern: text(500).nullable(),
-  /** What to paste, in words or as a sample form: `sk-…`, `ACCESS_KEY_ID:SECRET_ACCESS_KEY`. */
+  /** What to paste, in words or as a pattern: `sk-…`, `ACCESS_KEY_ID:SECRET_ACCESS_KEY`. */
   keyHint: text(200).nullable(),
-  /** Null where the provider has no call that only tells whether a key is live. */
+  /** Null if the provider has no call that only checks a key. */
   verification: verificationSchema.nullable(),
   /**
-   * Error codes by which the provider refuses a key where others answer 401: Facebook's 190 comes with 400. In such an
-   * answer one of them stands where providers put their codes, as a number or as text.
+   * Error codes with which the provider rejects a key when others respond with 401: Facebook's 190 comes with status 400.
+   * They are looked for where providers put error codes, as a number or as text.
    */
   refusalCodes: z.array(text(100)),
-  /** Came with the product, or was added to the list from a discovery. */
+  /** Part of the product, or added to the list from a discovery. */
   source: z.enum(['built-in', 'discovered']),
   ...timestamps,
 });
 export type Provider = z.infer<typeof providerSchema>;
 
-/** The facts of a built-in provider, as its file states them. */
+/** The facts about a built-in provider, as in its file. */
 export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'createdAt' | 'updatedAt'>;
 
 export const providerListSchema = z.array(providerSchema);
@@ -91,8 +91,8 @@ export const providerListSchema = z.array(providerSchema);
 type Detectable = Pick<Provider, 'id' | 'keyPattern'>;
 
 /**
- * The provider whose key pattern a pasted text matches. Of several, the longest pattern wins, because
- * it says the most about the key. Undefined where none matches.
+ * The provider whose key pattern matches a pasted text. If several match, the longest pattern wins, because it says the
+ * most about the key. Undefined if none matches.
  */
 export const detectProvider = <P extends Detectable>(
   providers: readonly P[],

@@ -3,7 +3,7 @@ import { messagesOf } from '../test/messages.ts';
 import { companyHost, discoverApisInput, featureBadges, scrapeCompanyInput } from './research.ts';
 
 describe('discovering APIs', () => {
-  it('asks for 3 characters and takes at most 500', () => {
+  it('requires 3 characters and accepts at most 500', () => {
     for (const query of [undefined, '', 'ab', ' ab ']) {
       expect(messagesOf(discoverApisInput, { query })).toEqual({
         query: 'Query must be at least 3 characters',
@@ -16,7 +16,7 @@ describe('discovering APIs', () => {
     });
   });
 
-  it('saves nothing unless asked, and may come without an industry', () => {
+  it('saves nothing by default, and needs no industry', () => {
     expect(discoverApisInput.parse({ query: 'maps' })).toEqual({ query: 'maps', autoSave: false });
     expect(discoverApisInput.parse({ query: 'maps', industry: '' }).industry).toBeNull();
   });
@@ -31,7 +31,7 @@ describe('a company domain', () => {
     ['127.0.0.1:3000', '127.0.0.1:3000'],
     ['localhost:3000', 'localhost:3000'],
     ['[::1]:80', '[::1]:80'],
-  ])('%j is the host %j', (typed, host) => {
+  ])('%j becomes the host %j', (typed, host) => {
     expect(companyHost(typed)).toBe(host);
     expect(messagesOf(scrapeCompanyInput, { domain: typed })).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('a company domain', () => {
     'javascript:alert(1)',
     'https://',
     'a:b:c',
-  ])('%j is none', (domain) => {
+  ])('%j is rejected', (domain) => {
     expect(companyHost(domain)).toBeUndefined();
     expect(messagesOf(scrapeCompanyInput, { domain })).toEqual({
       domain: 'Enter a company domain, such as example.com',
@@ -54,7 +54,7 @@ describe('a company domain', () => {
 });
 
 describe('the badges of a result', () => {
-  it('are three features of 15 characters, and the number of the others', () => {
+  it('are three features of up to 15 characters, and the number of the others', () => {
     expect(featureBadges(['123456789012345', '1234567890123456', 'c', 'd', 'e'])).toEqual({
       badges: ['123456789012345', '123456789012345', 'c'],
       more: 2,

@@ -6,7 +6,7 @@ import { optionalText, textOfAtLeast } from './fields.ts';
 const MIN_QUERY_LENGTH = 3;
 export const MAX_QUERY_LENGTH = 500;
 
-/** First option of the industry select; it stands for no industry. */
+/** First option of the industry select; it means no industry. */
 export const ALL_INDUSTRIES = 'All Industries';
 
 export const QUICK_DISCOVERIES = [
@@ -28,14 +28,14 @@ export const industryListSchema = z.array(industrySchema);
 /** One operation of an API. */
 const apiOperationSchema = z.object({
   method: z.enum(ENDPOINT_METHODS),
-  /** Below the API's base URL; may hold `{parameters}`. */
+  /** Relative to the API's base URL; may contain `{parameters}`. */
   path: z.string(),
   summary: z.string(),
 });
 export type ApiOperation = z.infer<typeof apiOperationSchema>;
 
 const discoveredApiSchema = z.object({
-  /** Unique within an answer; saving names an API by it. */
+  /** Unique within a response; identifies the API when it is saved. */
   name: z.string(),
   category: z.string(),
   description: z.string(),
@@ -44,13 +44,13 @@ const discoveredApiSchema = z.object({
   pricing: z.string().nullable(),
   documentationUrl: httpUrl().nullable(),
   registrationUrl: httpUrl().nullable(),
-  /** A page about prices, where one was found. */
+  /** A page about prices, if one was found. */
   pricingUrl: httpUrl().nullable(),
-  /** Where relative endpoints start; null where it is not known. */
+  /** Where relative endpoints start; null if unknown. */
   baseUrl: httpUrl().nullable(),
-  /** Some of its operations, those to call first at the top. */
+  /** Some of its operations; those to call first come first. */
   endpoints: z.array(apiOperationSchema),
-  /** The provider of the list that stands for it, whose guide `/guides?provider=<slug>` shows; null while it is not saved. */
+  /** Its entry in the provider list, whose guide is at `/guides?provider=<slug>`; null if it is not saved. */
   providerSlug: z.string().nullable(),
 });
 export type DiscoveredApi = z.infer<typeof discoveredApiSchema>;
@@ -61,16 +61,16 @@ export const discoverApisInput = z.object({
     MAX_QUERY_LENGTH,
     `Query must be at least ${MIN_QUERY_LENGTH} characters`,
   ),
-  /** The id or the name of a supported industry; `All Industries` is none. */
+  /** The id or name of a supported industry; `All Industries` means none. */
   industry: optionalText(100),
-  /** Adds what is found to the provider list. A query that is the very name of an API then finds and adds that one. */
+  /** Adds the found APIs to the provider list. A query that is exactly an API's name then finds and adds only that one. */
   autoSave: z.boolean().default(false),
 });
 export type DiscoverApisInput = z.infer<typeof discoverApisInput>;
 
 export const discoveryResultSchema = z.object({
   discovered: z.array(discoveredApiSchema),
-  /** What of it is in the provider list after the call. */
+  /** Those in the provider list after the call. */
   saved: z.array(discoveredApiSchema),
   total: z.number().int(),
   query: z.string(),
@@ -85,8 +85,8 @@ export const quickDiscoveryResultSchema = z.object({
 export type QuickDiscoveryResult = z.infer<typeof quickDiscoveryResultSchema>;
 
 /**
- * The host, with its port if it names one, of what a person typed as a company domain: a scheme, a path and
- * the letters' case are cut. Undefined where it is no http host or carries user information.
+ * The host, with its port if it has one, from what the user typed as a company domain: a scheme and a path are removed,
+ * and letters become lower case. Undefined if it is not an http host or contains user information.
  */
 export const companyHost = (typed: string): string | undefined => {
   const trimmed = typed.trim();
@@ -102,9 +102,9 @@ export const scrapeCompanyInput = z.object({
   ),
 });
 
-/** What one company research may do; the screen tells how much of it is used. */
+/** Limits of one company research; the screen shows how much of them is used. */
 export const COMPANY_RESEARCH_LIMITS = {
-  /** Requests, over all of the company's hosts. */
+  /** Requests, across all of the company's hosts. */
   pages: 20,
   ms: 60_000,
 } as const;
@@ -112,9 +112,9 @@ export const COMPANY_RESEARCH_LIMITS = {
 const evidenceSchema = z.object({
   /** What was tried. */
   url: z.string(),
-  /** The answer's HTTP status; null where none came. */
+  /** The HTTP status; null if there was no response. */
   status: z.number().int().nullable(),
-  /** What it gave, in words. */
+  /** The outcome, in words. */
   found: z.string(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
@@ -127,25 +127,25 @@ export const companyResearchSchema = z.object({
 });
 export type CompanyResearch = z.infer<typeof companyResearchSchema>;
 
-/** How far a company research is; told whenever that changes. */
+/** The progress of a company research; reported on every change. */
 export const companyResearchStepSchema = z.object({
   /** How many of `COMPANY_RESEARCH_LIMITS.pages` are used. */
   pages: z.number().int(),
-  /** Addresses that were asked for and have given nothing yet. */
+  /** Addresses that were requested and have not responded yet. */
   trying: z.array(z.string()),
-  /** What was tried just now: the next entry of the answer's `evidence`. Null where something was only begun. */
+  /** What was just tried: the next entry of the response's `evidence`. Null if something was only started. */
   tried: evidenceSchema.nullable(),
 });
 export type CompanyResearchStep = z.infer<typeof companyResearchStepSchema>;
 
-/** Features that a result shows. */
+/** Features shown in a result. */
 const FEATURE_BADGES = 3;
-/** Characters of a feature that its badge shows. */
+/** Characters of a feature shown in its badge. */
 const FEATURE_BADGE_LENGTH = 15;
 
 /** The badges of a result's features, and how many more there are ("+N more"). */
 export const featureBadges = (features: readonly string[]): { badges: string[]; more: number } => ({
-  // By characters, not UTF-16 units, so that no emoji is cut in half.
+  // By characters, not UTF-16 units, so that an emoji is never cut in half.
   badges: features
     .slice(0, FEATURE_BADGES)
     .map((feature) => [...feature].slice(0, FEATURE_BADGE_LENGTH).join('')),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
 import { DEFAULT_SETTINGS, ROTATION_PERIODS, settingsSchema } from './settings.ts';
 
-it('the defaults are what the product starts with, and pass their own check', () => {
+it('the defaults are the initial settings of the product, and are valid', () => {
   expect(settingsSchema.parse(DEFAULT_SETTINGS)).toEqual({
     autoRotationReminders: true,
     defaultRotationPeriod: 90,
@@ -13,7 +13,7 @@ it('the defaults are what the product starts with, and pass their own check', ()
   });
 });
 
-it('takes the five rotation periods and no other', () => {
+it('accepts only the five rotation periods', () => {
   for (const defaultRotationPeriod of ROTATION_PERIODS) {
     expect(messagesOf(settingsSchema, { ...DEFAULT_SETTINGS, defaultRotationPeriod })).toEqual({});
   }
@@ -22,7 +22,7 @@ it('takes the five rotation periods and no other', () => {
   }
 });
 
-it('an e-mail address may be left empty, but not be wrong', () => {
+it('an e-mail address may be left empty, but not be invalid', () => {
   expect(messagesOf(settingsSchema, { ...DEFAULT_SETTINGS, emailAddress: '' })).toEqual({});
   expect(messagesOf(settingsSchema, { ...DEFAULT_SETTINGS, emailAddress: 'ann@' })).toEqual({
     emailAddress: 'Invalid email address',

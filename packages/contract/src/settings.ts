@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { optionalEmail } from './fields.ts';
 import { keyTypeSchema } from './keys.ts';
 
-/** Days between two rotations that a person can choose. */
+/** Days between two rotations from which the user can choose. */
 export const ROTATION_PERIODS = [30, 60, 90, 180, 365] as const;
 export type RotationPeriod = (typeof ROTATION_PERIODS)[number];
 
-/** Preferences of one browser. They are kept there and sent nowhere. */
+/** Preferences of one browser. They are stored there and never sent. */
 export const settingsSchema = z.object({
   autoRotationReminders: z.boolean(),
   /** In days. */

@@ -5,20 +5,20 @@ import { CALL_METHODS, runTestInput, statusBadge, TEST_METHODS } from './testing
 const call = { apiKeyId: 1, endpoint: '/v1/models', method: 'GET' };
 
 describe('a test request', () => {
-  it('asks for the endpoint', () => {
+  it('requires the endpoint', () => {
     for (const endpoint of [undefined, '', ' ']) {
       expect(messagesOf(runTestInput, { ...call, endpoint })).toEqual({ endpoint: 'Endpoint is required' });
     }
   });
 
-  it('takes an endpoint of 2,048 characters and none longer', () => {
+  it('accepts an endpoint of up to 2,048 characters', () => {
     expect(messagesOf(runTestInput, { ...call, endpoint: `/${'a'.repeat(2047)}` })).toEqual({});
     expect(messagesOf(runTestInput, { ...call, endpoint: `/${'a'.repeat(2048)}` })).toEqual({
       endpoint: 'Must be at most 2048 characters',
     });
   });
 
-  it('takes the four methods of the form and PATCH', () => {
+  it('accepts the four methods of the form and PATCH', () => {
     expect([...TEST_METHODS]).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
     for (const method of CALL_METHODS) expect(messagesOf(runTestInput, { ...call, method })).toEqual({});
     for (const method of ['HEAD', 'get', 'TRACE', '']) {
@@ -26,14 +26,14 @@ describe('a test request', () => {
     }
   });
 
-  it('takes any JSON value as its body', () => {
+  it('accepts any JSON value as its body', () => {
     for (const requestBody of [{}, { a: 1 }, [1], 'text', 0, false, null, undefined]) {
       expect(messagesOf(runTestInput, { ...call, requestBody })).toEqual({});
     }
   });
 });
 
-it('the badge words the class of an answer', () => {
+it('the badge names the class of the response', () => {
   expect([200, 204, 299].map((status) => statusBadge(status))).toEqual(
     Array(3).fill({ label: 'OK', tone: 'success' }),
   );

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { headerMapSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
 import { isFormTooLong } from './form-body.ts';
 
-/** What the form offers. */
+/** The methods in the form. */
 export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-/** What the operation takes: saved endpoints know PATCH besides. */
+/** The methods that the operation accepts: a saved endpoint may also use PATCH. */
 export const CALL_METHODS = [...TEST_METHODS, 'PATCH'] as const;
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;
 
-// RFC 9110 section 7.6.1 and what the connection itself sets: a caller cannot choose these.
+// RFC 9110 section 7.6.1 and headers that the connection sets itself: a caller cannot choose these.
 const FIXED_HEADERS = new Set([
   'host',
   'content-length',
@@ -23,7 +23,7 @@ const FIXED_HEADERS = new Set([
   'expect',
 ]);
 
-/** Headers of a call, without those that the connection sets by itself. */
+/** Headers of a call, without those that the connection sets itself. */
 const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
   for (const name of Object.keys(headers)) {
     if (!FIXED_HEADERS.has(name.toLowerCase())) continue;
@@ -44,11 +44,11 @@ export const runTestInput = z
   })
   .refine((input) => !isFormTooLong(input), {
     path: ['requestBody'],
-    message: 'The form is longer than 1 MiB: names repeat for every value below them',
+    message: 'The form is longer than 1 MiB: each value repeats the names above it',
   });
 export type RunTestInput = z.infer<typeof runTestInput>;
 
-/** Phases of a call in ms. A phase is null where it did not happen: no DNS for an address, none for a kept connection. */
+/** Phases of a call in ms. A phase is null if it did not happen: no DNS for an IP address, no DNS, TCP or TLS for a kept connection. */
 const timingsSchema = z.object({
   dns: z.number().nullable(),
   connect: z.number().nullable(),
@@ -58,27 +58,27 @@ const timingsSchema = z.object({
 });
 export type Timings = z.infer<typeof timingsSchema>;
 
-/** What an observation is about, in the order in which they are told: the most telling first. */
+/** What an observation is about, in the order in which they are shown: the most important first. */
 const OBSERVATION_KINDS = [
-  /** The key was not sent, and to which host. */
+  /** That the key was not sent, and to which host. */
   'withheld-key',
-  /** No response came, and why. */
+  /** That there was no response, and why. */
   'no-response',
   /** What to do about that. */
   'advice',
   'status',
-  /** What the API itself says is wrong. */
+  /** What the API itself reports as wrong. */
   'problem',
-  /** The credentials or the scope that it asked for. */
+  /** The credentials or the scope that the API requires. */
   'challenge',
-  /** Methods and formats that it takes. */
+  /** Methods and formats that the API accepts. */
   'accepted',
   /** Where to find what was created. */
   'created',
   'rate-limit',
   'deprecation',
   'redirects',
-  /** Why the response is not whole. */
+  /** Why the response is incomplete. */
   'incomplete',
   /** What the body is. */
   'shape',
@@ -90,34 +90,34 @@ const OBSERVATION_KINDS = [
 const observationKindSchema = z.enum(OBSERVATION_KINDS);
 export type ObservationKind = z.infer<typeof observationKindSchema>;
 
-/** One thing to say about what came of a call, on one line. */
+/** One remark about the outcome of a call, on one line. */
 const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
 export type Observation = z.infer<typeof observationSchema>;
 
 export const testResultSchema = z.object({
-  /** What the upstream answered; absent where no answer came. */
+  /** The upstream's HTTP status; absent if there was no response. */
   status: z.number().int().optional(),
   statusText: z.string().optional(),
-  /** Parsed JSON, or text; absent where no answer came. */
+  /** Parsed JSON, or text; absent if there was no response. */
   response: jsonValueSchema.optional(),
   /** From the call's start to the last byte, in ms. */
   responseTime: z.number(),
   headers: z.record(z.string(), z.string()).optional(),
   timings: timingsSchema.optional(),
-  /** Bytes of the decoded body. */
+  /** Size of the decoded body in bytes. */
   size: z.number().int().optional(),
-  /** True where the body was longer than what is kept. */
+  /** True if the body was too long and was cut. */
   truncated: z.boolean().optional(),
   observations: z.array(observationSchema),
-  /** The texts of the observations, one a line. */
+  /** The texts of the observations, one per line. */
   analysis: z.string(),
   error: z.string().optional(),
-  /** Where the key may not go, so that it was not sent: pin it to send it there. */
+  /** The host to which the key was not sent; pinning it allows that. */
   withheldHost: z.string().optional(),
 });
 export type TestResult = z.infer<typeof testResultSchema>;
 
-/** The badge of a result: the words of the four classes of an answer. */
+/** The badge of a result: one label for each class of response. */
 export const statusBadge = (
   status: number | undefined,
 ): { label: string; tone: 'success' | 'warning' | 'destructive' | 'neutral' } => {

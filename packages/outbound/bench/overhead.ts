@@ -1,5 +1,5 @@
 /**
- * What the guard costs: the same calls through `undici` alone and through this package, by turns, on loopback.
+ * What the checks cost: the same calls through `undici` alone and through this package, alternating, on loopback.
  * Run with `pnpm bench`. Prints medians in milliseconds, their difference, and their ratio.
  */
 import { createServer } from 'node:http';
@@ -67,7 +67,7 @@ const compare = async (
   const [bare, own] = [plain(path, method, body), guarded(path, method, body)];
   const times: [number[], number[]] = [[], []];
   for (let i = 0; i < WARM_UP + rounds; i += 1) {
-    // Alternating who goes first keeps a drift of the machine out of the comparison.
+    // Alternating which goes first keeps a drift of the machine out of the comparison.
     const pair =
       i % 2 === 0 ? [await timed(bare), await timed(own)] : [await timed(own), await timed(bare)].reverse();
     if (i < WARM_UP) continue;

@@ -5,8 +5,8 @@ import { classifyAddress } from '#src/address.ts';
 import { SEED } from '#test/seed.ts';
 
 /**
- * The oracle: the IANA special-purpose registries as a block list, and embedded IPv4 read from the bytes with big
- * integers. It shares neither table nor code with what it checks.
+ * The reference: the IANA special-purpose registries as a block list, and embedded IPv4 read from the bytes with big
+ * integers. It shares neither tables nor code with what it checks.
  */
 const notGlobal = new BlockList();
 for (const [network, bits] of [
@@ -63,7 +63,7 @@ const isGlobalV6 = (value: bigint): boolean => {
 
 const bits = (count: bigint) => fc.bigInt({ min: 0n, max: (1n << count) - 1n });
 
-/** Addresses drawn near the edges that matter: a special prefix of its length, the rest at random. */
+/** Addresses near the important boundaries: a special prefix and its length, the rest random. */
 const PREFIXES_V6 = [
   [0n, 96n],
   [0xffffn, 96n],
@@ -101,7 +101,7 @@ const anyV4 = fc.oneof(
 
 describe('classifying an address', () => {
   it('agrees with the registries on 10,000 random IPv4 addresses', () => {
-    // 100.100.100.200 lies inside 100.64.0.0/10, so the block list holds it already.
+    // 100.100.100.200 lies inside 100.64.0.0/10, so the block list contains it already.
     fc.assert(
       fc.property(anyV4, (value) => {
         expect(classifyAddress(v4Text(value)).scope === 'public').toBe(isGlobalV4(value));
@@ -110,7 +110,7 @@ describe('classifying an address', () => {
     );
   });
 
-  it('agrees with the registries on 20,000 random IPv6 addresses, embedded IPv4 included', () => {
+  it('agrees with the registries on 20,000 random IPv6 addresses, including embedded IPv4', () => {
     fc.assert(
       fc.property(anyV6, (value) => {
         const found = classifyAddress(v6Text(value));
@@ -146,7 +146,7 @@ describe('classifying an address', () => {
     ['example.com', 'never', 'example.com'],
     ['0x7f.1', 'never', '0x7f.1'],
     ['', 'never', ''],
-  ] as const)('calls %s %s', (text, scope, address) => {
+  ] as const)('classifies %s as %s', (text, scope, address) => {
     const found = classifyAddress(text);
     expect(found.scope).toBe(scope);
     if (address !== undefined) expect(found.address).toBe(address);

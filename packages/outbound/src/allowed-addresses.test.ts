@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { OutboundError } from '#src/errors.ts';
 import type { Profile } from '#src/policy.ts';
 import { LOOPBACK_HOSTS, PRIVATE_HOSTS } from '#test/hostile-hosts.ts';
-import { dialStandIn, testOutbound } from '#test/outbound.ts';
+import { openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { type Listening, startHttp } from '#test/servers.ts';
 
 const PUBLIC_V4 = '93.184.215.14';
 const PUBLIC_V6 = '2606:2800:21f:cb07::1';
 
-const goodCalls = (listening: Listening): [Profile, string][] => {
+const allowedCalls = (listening: Listening): [Profile, string][] => {
   const names = [
     'api.example',
     'a-b.example',
@@ -41,28 +41,28 @@ const goodCalls = (listening: Listening): [Profile, string][] => {
   ];
 };
 
-it('refuses none of more than 100 good addresses', async () => {
+it('blocks none of more than 100 allowed addresses', async () => {
   const server = await startHttp((_request, response) => response.end('ok'));
   const outbound = testOutbound({
-    dial: dialStandIn(() => server.port),
+    openSocket: openStandInSocket(() => server.port),
     lookup: async () => [PUBLIC_V6, PUBLIC_V4],
     forbidden: () => [{ address: '127.0.0.1', port: 4000 }],
   });
-  const calls = goodCalls(server);
+  const calls = allowedCalls(server);
   expect(calls.length).toBeGreaterThanOrEqual(150);
-  const refused: string[] = [];
+  const blocked: string[] = [];
   for (const [profile, url] of calls) {
     const response = await outbound.request(profile, { method: 'GET', url }).catch((error: Error) => error);
-    if (response instanceof Error) refused.push(`${profile} ${url}: ${response.message}`);
+    if (response instanceof Error) blocked.push(`${profile} ${url}: ${response.message}`);
   }
-  expect(refused).toEqual([]);
+  expect(blocked).toEqual([]);
 });
 
-it('reaches what EGRESS_ALLOW names, and no neighbour of it, with automatic calls', async () => {
+it('lets automatic calls reach the addresses in EGRESS_ALLOW, and none next to them', async () => {
   const server = await startHttp((_request, response) => response.end('ok'));
   const outbound = testOutbound({
     localNetworks: false,
-    dial: dialStandIn(() => server.port),
+    openSocket: openStandInSocket(() => server.port),
     egressAllow: ['10.1.0.0/16', '127.0.0.1', 'fd12::/16'],
   });
   const statusOf = async (host: string) => {

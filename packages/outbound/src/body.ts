@@ -7,30 +7,30 @@ export type Body = { bytes: Uint8Array; wireSize: number; truncated: boolean };
 
 export type BodyEvents = {
   onDrain(): void;
-  /** A bound is reached and something lies beyond: take nothing more, then `cut`. */
+  /** More was sent than the limit allows: accept no more, then call `cut`. */
   onFull(): void;
   onError(error: OutboundError): void;
 };
 
 export type BodyReader = {
-  /** @returns false when the caller should wait for `onDrain` */
+  /** @returns false if the caller should wait for `onDrain` */
   write(chunk: Uint8Array): boolean;
   end(): Promise<Body>;
-  /** Ends early, keeping what fits. */
+  /** Ends early and keeps what fits. */
   cut(): Promise<Body>;
   destroy(): void;
 };
 
-/** What an answer's headers say of its body. */
+/** The response headers that describe the body. */
 export type BodyHeaders = { 'content-encoding'?: string; 'content-length'?: string };
 
-/** Reads one answer's body within its bounds. @throws OutboundError `bad_encoding` from the header alone */
+/** Reads the body of one response within the limits. @throws OutboundError `bad_encoding` for the header alone */
 export const createBodyReader = (headers: BodyHeaders, limits: Limits, events: BodyEvents): BodyReader => {
   const codings = parseCodings(headers['content-encoding'], limits);
   const expected = codings.length === 0 ? Number(headers['content-length']) || 0 : 0;
   const kept = createByteBuffer(limits.decodedBytes, Math.min(expected, limits.wireBytes));
   let isFull = false;
-  /** May come while the rest is decoded, after the wire has ended. */
+  /** May be called after the last byte has been received, while the rest is decoded. */
   const fill = () => {
     isFull = true;
     events.onFull();
@@ -57,7 +57,7 @@ export const createBodyReader = (headers: BodyHeaders, limits: Limits, events: B
       return hasRoom;
     },
     end: async () => {
-      // An empty body is no valid gzip stream, yet common with a coding named: HEAD, 204, 304.
+      // An empty body is not valid gzip, but is common with a Content-Encoding header: HEAD, 204, 304.
       if (decoder && wireSize > 0) await decoder.end();
       else decoder?.destroy();
       return result();
@@ -70,10 +70,10 @@ export const createBodyReader = (headers: BodyHeaders, limits: Limits, events: B
   };
 };
 
-/** Longest body of a redirect that is read so that its connection can be used again. */
+/** Longest redirect body, in bytes, that is read so that the connection can be reused. */
 const MAX_DISCARDED = 64 * 1024;
 
-/** Reads a body only to get past it. */
+/** Reads a body and discards it. */
 export const createDiscardingReader = (events: BodyEvents): BodyReader => {
   let wireSize = 0;
   const result = (truncated: boolean): Promise<Body> =>

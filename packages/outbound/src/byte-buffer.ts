@@ -1,11 +1,11 @@
-/** Bytes kept up to a bound, in one growing block: a million tiny chunks cost no more than their bytes. */
+/** Collects bytes up to a limit in one growing block: a million tiny chunks cost no more than their bytes. */
 export type ByteBuffer = {
-  /** Keeps what fits and answers whether all of it did. */
+  /** Keeps what fits. @returns whether all of it did */
   append(chunk: Uint8Array): boolean;
   bytes(): Uint8Array;
 };
 
-/** @param expectedBytes what will probably come; room for it is set aside at the first chunk, and untouched costs nothing */
+/** @param expectedBytes the probable size; reserved at the first chunk, and unused memory pages cost nothing */
 export const createByteBuffer = (maxBytes: number, expectedBytes = 0): ByteBuffer => {
   let block = Buffer.alloc(0);
   let length = 0;

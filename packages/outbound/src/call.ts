@@ -3,13 +3,13 @@ import type { ConnectionPool, PooledConnection } from '#src/connection-pool.ts';
 import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } from '#src/connector.ts';
 import { type Deadline, startDeadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
-import { type Message, runExchange } from '#src/exchange.ts';
-import { StaleLaneError } from '#src/failures.ts';
+import { StaleConnectionError } from '#src/failures.ts';
 import { checkMethod, type Headers, prepareHeaders } from '#src/headers.ts';
 import type { Limits } from '#src/limits.ts';
-import type { Asker, Profile } from '#src/policy.ts';
-import type { Answer, ReadingOptions } from '#src/reading.ts';
+import type { Caller, Profile } from '#src/policy.ts';
 import { followRedirect, type Hop, isRedirect, type RedirectRules } from '#src/redirects.ts';
+import type { ReadOptions, ReceivedResponse } from '#src/response-reader.ts';
+import { type Message, sendRequest } from '#src/send-request.ts';
 import { displayHost, parseTarget } from '#src/target.ts';
 
 export type OutboundRequest = {
@@ -17,67 +17,62 @@ export type OutboundRequest = {
   url: string;
   headers?: Headers | undefined;
   body?: string | Uint8Array | undefined;
-  /** Aborting ends the upstream call at once. */
+  /** Aborting it ends the upstream call immediately. */
   signal?: AbortSignal | undefined;
   /**
-   * Names of headers and query parameters that carry a credential. They are dropped on a redirect to another origin, as
-   * Authorization, Cookie and names like x-api-key always are, and their values are masked in the URLs of the answer.
+   * Names of headers and query parameters that contain a credential. They are removed on a redirect to another origin (as
+   * Authorization, Cookie and names like x-api-key always are), and their values are masked in the response's URLs.
    */
   secretHeaders?: readonly string[] | undefined;
   secretQuery?: readonly string[] | undefined;
-  /** Default: the limit `redirects`, and 0 for `oauth`. 0 hands a redirect back as the answer. */
+  /** Default: the limit `redirects`, and 0 for `oauth`. With 0, a redirect is returned as the response. */
   maxRedirects?: number | undefined;
   limits?: Partial<Limits> | undefined;
-  /** Takes an answer that breaks off inside its body for one as far as it had come, with `brokenOff`. Default false. */
+  /** If the body is interrupted, returns what has arrived, with `brokenOff`, instead of an error. Default: false. */
   keepPartial?: boolean | undefined;
 };
 
-/** Milliseconds, added up over all hops; null where a phase did not happen (kept connection, IP address, plain http). */
+/** Milliseconds, summed over all hops; null if a phase did not happen (kept connection, IP address, plain http). */
 type Timings = ConnectionTimings & { firstByte: number | null; download: number | null };
 
 export type OutboundResponse = {
   status: number;
   statusText: string;
-  /** Lower-case names; repeated ones joined by ", ", set-cookie by line breaks. */
+  /** Lower-case names; repeated headers are joined with ", ", set-cookie with line breaks. */
   headers: Headers;
-  /** The last URL, credentials in its query masked. */
+  /** The last URL, with the credentials in its query masked. */
   url: string;
-  /** Redirects followed: their status and the URL that they led to. */
+  /** The redirects followed: status and target URL. */
   redirects: { status: number; url: string }[];
   /** Decoded. */
   body: Uint8Array;
-  /** Decoded bytes kept. */
+  /** Size of `body` in bytes. */
   size: number;
-  /** Body bytes received, still encoded. */
+  /** Body bytes received, before decoding. */
   wireSize: number;
-  /** The body was longer than the limits allow and is cut. */
+  /** The body was longer than the limits allow and was cut. */
   truncated: boolean;
-  /** With `keepPartial`: why the body ended before its end. Null for one that came whole or was cut at a limit. */
+  /** With `keepPartial`: why the body is incomplete. Null if it is complete or was cut at a limit. */
   brokenOff: OutboundError | null;
   timings: Timings;
   totalMs: number;
-  /** The address that answered last. */
+  /** The address that sent the last response. */
   remoteAddress: string;
 };
 
 export type CallDeps = ConnectorDeps & {
   pool: ConnectionPool;
-  slots: ConcurrencyLimit;
+  concurrency: ConcurrencyLimit;
   limits: Limits;
-  /** Deadlines of running calls, so that closing can end them. */
+  /** Deadlines of the running calls; closing ends them. */
   running: Set<Deadline>;
 };
 
-type HopResult = { answer: Answer; pooled: PooledConnection; timings: ConnectionTimings };
+type HopResult = { response: ReceivedResponse; pooled: PooledConnection; timings: ConnectionTimings };
 
 const NO_CONNECTION: ConnectionTimings = { dns: null, connect: null, tls: null };
 
-const runHop = async (
-  deps: CallDeps,
-  asker: Asker,
-  hop: Hop,
-  options: ReadingOptions,
-): Promise<HopResult> => {
+const runHop = async (deps: CallDeps, caller: Caller, hop: Hop, options: ReadOptions): Promise<HopResult> => {
   const { target } = hop;
   const { deadline, limits } = options;
   const { origin, pathname, search } = target.url;
@@ -88,9 +83,9 @@ const runHop = async (
     body: hop.body,
     host: displayHost(target),
   };
-  const key = `${asker.profile} ${limits.headerBytes} ${origin}`;
+  const key = `${caller.profile} ${limits.headerBytes} ${origin}`;
   const send = async (pooled: PooledConnection, timings: ConnectionTimings): Promise<HopResult> => ({
-    answer: await runExchange(pooled, message, options),
+    response: await sendRequest(pooled, message, options),
     pooled,
     timings,
   });
@@ -98,32 +93,32 @@ const runHop = async (
   const kept = deps.pool.take(key);
   if (kept) {
     try {
-      await deadline.race(recheck(deps, asker, target, kept.address));
+      await deadline.race(recheck(deps, caller, target, kept.address));
       return await send(kept, NO_CONNECTION);
     } catch (error) {
-      if (!(error instanceof StaleLaneError)) throw error;
+      if (!(error instanceof StaleConnectionError)) throw error;
     } finally {
-      deps.pool.giveBack(key, kept);
+      deps.pool.release(key, kept);
     }
   }
-  const connection = await openConnection(deps, asker, target, deadline);
+  const connection = await openConnection(deps, caller, target, deadline);
   const pooled = deps.pool.open(connection, origin, limits.headerBytes);
   try {
     return await send(pooled, connection.timings);
   } finally {
-    deps.pool.giveBack(key, pooled);
+    deps.pool.release(key, pooled);
   }
 };
 
 const sum = (total: number | null, more: number | null): number | null =>
   more === null ? total : (total ?? 0) + more;
 
-const addTimings = (total: Timings, { answer, timings }: HopResult): Timings => ({
+const addTimings = (total: Timings, { response, timings }: HopResult): Timings => ({
   dns: sum(total.dns, timings.dns),
   connect: sum(total.connect, timings.connect),
   tls: sum(total.tls, timings.tls),
-  firstByte: sum(total.firstByte, answer.firstByteMs),
-  download: sum(total.download, answer.downloadMs),
+  firstByte: sum(total.firstByte, response.firstByteMs),
+  download: sum(total.download, response.downloadMs),
 });
 
 /** The URL without its fragment and with masked credentials. */
@@ -158,7 +153,7 @@ const followHops = async (
     hasSecretBody: profile === 'oauth',
   };
   const maxRedirects = request.maxRedirects ?? (profile === 'oauth' ? 0 : limits.redirects);
-  const options: ReadingOptions = {
+  const options: ReadOptions = {
     limits,
     deadline,
     keepsPartial: request.keepPartial ?? false,
@@ -168,12 +163,12 @@ const followHops = async (
   let timings: Timings = { ...NO_CONNECTION, firstByte: null, download: null };
   let hop = firstHop(request);
   for (;;) {
-    const leaveHost = deps.slots.enterHost(hop.target.hostname);
+    const leaveHost = deps.concurrency.enterHost(hop.target.hostname);
     const result = await runHop(deps, { profile, from: hop.from }, hop, options).finally(leaveHost);
     timings = addTimings(timings, result);
-    const { answer, pooled } = result;
-    if (!options.isSkipped(answer.status, answer.headers)) {
-      return { answer, pooled, timings, redirects, url: displayUrl(hop.target.url, rules.secretQuery) };
+    const { response, pooled } = result;
+    if (!options.isSkipped(response.status, response.headers)) {
+      return { response, pooled, timings, redirects, url: displayUrl(hop.target.url, rules.secretQuery) };
     }
     if (redirects.length >= maxRedirects) {
       throw new OutboundError(
@@ -181,14 +176,14 @@ const followHops = async (
         `${displayHost(hop.target)} redirects more than ${maxRedirects} times`,
       );
     }
-    hop = followRedirect(hop, { ...answer, scope: pooled.scope }, rules);
-    redirects.push({ status: answer.status, url: displayUrl(hop.target.url, rules.secretQuery) });
+    hop = followRedirect(hop, { ...response, scope: pooled.scope }, rules);
+    redirects.push({ status: response.status, url: displayUrl(hop.target.url, rules.secretQuery) });
   }
 };
 
 /**
- * One call, redirects included.
- * @throws OutboundError whatever goes wrong before a whole answer is there; an answer of any status is a result
+ * Runs one call, including redirects.
+ * @throws OutboundError for everything that goes wrong before the response is complete; any status is a result
  */
 export const runCall = async (
   deps: CallDeps,
@@ -197,12 +192,12 @@ export const runCall = async (
 ): Promise<OutboundResponse> => {
   const startedAt = performance.now();
   const limits: Limits = { ...deps.limits, ...request.limits };
-  const leave = deps.slots.enter();
+  const leave = deps.concurrency.enter();
   const deadline = startDeadline(limits, request.signal);
   deps.running.add(deadline);
   try {
-    const { answer, pooled, ...rest } = await followHops(deps, profile, request, limits, deadline);
-    const { status, statusText, headers, body, brokenOff } = answer;
+    const { response, pooled, ...rest } = await followHops(deps, profile, request, limits, deadline);
+    const { status, statusText, headers, body, brokenOff } = response;
     return {
       status,
       statusText,

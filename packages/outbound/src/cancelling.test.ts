@@ -15,7 +15,7 @@ describe('cancelling', () => {
     return { ...server, open: () => open };
   };
 
-  it.each(['/headers', '/body'])('ends the upstream call at once while it waits for %s', async (path) => {
+  it.each(['/headers', '/body'])('ends the upstream call immediately while it waits for %s', async (path) => {
     const server = await startHeld();
     const controller = new AbortController();
     const outbound = testOutbound();
@@ -31,7 +31,7 @@ describe('cancelling', () => {
     expect(await eventually(() => server.open() === 0)).toBe(true);
   });
 
-  it('works while a name is resolved, and before anything has begun', async () => {
+  it('works while a name is resolved, and before the call has started', async () => {
     const outbound = testOutbound({ lookup: () => new Promise(() => {}) });
     const signal = AbortSignal.timeout(30);
     const request = { method: 'GET', url: 'http://slow.example/', signal };
@@ -41,7 +41,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('on closing ends what runs and refuses what comes', async () => {
+  it('closing ends running calls and rejects new ones', async () => {
     const server = await startHeld();
     const outbound = testOutbound();
     const outcome = failureOf(outbound.request('user', { method: 'GET', url: `${server.url}/body` }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSlotLimits } from '#src/limits.ts';
-import { dialStandIn, failureOf, testOutbound } from '#test/outbound.ts';
+import { defaultConcurrencyLimits } from '#src/limits.ts';
+import { failureOf, openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { eventually, startHttp } from '#test/servers.ts';
 
-describe('calls at once', () => {
+describe('concurrent calls', () => {
   const HELD = { method: 'GET', limits: { totalMs: 5_000 } };
 
   const startGate = async () => {
@@ -12,7 +12,7 @@ describe('calls at once', () => {
     return { server, release };
   };
 
-  it('are six a host, and the seventh is told when to come back', async () => {
+  it('are limited to six per host, and the seventh fails with a time to wait', async () => {
     const { server, release } = await startGate();
     const outbound = testOutbound();
     const running = Array.from({ length: 6 }, () => outbound.request('user', { ...HELD, url: server.url }));
@@ -27,18 +27,18 @@ describe('calls at once', () => {
     expect((await after).status).toBe(200);
   });
 
-  it('are 32 over all hosts', async () => {
+  it('are limited to 32 across all hosts', async () => {
     const { server, release } = await startGate();
-    const outbound = testOutbound({ dial: dialStandIn(() => server.port) });
+    const outbound = testOutbound({ openSocket: openStandInSocket(() => server.port) });
     const call = (i: number) => outbound.request('user', { ...HELD, url: `http://8.8.8.${i}/` });
-    const running = Array.from({ length: defaultSlotLimits.calls }, (_, i) => call(i));
+    const running = Array.from({ length: defaultConcurrencyLimits.calls }, (_, i) => call(i));
     expect(await eventually(() => release.length === 32)).toBe(true);
     expect(await failureOf(call(40))).toBe('busy');
     for (const one of release) one();
     expect((await Promise.all(running)).every((response) => response.status === 200)).toBe(true);
   });
 
-  it('count no longer once they have failed', async () => {
+  it('no longer count after they have failed', async () => {
     const outbound = testOutbound({ limits: { calls: 1, callsPerHost: 1 } });
     for (let i = 0; i < 5; i += 1) {
       expect(

@@ -1,9 +1,9 @@
 import { OutboundError } from '#src/errors.ts';
 import type { ConcurrencyLimits } from '#src/limits.ts';
 
-/** Counts running calls. There is no queue: a caller over the bound is told at once when to come back. */
+/** Counts running calls. There is no queue: a call over the limit fails immediately with the time to wait before trying again. */
 export type ConcurrencyLimit = {
-  /** @returns the function that gives the slot back. @throws OutboundError `busy` */
+  /** @returns a function to call when the call has ended. @throws OutboundError `busy` */
   enter(): () => void;
   enterHost(hostname: string): () => void;
 };
@@ -19,7 +19,7 @@ export const createConcurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLi
       if (running >= limits.calls) {
         throw new OutboundError(
           'busy',
-          `${limits.calls} outgoing calls are running already`,
+          `${limits.calls} outgoing calls are already running`,
           RETRY_AFTER_SECONDS,
         );
       }
@@ -31,7 +31,7 @@ export const createConcurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLi
     enterHost: (hostname) => {
       const count = perHost.get(hostname) ?? 0;
       if (count >= limits.callsPerHost) {
-        const text = `${limits.callsPerHost} calls to ${hostname} are running already`;
+        const text = `${limits.callsPerHost} calls to ${hostname} are already running`;
         throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
       }
       perHost.set(hostname, count + 1);

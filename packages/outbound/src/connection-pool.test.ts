@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { dialStandIn, failureOf, testOutbound } from '#test/outbound.ts';
+import { failureOf, openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { eventually, startHttp, startRaw } from '#test/servers.ts';
 
 describe('a kept connection', () => {
@@ -23,7 +23,7 @@ describe('a kept connection', () => {
     expect(await failureOf(outbound.request('user', { method: 'GET', url: server.url }))).toBe('blocked');
   });
 
-  it('that the server has closed meanwhile is replaced', async () => {
+  it('that the server has closed in the meantime is replaced', async () => {
     let closed = 0;
     const server = await startRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
@@ -50,26 +50,26 @@ describe('a kept connection', () => {
     const post = { method: 'POST', url: server.url };
     await outbound.request('user', post);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    // Straight after a timer the event loop reads sockets before it writes the request.
+    // Right after a timer, the event loop reads sockets before it writes the request.
     sockets[0]!.resetAndDestroy();
     expect((await outbound.request('user', post)).status).toBe(200);
     expect(server.connections()).toBe(2);
   });
 
-  /** Answers the first request of each connection and resets it on the second. */
+  /** Responds to the first request of each connection and resets the connection on the second. */
   const startOneShot = async () => {
     const methods: string[] = [];
-    const answered = new WeakSet<object>();
+    const hasResponded = new WeakSet<object>();
     const server = await startRaw((socket, request) => {
       methods.push(request.split(' ')[0]!);
-      if (answered.has(socket)) return void socket.resetAndDestroy();
-      answered.add(socket);
+      if (hasResponded.has(socket)) return void socket.resetAndDestroy();
+      hasResponded.add(socket);
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
     });
     return { ...server, methods };
   };
 
-  it('that breaks under a GET has it sent again on a new one', async () => {
+  it('that breaks during a GET sends it again on a new connection', async () => {
     const server = await startOneShot();
     const outbound = testOutbound();
     for (let i = 0; i < 2; i += 1) {
@@ -79,7 +79,7 @@ describe('a kept connection', () => {
     expect(server.connections()).toBe(2);
   });
 
-  it('that breaks under a POST does not have it sent twice', async () => {
+  it('that breaks during a POST does not send it twice', async () => {
     const server = await startOneShot();
     const outbound = testOutbound();
     await outbound.request('user', { method: 'GET', url: server.url });
@@ -89,9 +89,9 @@ describe('a kept connection', () => {
     expect(server.methods).toEqual(['GET', 'POST']);
   });
 
-  it('is let go when 32 others are kept', async () => {
+  it('is closed when 32 others are kept', async () => {
     const server = await startHttp((_request, response) => response.end());
-    const outbound = testOutbound({ dial: dialStandIn(() => server.port) });
+    const outbound = testOutbound({ openSocket: openStandInSocket(() => server.port) });
     const call = (i: number) => outbound.request('user', { method: 'GET', url: `http://8.8.4.${i}/` });
     for (let i = 0; i < 33; i += 1) await call(i);
     expect((await call(1)).timings.connect).toBeNull();

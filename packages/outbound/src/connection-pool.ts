@@ -3,8 +3,8 @@ import type { Scope } from '#src/address.ts';
 import type { Connection } from '#src/connector.ts';
 
 /**
- * One connection with an HTTP client on it, used by one call at a time. That is what ties a connection's timings to the
- * call that opened it, and a call's end to its connection.
+ * One connection with its own HTTP client, used by one call at a time. So a connection's timings belong to the call that
+ * opened it, and ending a call closes its connection only.
  */
 export type PooledConnection = {
   readonly client: Client;
@@ -12,7 +12,7 @@ export type PooledConnection = {
   readonly scope: Scope;
   /** True from the second call on. */
   kept: boolean;
-  /** The connection broke; an answer that "ended" this way is not whole. */
+  /** The connection failed; a response that "ended" this way is incomplete. */
   isBroken(): boolean;
   isOpen(): boolean;
   destroy(): void;
@@ -22,11 +22,11 @@ export type ConnectionPool = {
   /** A kept connection, or undefined. */
   take(key: string): PooledConnection | undefined;
   open(connection: Connection, origin: string, headerBytes: number): PooledConnection;
-  giveBack(key: string, pooled: PooledConnection): void;
+  release(key: string, pooled: PooledConnection): void;
   close(): void;
 };
 
-/** Kept connections over all hosts; the oldest goes first. */
+/** Kept connections across all hosts; the oldest is closed first. */
 const MAX_KEPT = 32;
 
 const createPooledConnection = (
@@ -39,8 +39,8 @@ const createPooledConnection = (
     connect: (_options, callback) => {
       const first = !isHandedOver;
       isHandedOver = true;
-      // A second connection would be one that nobody has checked, so there is none.
-      // Answering in the same turn would leave the client waiting forever: it is still inside its own connect step.
+      // A second connection would be unchecked, so it is never opened.
+      // Calling back in the same turn would leave the client waiting forever: it is still inside its own connect step.
       queueMicrotask(() =>
         first ? callback(null, socket) : callback(new Error('The connection is closed'), null),
       );
@@ -50,7 +50,7 @@ const createPooledConnection = (
     pipelining: 1,
     headersTimeout: 0,
     bodyTimeout: 0,
-    // The client refuses at this many bytes of names and values, the limit says how many are accepted.
+    // The client rejects headers of exactly this size; the limit is the largest size that is accepted.
     maxHeaderSize: headerBytes + 1,
   });
   return {
@@ -68,7 +68,7 @@ const createPooledConnection = (
 };
 
 export const createConnectionPool = (): ConnectionPool => {
-  // Insertion order is age: the first entry is the one kept longest.
+  // In insertion order: the first entry has been kept longest.
   const kept = new Map<PooledConnection, string>();
   const inUse = new Set<PooledConnection>();
 
@@ -98,7 +98,7 @@ export const createConnectionPool = (): ConnectionPool => {
       pooled.client.once('disconnect', () => drop(pooled));
       return pooled;
     },
-    giveBack: (key, pooled) => {
+    release: (key, pooled) => {
       if (!inUse.delete(pooled) || !pooled.isOpen()) return drop(pooled);
       kept.set(pooled, key);
       if (kept.size > MAX_KEPT) drop(kept.keys().next().value!);

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OutboundError } from '#src/errors.ts';
 import { createOutbound } from '#src/outbound.ts';
 import { makeCertificate } from '#test/certificate.ts';
-import { dialStandIn, failureOf, testOutbound, text } from '#test/outbound.ts';
+import { failureOf, openStandInSocket, testOutbound, text } from '#test/outbound.ts';
 import { eventually, startCanary, startHttp, startRaw } from '#test/servers.ts';
 
 const HOST = 'secure.example';
@@ -29,14 +29,14 @@ const slowLookup = (ms: number) => async () => {
 };
 
 describe('timings', () => {
-  it('tell DNS, connect and TLS apart, and are null for a kept connection', async () => {
+  it('separate DNS, connect and TLS, and are null for a kept connection', async () => {
     const port = await startHttps(makeCertificate([HOST]));
-    const outbound = testOutbound({ dial: dialStandIn(() => port), lookup: slowLookup(150) });
+    const outbound = testOutbound({ openSocket: openStandInSocket(() => port), lookup: slowLookup(150) });
     const first = await outbound.request('user', { method: 'GET', url: `https://${HOST}/` });
     expect(text(first)).toBe('over tls');
     const { dns, connect, tls, firstByte, download } = first.timings;
     expect(dns).toBeGreaterThan(145);
-    // What the name took is in no other phase.
+    // The time of the DNS lookup counts in no other phase.
     expect(connect! + tls! + firstByte! + download!).toBeLessThanOrEqual(first.totalMs - 145);
     for (const phase of [connect, tls, firstByte, download]) expect(phase).toBeGreaterThan(0);
     expect(dns! + connect! + tls! + firstByte! + download!).toBeLessThanOrEqual(first.totalMs);
@@ -46,7 +46,7 @@ describe('timings', () => {
     expect(second.timings.firstByte).toBeGreaterThan(0);
   });
 
-  it('have no DNS for an address and no TLS for http', async () => {
+  it('contain no DNS for an IP address and no TLS for http', async () => {
     const server = await startHttp((_request, response) => response.end());
     const { timings } = await testOutbound().request('user', { method: 'GET', url: server.url });
     expect(timings).toMatchObject({ dns: null, tls: null, connect: expect.any(Number) });
@@ -61,11 +61,11 @@ describe('timings', () => {
       lookedUp[turn] = performance.now() - startedAt;
       return addresses;
     };
-    const outbound = testOutbound({ dial: dialStandIn(() => server.port), lookup });
+    const outbound = testOutbound({ openSocket: openStandInSocket(() => server.port), lookup });
     const request = { method: 'GET', url: 'http://a.example/' };
     const calls = Array.from({ length: 3 }, () => outbound.request('user', request));
-    const told = (await Promise.all(calls)).map((response) => response.timings.dns!);
-    told.forEach((dns, call) => {
+    const measured = (await Promise.all(calls)).map((response) => response.timings.dns!);
+    measured.forEach((dns, call) => {
       const distances = lookedUp.map((ms) => Math.abs(ms - dns));
       expect(distances.indexOf(Math.min(...distances))).toBe(call);
     });
@@ -76,7 +76,10 @@ describe('timings', () => {
       if (request.url === '/') response.writeHead(302, { location: 'http://b.example/end' });
       response.end();
     });
-    const outbound = testOutbound({ dial: dialStandIn(() => server.port), lookup: slowLookup(20) });
+    const outbound = testOutbound({
+      openSocket: openStandInSocket(() => server.port),
+      lookup: slowLookup(20),
+    });
     const { timings, totalMs } = await outbound.request('user', { method: 'GET', url: 'http://a.example/' });
     expect(timings.dns).toBeGreaterThan(35);
     expect(timings.dns).toBeLessThan(totalMs);
@@ -88,16 +91,19 @@ describe('TLS', () => {
     ['an unknown signer', makeCertificate([HOST]), false, 'self-signed'],
     ['another name', makeCertificate(['other.example']), true, 'for another host name'],
     ['an expired certificate', makeCertificate([HOST], new Date(Date.now() - 60_000)), true, 'has expired'],
-  ])('is refused with %s, whatever the environment says', async (_case, pair, isTrusted, reason) => {
+  ])('fails with %s, whatever the environment says', async (_case, pair, isTrusted, reason) => {
     const port = await startHttps(pair, isTrusted);
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const outbound = testOutbound({ dial: dialStandIn(() => port), lookup: async () => ['8.8.8.8'] });
+    const outbound = testOutbound({
+      openSocket: openStandInSocket(() => port),
+      lookup: async () => ['8.8.8.8'],
+    });
     const call = outbound.request('user', { method: 'GET', url: `https://${HOST}/` });
     await expect(call).rejects.toMatchObject({ code: 'tls', message: expect.stringContaining(reason) });
   });
 
-  it('is accepted for an address that the certificate names', async () => {
+  it('succeeds for an address in the certificate', async () => {
     const port = await startHttps(makeCertificate(['127.0.0.1']));
     const response = await testOutbound().request('user', {
       method: 'GET',
@@ -106,7 +112,7 @@ describe('TLS', () => {
     expect(text(response)).toBe('over tls');
   });
 
-  it('is refused for an address that the certificate does not name', async () => {
+  it('fails for an address that is not in the certificate', async () => {
     const port = await startHttps(makeCertificate(['localhost']));
     const call = testOutbound().request('user', { method: 'GET', url: `https://127.0.0.1:${port}/` });
     await expect(call).rejects.toMatchObject({ code: 'tls' });
@@ -116,7 +122,7 @@ describe('TLS', () => {
 });
 
 describe('a connection', () => {
-  it('is refused in words that name the address', async () => {
+  it('that is refused is reported with its address', async () => {
     const server = await startCanary();
     const free = server.port === 65_535 ? 65_534 : server.port + 1;
     const call = testOutbound().request('user', {
@@ -129,7 +135,7 @@ describe('a connection', () => {
     });
   });
 
-  it('tries the next address of a name when one refuses', async () => {
+  it('tries the next address of a host name if one refuses', async () => {
     const server = await startHttp((_request, response) => response.end('v4'));
     const outbound = testOutbound({ lookup: async () => ['127.0.0.3', '127.0.0.2', '127.0.0.1'] });
     const response = await outbound.request('user', {
@@ -139,7 +145,7 @@ describe('a connection', () => {
     expect([text(response), response.remoteAddress]).toEqual(['v4', '127.0.0.1']);
   });
 
-  it('goes past proxies that the environment names', async () => {
+  it('ignores proxies in the environment', async () => {
     const proxy = await startCanary();
     for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY']) vi.stubEnv(name, proxy.url);
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -148,7 +154,7 @@ describe('a connection', () => {
     expect(proxy.connections()).toBe(0);
   });
 
-  it('asks no name server for localhost', async () => {
+  it('does not look up localhost in DNS', async () => {
     const server = await startHttp((_request, response) => response.end('here'));
     const lookup = vi.fn(async () => ['8.8.8.8']);
     const outbound = testOutbound({ lookup });
@@ -174,7 +180,7 @@ describe('a connection', () => {
   });
 });
 
-it('no failure tells the query, a header or the body of its request', async () => {
+it('no error reveals the query, a header or the body of its request', async () => {
   const server = await startRaw((socket) => socket.end('nonsense'));
   const closing = await startRaw((socket) => socket.destroy());
   const silent = await startRaw(() => {});
@@ -205,13 +211,13 @@ it('no failure tells the query, a header or the body of its request', async () =
   const broken = { method: 'GET', url: server.url, headers: { 'x-a': 'canary\r\nx: y' } };
   failures.push(await outbound.request('user', broken).catch((error: unknown) => error));
   expect(failures.every((failure) => failure instanceof OutboundError)).toBe(true);
-  const told = failures.map((failure) =>
+  const messages = failures.map((failure) =>
     JSON.stringify([(failure as Error).message, { ...(failure as Error) }]),
   );
-  expect(told.filter((line) => line.includes('canary'))).toEqual([]);
+  expect(messages.filter((line) => line.includes('canary'))).toEqual([]);
 });
 
-it('leaves no connection open behind failed calls', async () => {
+it('leaves no connection open after failed calls', async () => {
   let open = 0;
   const server = await startRaw((socket) => {
     open += 1;

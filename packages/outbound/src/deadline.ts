@@ -3,29 +3,29 @@ import type { Limits } from '#src/limits.ts';
 
 type Phase = 'connect' | 'headers' | 'idle';
 
-/** The clock of one call: a total, and one phase at a time. The first failure wins and reaches every listener. */
+/** The time limits of one call: a total, and one phase at a time. The first failure wins and reaches every listener. */
 export type Deadline = {
-  /** Starts a phase and ends the one before. */
+  /** Starts a phase and ends the previous one. */
   enter(phase: Phase, host: string): void;
-  /** Something happened: the running phase starts again. */
+  /** Restarts the timer of the current phase, because something happened. */
   touch(): void;
-  /** Ends the phase; the total runs on. */
+  /** Ends the phase; the total keeps running. */
   leave(): void;
   fail(error: OutboundError): void;
-  /** Calls the listener on failure, at once when it has happened; the returned function takes it off. */
+  /** Calls the listener on failure, immediately if it has already happened. @returns a function that removes it */
   onFailure(listener: (error: OutboundError) => void): () => void;
   /** The promise's result, or the failure if that comes first. */
   race<T>(promise: Promise<T>): Promise<T>;
-  /** Stops the clocks; nothing fails afterwards. */
+  /** Stops all timers; nothing fails afterwards. */
   done(): void;
 };
 
 const seconds = (ms: number): string => `${ms / 1_000} s`;
 
 const TEXTS: Record<Phase, (host: string, time: string) => string> = {
-  connect: (host, time) => `${host} accepted no connection within ${time}`,
-  headers: (host, time) => `${host} sent no answer within ${time}`,
-  idle: (host, time) => `${host} stopped sending for ${time} in the middle of its answer`,
+  connect: (host, time) => `${host} did not accept a connection within ${time}`,
+  headers: (host, time) => `${host} did not respond within ${time}`,
+  idle: (host, time) => `${host} sent nothing for ${time} in the middle of its response`,
 };
 
 const ABORTED = 'The call was cancelled';

@@ -6,19 +6,19 @@ import type { Limits } from '#src/limits.ts';
 export type DecoderEvents = {
   /** Decoded bytes. */
   onData(chunk: Buffer): void;
-  /** Room again after `write` answered false. */
+  /** There is room again after `write` returned false. */
   onDrain(): void;
-  /** A stage passed `decodedBytes`: nothing more will be decoded. */
+  /** A stage exceeded `decodedBytes`: nothing more will be decoded. */
   onFull(): void;
   onError(error: OutboundError): void;
 };
 
 export type Decoder = {
-  /** @returns false when the caller should wait for `onDrain` */
+  /** @returns false if the caller should wait for `onDrain` */
   write(chunk: Uint8Array, wireBytes: number): boolean;
-  /** The upstream is through; resolves when all is decoded. */
+  /** Call it after the last byte; resolves when everything is decoded. */
   end(): Promise<void>;
-  /** The answer was cut: resolves when what had come is decoded as far as it goes. */
+  /** Call it when the response was cut; resolves when what arrived is decoded as far as possible. */
   flush(): Promise<void>;
   destroy(): void;
 };
@@ -35,8 +35,8 @@ const STAGES: Record<string, { create: () => Transform; flushKind: number }> = {
 const badEncoding = (message: string) => new OutboundError('bad_encoding', message);
 
 /**
- * The codings of a `Content-Encoding` header in the order in which they must be undone.
- * @throws OutboundError `bad_encoding` for an unknown one or for too many
+ * The codings of a `Content-Encoding` header in the order in which they must be decoded.
+ * @throws OutboundError `bad_encoding` for an unknown coding or too many
  */
 export const parseCodings = (header: string | undefined, limits: Limits): string[] => {
   const codings = (header ?? '')
@@ -45,18 +45,20 @@ export const parseCodings = (header: string | undefined, limits: Limits): string
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
   if (codings.length > limits.codings) {
-    throw badEncoding(`The answer is encoded ${codings.length} times; at most ${limits.codings} are undone`);
+    throw badEncoding(
+      `The response is encoded ${codings.length} times; at most ${limits.codings} are decoded`,
+    );
   }
   if (codings.some((name) => !Object.hasOwn(STAGES, name))) {
-    throw badEncoding('The answer uses a content encoding that is not known here');
+    throw badEncoding('The response uses a content encoding that is not supported');
   }
   return codings.reverse();
 };
 
 type Hooks = {
   isStopped(): boolean;
-  /** Bytes that a stage has given so far; answers whether it may go on, having dealt with it if not. */
-  mayGoOn(produced: number): boolean;
+  /** @param produced bytes a stage has produced so far. @returns whether it may continue; if not, everything is stopped */
+  mayContinue(produced: number): boolean;
   onData(chunk: Buffer): void;
   onInvalid(): void;
   onDrain(): void;
@@ -72,14 +74,14 @@ const joinStages = (stages: readonly Stage[], hooks: Hooks): void => {
       if (hooks.isStopped()) return;
       produced += chunk.length;
       if (!next) hooks.onData(chunk);
-      if (!hooks.mayGoOn(produced) || !next || next.readableEnded) return;
+      if (!hooks.mayContinue(produced) || !next || next.readableEnded) return;
       if (next.write(chunk)) return;
       stage.pause();
       next.once('drain', () => stage.resume());
     });
     stage.on('error', hooks.onInvalid);
     stage.on('end', () => {
-      // A coding that ends before its input does takes no more of it and never drains: what feeds it must go on.
+      // A coding that ends before its input does reads no more and never drains: the stage before it must continue.
       if (index === 0) hooks.onDrain();
       else stages[index - 1]!.resume();
       if (next) next.end();
@@ -93,14 +95,14 @@ const flushStages = async (stages: readonly Stage[], kinds: readonly number[], f
   for (const [index, stage] of stages.entries()) {
     if (stage.destroyed || stage.readableEnded) return;
     await Promise.race([finished, new Promise<void>((done) => stage.flush(kinds[index]!, done))]);
-    // A stage hands its last output on in a later turn of the event loop than it reports the flush.
+    // A stage passes on its last output in a later turn of the event loop than it reports the flush.
     await new Promise((done) => setImmediate(done));
   }
 };
 
 /**
- * Undoes one or two codings in a chain of streams and counts what leaves each of them, so that neither the result nor an
- * intermediate form can grow past `decodedBytes`, or past `ratio` times what came over the wire.
+ * Decodes one or two codings in a chain of streams and counts the output of each, so that neither the result nor an
+ * intermediate form can exceed `decodedBytes` or `ratio` times the bytes received.
  */
 export const createDecoder = (
   codings: readonly string[],
@@ -124,17 +126,17 @@ export const createDecoder = (
     stop();
     onError(badEncoding(message));
   };
-  const mayGoOn = (produced: number): boolean => {
+  const mayContinue = (produced: number): boolean => {
     if (produced > limits.ratioAfterBytes && produced > limits.ratio * wire) {
-      fail(`The answer expands more than ${limits.ratio} times when decoded`);
+      fail(`The response expands more than ${limits.ratio} times when decoded`);
     } else if (produced > limits.decodedBytes) {
       stop();
       onFull();
     }
     return !isStopped;
   };
-  const onInvalid = () => fail('The answer is not valid in the content encoding that it names');
-  joinStages(stages, { isStopped: () => isStopped, mayGoOn, onData, onInvalid, onDrain, onEnd: finish });
+  const onInvalid = () => fail('The response is not valid in its content encoding');
+  joinStages(stages, { isStopped: () => isStopped, mayContinue, onData, onInvalid, onDrain, onEnd: finish });
 
   return {
     write: (chunk, wireBytes) => {

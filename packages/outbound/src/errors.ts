@@ -1,4 +1,4 @@
-/** What went wrong, for programs. A person reads the message. */
+/** What went wrong, for programs. The message is for the user. */
 export type OutboundErrorCode =
   | 'bad_url'
   | 'bad_request'
@@ -20,8 +20,8 @@ export type OutboundErrorCode =
   | 'closed';
 
 /**
- * The one error that leaves this package. Its message names hosts, addresses, ports and limits only:
- * no header, no body, no query string, so it may be shown and logged.
+ * The only error that this package throws for a call. Its message contains only hosts, addresses, ports and limits:
+ * no header value, body or query string, so it may be shown and logged.
  */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';

@@ -5,12 +5,12 @@ type SystemError = Error & { code?: unknown; address?: unknown; port?: unknown }
 
 const RESET = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET']);
 
-/** Reasons that OpenSSL and Node give most often, told in words. */
+/** The most common error codes of OpenSSL and Node, in words. */
 const TLS_REASONS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain holds a self-signed certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain contains a self-signed certificate',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by an unknown authority',
   UNABLE_TO_GET_ISSUER_CERT: 'its certificate is signed by an unknown authority',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is signed by an unknown authority',
@@ -30,22 +30,23 @@ const at = ({ address, port }: SystemError, host: string): string => {
   return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`;
 };
 
-/** A name that could not be resolved. */
+/** A host name that could not be resolved. */
 export const dnsFailure = (error: unknown, hostname: string): OutboundError => {
   const isTemporary = codeOf(error) === 'EAI_AGAIN' || codeOf(error) === 'ETIMEOUT';
-  const why = isTemporary ? 'The name server did not answer for' : 'No address was found for';
+  const why = isTemporary ? 'The name server did not respond for' : 'No address was found for';
   return new OutboundError('dns', `${why} ${hostname}`);
 };
 
-/** A TCP connection that did not come about; with several addresses tried, the first one's reason. */
+/** A TCP connection that could not be opened; if several addresses were tried, the first one's reason. */
 export const connectFailure = (error: unknown, host: string): OutboundError => {
   const first: SystemError = error instanceof AggregateError ? error.errors[0] : (error as SystemError);
   const code = codeOf(first);
   const where = at(first, host);
   if (code === 'ECONNREFUSED') return new OutboundError('refused', `Connection refused by ${where}`);
-  if (code === 'ETIMEDOUT') return new OutboundError('timeout', `${where} accepted no connection in time`);
-  if (RESET.has(code)) return new OutboundError('reset', `${where} closed the connection at once`);
-  return new OutboundError('unreachable', `${where} cannot be reached from here`);
+  if (code === 'ETIMEDOUT')
+    return new OutboundError('timeout', `${where} did not accept a connection in time`);
+  if (RESET.has(code)) return new OutboundError('reset', `${where} closed the connection immediately`);
+  return new OutboundError('unreachable', `${where} cannot be reached from this server`);
 };
 
 export const tlsFailure = (error: unknown, host: string): OutboundError => {
@@ -54,24 +55,24 @@ export const tlsFailure = (error: unknown, host: string): OutboundError => {
 };
 
 /** A kept connection turned out to be closed, and the request may be sent again on a new one. */
-export class StaleLaneError extends Error {}
+export class StaleConnectionError extends Error {}
 
-/** An exchange that broke after the connection stood. */
-export const exchangeFailure = (error: unknown, host: string): OutboundError | StaleLaneError => {
-  if (error instanceof OutboundError || error instanceof StaleLaneError) return error;
-  // undici names a refused upgrade and a stray 100 as socket errors too.
+/** A request that failed after the connection was open. */
+export const requestFailure = (error: unknown, host: string): OutboundError | StaleConnectionError => {
+  if (error instanceof OutboundError || error instanceof StaleConnectionError) return error;
+  // undici also reports a rejected upgrade and an unexpected 100 as socket errors.
   const isMisnamed = error instanceof errors.SocketError && error.message.startsWith('bad ');
   const code = isMisnamed ? '' : codeOf(error);
   if (RESET.has(code)) {
-    return new OutboundError('reset', `${host} closed the connection before its answer was complete`);
+    return new OutboundError('reset', `${host} closed the connection before its response was complete`);
   }
   if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW') {
-    return new OutboundError('headers_too_large', `${host} sent more headers than are accepted`);
+    return new OutboundError('headers_too_large', `${host} sent larger headers than are accepted`);
   }
   if (code === 'UND_ERR_INVALID_ARG')
-    return new OutboundError('bad_request', 'The request cannot be sent as it is');
-  if (code === 'ETIMEDOUT') return new OutboundError('timeout', `${host} stopped answering`);
-  return new OutboundError('bad_response', `${host} sent an answer that is not valid HTTP`);
+    return new OutboundError('bad_request', 'The request is not valid HTTP and cannot be sent');
+  if (code === 'ETIMEDOUT') return new OutboundError('timeout', `${host} stopped responding`);
+  return new OutboundError('bad_response', `${host} sent a response that is not valid HTTP`);
 };
 
 export const isReset = (error: unknown): boolean => RESET.has(codeOf(error));

@@ -18,7 +18,7 @@ const startEcho = () =>
     );
   });
 
-it('gives a standard Response, decoded', async () => {
+it('returns a standard Response, decoded', async () => {
   const server = await startEcho();
   const response = await testOutbound().fetch('user')(`${server.url}/a#b`, {
     method: 'POST',
@@ -39,7 +39,7 @@ it('gives a standard Response, decoded', async () => {
   });
 });
 
-it('takes forms, URLs, Requests and bytes', async () => {
+it('accepts forms, URLs, Requests and bytes', async () => {
   const server = await startEcho();
   const fetch = testOutbound().fetch('oauth');
   const form = await fetch(new URL(server.url), {
@@ -69,7 +69,7 @@ it('has no body for 204, 304 and HEAD', async () => {
   }
 });
 
-it('follows, hands back or refuses redirects as asked', async () => {
+it('follows, returns or rejects redirects as requested', async () => {
   const server = await startHttp((request, response) => {
     if (request.url === '/') response.writeHead(302, { location: '/end' });
     response.end('end');
@@ -93,7 +93,7 @@ it('fails with the reason of an abort', async () => {
   });
 });
 
-it('keeps its limits and its profile', async () => {
+it('applies its limits and its profile', async () => {
   const server = await startHttp((_request, response) => response.end('x'.repeat(101)));
   const outbound = testOutbound();
   expect(await failureOf(outbound.fetch('user', { wireBytes: 100 })(server.url))).toBe('too_large');
@@ -105,7 +105,7 @@ it.each([
   ['not a url', 'bad_request'],
   ['ftp://files.example/', 'bad_url'],
   ['http://user:pw@host.example/', 'bad_request'],
-])('refuses %s', async (url, code) => {
+])('rejects %s', async (url, code) => {
   const error = await testOutbound()
     .fetch('user')(url)
     .catch((reason: unknown) => reason);
@@ -113,7 +113,7 @@ it.each([
   expect((error as OutboundError).code).toBe(code);
 });
 
-it('takes a status that no Response can have for a bad answer', async () => {
+it('reports a status that no Response can have as a bad response', async () => {
   const server = await startScript('HTTP/1.1 999 Denied\r\ncontent-length: 0\r\n\r\n');
   expect(await failureOf(testOutbound().fetch('user')(server.url))).toBe('bad_response');
 });

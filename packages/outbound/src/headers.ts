@@ -1,9 +1,9 @@
 import { OutboundError } from '#src/errors.ts';
 
-/** Headers by name; a name occurs once whatever its case. */
+/** Headers by name; each name occurs once, regardless of case. */
 export type Headers = Record<string, string>;
 
-/** Set by the connection itself; a caller's value is left out without a word, as the Fetch standard does. */
+/** Set by the connection itself; a caller's value is ignored without an error, as in the Fetch standard. */
 const CONNECTION_HEADERS = new Set([
   'connection',
   'content-length',
@@ -18,7 +18,7 @@ const CONNECTION_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** Describe a body; they go when a redirect drops it (Fetch standard, "request-body-header name"). */
+/** Describe a body; removed when a redirect removes it (Fetch standard, "request-body-header name"). */
 const BODY_HEADERS = new Set(['content-encoding', 'content-language', 'content-location', 'content-type']);
 
 const CREDENTIAL_HEADERS = new Set([
@@ -29,17 +29,17 @@ const CREDENTIAL_HEADERS = new Set([
   'www-authenticate',
 ]);
 
-/** One word of a header name that says it carries a secret: x-api-key, private-token, x-amz-security-token. */
+/** A word in a header name that marks its value as secret: x-api-key, private-token, x-amz-security-token. */
 const CREDENTIAL_WORD =
   /(^|[-_])(key|keys|apikey|token|accesstoken|secret|auth|password|passwd|pwd|credential|credentials|signature|session|jwt)([-_]|$)/;
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i;
-/** RFC 9110, 5.5: tab and what is printable, up to 0xff. */
+/** RFC 9110, 5.5: tab and printable characters up to 0xff. */
 const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 const badRequest = (message: string) => new OutboundError('bad_request', message);
 
-/** @throws OutboundError `bad_request` for what is no method, and for those that open tunnels or echo credentials */
+/** @throws OutboundError `bad_request` for an invalid method, and for methods that open tunnels or echo credentials */
 export const checkMethod = (method: string): string => {
   if (!TOKEN.test(method)) throw badRequest('The method is not valid');
   const upper = method.toUpperCase();
@@ -48,7 +48,7 @@ export const checkMethod = (method: string): string => {
   return upper;
 };
 
-/** @throws OutboundError `bad_request` naming the header; its value is never in the message */
+/** @throws OutboundError `bad_request` with the header's name; its value is never in the message */
 export const prepareHeaders = (headers: Headers): Headers => {
   const prepared = new Map<string, [string, string]>([
     ['accept', ['accept', '*/*']],
@@ -57,8 +57,9 @@ export const prepareHeaders = (headers: Headers): Headers => {
   ]);
   for (const [name, raw] of Object.entries(headers)) {
     const value = raw.trim();
-    if (!TOKEN.test(name)) throw badRequest('A header name holds characters that HTTP does not allow');
-    if (!VALUE.test(value)) throw badRequest(`The header ${name} holds characters that HTTP does not allow`);
+    if (!TOKEN.test(name)) throw badRequest('A header name contains characters that HTTP does not allow');
+    if (!VALUE.test(value))
+      throw badRequest(`The header ${name} contains characters that HTTP does not allow`);
     if (!CONNECTION_HEADERS.has(name.toLowerCase())) prepared.set(name.toLowerCase(), [name, value]);
   }
   return Object.fromEntries(prepared.values());
@@ -70,7 +71,7 @@ const without = (headers: Headers, isDropped: (name: string) => boolean): Header
 export const withoutBodyHeaders = (headers: Headers): Headers =>
   without(headers, (name) => BODY_HEADERS.has(name));
 
-/** @param named further names, any case, that carry a credential */
+/** @param named names of other headers, in any case, that contain a credential */
 export const withoutCredentials = (headers: Headers, named: readonly string[]): Headers => {
   const secret = new Set(named.map((name) => name.toLowerCase()));
   return without(
@@ -79,7 +80,7 @@ export const withoutCredentials = (headers: Headers, named: readonly string[]): 
   );
 };
 
-/** An answer's headers: lower-case names, repeated ones joined by ", ", set-cookie by line breaks. */
+/** Response headers: lower-case names; repeated headers are joined with ", ", set-cookie with line breaks. */
 export const flattenHeaders = (headers: Record<string, string | string[] | undefined>): Headers =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import type { Outbound } from '#src/engine.ts';
 import { OutboundError } from '#src/errors.ts';
+import type { Outbound } from '#src/outbound-client.ts';
 import type { Profile } from '#src/policy.ts';
 import {
-  BAD_ANSWERS,
+  BAD_ADDRESSES,
   LOOPBACK_HOSTS,
   NEVER_HOSTS,
   PRIVATE_HOSTS,
   WRAPPED_HOSTS,
 } from '#test/hostile-hosts.ts';
-import { dialStandIn, testOutbound } from '#test/outbound.ts';
+import { openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { startCanary, startHttp } from '#test/servers.ts';
 
 const PUBLIC_V4 = '93.184.215.14';
 const PUBLIC_V6 = '2606:2800:21f:cb07::1';
 const REDIRECT_CODES = [301, 302, 303, 307, 308];
-const REFUSALS = new Set(['blocked', 'bad_url', 'bad_redirect']);
+const BLOCKED_CODES = new Set(['blocked', 'bad_url', 'bad_redirect']);
 
 /**
- * Every address but the two public ones is answered by the canary, so that whatever the guard lets through is counted
- * there, link-local and metadata addresses included.
+ * The canary stands in for every address except the two public ones, so it counts every connection that the policy
+ * allows by mistake, including those to link-local and metadata addresses.
  */
 const setUp = async () => {
   const canary = await startCanary();
@@ -28,15 +28,18 @@ const setUp = async () => {
     const bytes = Buffer.from(decodeURIComponent(location!)).toString('latin1');
     response.writeHead(Number(code), { location: bytes }).end();
   });
-  const dialled: string[] = [];
+  const connectedTo: string[] = [];
   const isPublic = (address: string) => address === PUBLIC_V4 || address === PUBLIC_V6;
-  const dial = dialStandIn((address) => (isPublic(address) ? site.port : canary.port), dialled);
-  return { canary, site, dial, dialled };
+  const openSocket = openStandInSocket(
+    (address) => (isPublic(address) ? site.port : canary.port),
+    connectedTo,
+  );
+  return { canary, site, openSocket, connectedTo };
 };
 
 type Attempt = { outbound: Outbound; profile: Profile; url: string };
 
-/** Runs all attempts and gives back those that were not refused for what they are. */
+/** Runs all attempts and returns those that were not blocked. */
 const runAll = async (attempts: Attempt[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const { outbound, profile, url } of attempts) {
@@ -44,7 +47,7 @@ const runAll = async (attempts: Attempt[]): Promise<string[]> => {
       (response) => `status ${response.status}`,
       (error: unknown) => (error instanceof OutboundError ? error.code : String(error)),
     );
-    if (!REFUSALS.has(outcome)) wrong.push(`${profile} ${url}: ${outcome}`);
+    if (!BLOCKED_CODES.has(outcome)) wrong.push(`${profile} ${url}: ${outcome}`);
   }
   return wrong;
 };
@@ -55,10 +58,10 @@ const urls = (hosts: readonly string[], ports: readonly number[]): string[] =>
 const local = { localNetworks: true };
 const served = { localNetworks: false };
 
-it('refuses every spelling of an address that a profile may not reach, without a connection', async () => {
-  const { canary, dial } = await setUp();
-  const open = testOutbound({ ...local, dial });
-  const shared = testOutbound({ ...served, dial });
+it('blocks every spelling of an address that a profile may not reach, without opening a connection', async () => {
+  const { canary, openSocket } = await setUp();
+  const open = testOutbound({ ...local, openSocket });
+  const shared = testOutbound({ ...served, openSocket });
   const ports = [canary.port, 80];
   const never = urls([...WRAPPED_HOSTS, ...NEVER_HOSTS], ports);
   const narrow = urls([...LOOPBACK_HOSTS, ...PRIVATE_HOSTS], ports);
@@ -74,15 +77,15 @@ it('refuses every spelling of an address that a profile may not reach, without a
   expect(attempts.length).toBeGreaterThanOrEqual(800);
   expect(await runAll(attempts)).toEqual([]);
   expect(canary.connections()).toBe(0);
-  // The canary does count what comes through.
+  // The canary does count connections.
   const allowed = { method: 'GET', url: `http://127.0.0.1:${canary.port}/`, limits: { headersMs: 50 } };
   await expect(open.request('user', allowed)).rejects.toMatchObject({ code: 'timeout' });
   expect(canary.connections()).toBe(1);
 });
 
-it('lets EGRESS_ALLOW open no address that is always refused', async () => {
-  const { canary, dial } = await setUp();
-  const outbound = testOutbound({ ...local, dial, egressAllow: ['0.0.0.0/0', '::/0'] });
+it('does not let EGRESS_ALLOW allow an address that is always blocked', async () => {
+  const { canary, openSocket } = await setUp();
+  const outbound = testOutbound({ ...local, openSocket, egressAllow: ['0.0.0.0/0', '::/0'] });
   const attempts = urls([...WRAPPED_HOSTS, ...NEVER_HOSTS], [canary.port]).flatMap((url) =>
     (['auto', 'user', 'oauth'] as const).map((profile) => ({ outbound, profile, url })),
   );
@@ -90,17 +93,17 @@ it('lets EGRESS_ALLOW open no address that is always refused', async () => {
   expect(canary.connections()).toBe(0);
 });
 
-it('refuses a name when one of its addresses is out of bounds, wherever it stands in the answer', async () => {
-  const { canary, dial } = await setUp();
-  const answers = BAD_ANSWERS.flatMap((bad) => [
+it('blocks a host name if any of its addresses is blocked, at any position of the DNS result', async () => {
+  const { canary, openSocket } = await setUp();
+  const results = BAD_ADDRESSES.flatMap((bad) => [
     [bad],
     [bad, PUBLIC_V4],
     [PUBLIC_V4, bad],
     [PUBLIC_V6, bad, PUBLIC_V4],
     [...Array.from({ length: 20 }, () => PUBLIC_V4), bad],
   ]);
-  const attempts = answers.map((answer) => ({
-    outbound: testOutbound({ ...local, dial, lookup: async () => answer }),
+  const attempts = results.map((addresses) => ({
+    outbound: testOutbound({ ...local, openSocket, lookup: async () => addresses }),
     profile: 'auto' as const,
     url: `http://mixed.example:${canary.port}/`,
   }));
@@ -109,27 +112,27 @@ it('refuses a name when one of its addresses is out of bounds, wherever it stand
   expect(canary.connections()).toBe(0);
 });
 
-it('connects only to the addresses that it has checked when a name server changes its answer', async () => {
-  const { canary, site, dial, dialled } = await setUp();
-  for (const bad of BAD_ANSWERS) {
-    let asked = 0;
-    const lookup = async () => (++asked === 1 ? [PUBLIC_V4] : [bad]);
-    const outbound = testOutbound({ ...local, dial, lookup });
+it('connects only to the addresses it has checked when a name server changes its result', async () => {
+  const { canary, site, openSocket, connectedTo } = await setUp();
+  for (const bad of BAD_ADDRESSES) {
+    let lookups = 0;
+    const lookup = async () => (++lookups === 1 ? [PUBLIC_V4] : [bad]);
+    const outbound = testOutbound({ ...local, openSocket, lookup });
     const url = 'http://rebinding.example/200~x';
     expect((await outbound.request('auto', { method: 'GET', url })).status).toBe(200);
-    expect(asked).toBe(1);
-    // Another port needs another connection, whose lookup gets the other answer.
+    expect(lookups).toBe(1);
+    // Another port needs another connection, whose lookup gets the other address.
     const again = { method: 'GET', url: 'http://rebinding.example:8080/200~x' };
     await expect(outbound.request('auto', again)).rejects.toMatchObject({ code: 'blocked' });
   }
-  expect(new Set(dialled)).toEqual(new Set([PUBLIC_V4]));
-  expect(site.connections()).toBe(BAD_ANSWERS.length);
+  expect(new Set(connectedTo)).toEqual(new Set([PUBLIC_V4]));
+  expect(site.connections()).toBe(BAD_ADDRESSES.length);
   expect(canary.connections()).toBe(0);
 });
 
-it('refuses redirects to a narrower network with every redirect code', async () => {
-  const { canary, dial } = await setUp();
-  const outbound = testOutbound({ ...local, dial });
+it('blocks redirects to a narrower network with every redirect status', async () => {
+  const { canary, openSocket } = await setUp();
+  const outbound = testOutbound({ ...local, openSocket });
   const hosts = [...LOOPBACK_HOSTS, ...WRAPPED_HOSTS, ...PRIVATE_HOSTS, ...NEVER_HOSTS];
   const from = (code: number, location: string) =>
     `http://${PUBLIC_V4}/${code}~${encodeURIComponent(location)}`;
@@ -157,8 +160,8 @@ it('refuses redirects to a narrower network with every redirect code', async () 
   expect(canary.connections()).toBe(0);
 });
 
-it('refuses its own listener by any spelling and any loopback address', async () => {
-  const { canary, dial } = await setUp();
+it('blocks its own listener by any spelling and any loopback address', async () => {
+  const { canary, openSocket } = await setUp();
   const listeners = [
     '127.0.0.1',
     '::1',
@@ -171,7 +174,11 @@ it('refuses its own listener by any spelling and any loopback address', async ()
     '',
   ];
   const attempts = listeners.flatMap((address) => {
-    const outbound = testOutbound({ ...local, dial, forbidden: () => [{ address, port: canary.port }] });
+    const outbound = testOutbound({
+      ...local,
+      openSocket,
+      forbidden: () => [{ address, port: canary.port }],
+    });
     return urls(LOOPBACK_HOSTS, [canary.port]).flatMap((url) =>
       (['user', 'oauth'] as const).map((profile) => ({ outbound, profile, url })),
     );
@@ -181,20 +188,20 @@ it('refuses its own listener by any spelling and any loopback address', async ()
   expect(canary.connections()).toBe(0);
 });
 
-it('refuses a database that is named by host name, by its name and by its addresses', async () => {
-  const { canary, dial } = await setUp();
+it('blocks a database that is configured by host name, by that name and by its addresses', async () => {
+  const { canary, openSocket } = await setUp();
   const lookup = async (name: string) => (name === 'db.internal' ? ['10.0.0.7'] : ['10.0.0.7', '10.0.0.8']);
   const forbidden = () => [{ address: 'db.internal', port: canary.port }];
-  const outbound = testOutbound({ ...local, dial, lookup, forbidden });
+  const outbound = testOutbound({ ...local, openSocket, lookup, forbidden });
   const hosts = ['db.internal', 'DB.internal.', '10.0.0.7', '[::ffff:10.0.0.7]', 'alias.example'];
   const attempts = urls(hosts, [canary.port]).map((url) => ({ outbound, profile: 'user' as const, url }));
   expect(await runAll(attempts)).toEqual([]);
   expect(canary.connections()).toBe(0);
 });
 
-it('refuses what is no plain http or https URL, and ports without web sites for automatic calls', async () => {
-  const { canary, dial } = await setUp();
-  const outbound = testOutbound({ ...local, dial, lookup: async () => [PUBLIC_V4] });
+it('rejects URLs that are not plain http or https, and blocks non-web ports for automatic calls', async () => {
+  const { canary, openSocket } = await setUp();
+  const outbound = testOutbound({ ...local, openSocket, lookup: async () => [PUBLIC_V4] });
   const schemes = [
     'file',
     'ftp',
@@ -246,16 +253,16 @@ it('refuses what is no plain http or https URL, and ports without web sites for 
   expect(canary.connections()).toBe(0);
 });
 
-it('sends nothing when the other end turns out to be another address than the one dialled', async () => {
+it('sends nothing if the connected address is not the requested one', async () => {
   const requests: string[] = [];
   const server = await startHttp((request, response) => {
     requests.push(request.url!);
     response.end();
   });
-  const real = dialStandIn(() => server.port);
-  for (const remoteAddress of [...BAD_ANSWERS, '']) {
+  const real = openStandInSocket(() => server.port);
+  for (const remoteAddress of [...BAD_ADDRESSES, '']) {
     const outbound = testOutbound({
-      dial: async (...args) => ({ ...(await real(...args)), remoteAddress }),
+      openSocket: async (...args) => ({ ...(await real(...args)), remoteAddress }),
     });
     const call = outbound.request('auto', { method: 'GET', url: `http://${PUBLIC_V4}/` });
     await expect(call).rejects.toMatchObject({ code: 'blocked' });

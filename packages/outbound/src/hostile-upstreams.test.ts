@@ -8,16 +8,16 @@ import { failureOf, testOutbound, text } from '#test/outbound.ts';
 import { startHttp, startRaw, startScript } from '#test/servers.ts';
 
 const SMALL = { wireBytes: 50_000, decodedBytes: 100_000 };
-const HASTY = { ...SMALL, connectMs: 300, headersMs: 300, idleMs: 200, totalMs: 600 };
+const SHORT = { ...SMALL, connectMs: 300, headersMs: 300, idleMs: 200, totalMs: 600 };
 
 const get = (url: string, limits: Partial<Limits> = SMALL): OutboundRequest => ({
   method: 'GET',
   url,
   limits,
 });
-const ask = (url: string, limits?: Partial<Limits>) => testOutbound().request('user', get(url, limits));
+const send = (url: string, limits?: Partial<Limits>) => testOutbound().request('user', get(url, limits));
 
-/** Writes the head, then a piece every few milliseconds until the socket is gone, 5,000 times at most. */
+/** Writes the head, then a piece every few milliseconds until the socket is closed, 5,000 times at most. */
 const drip = (socket: Socket, head: string, piece: string, everyMs: number) => {
   socket.write(head);
   let left = 5_000;
@@ -36,11 +36,11 @@ describe('an upstream that misbehaves over time', () => {
   const longHeader = `a: ${'b'.repeat(900)}\r\n`;
 
   it.each<[string, (socket: Socket) => void, OutboundErrorCode]>([
-    ['never answers', () => {}, 'timeout'],
+    ['never responds', () => {}, 'timeout'],
     ['sends its headers byte by byte', (socket) => drip(socket, OK, 'x', 20), 'timeout'],
-    ['sends headers without end', (socket) => drip(socket, OK, longHeader, 1), 'headers_too_large'],
+    ['sends endless headers', (socket) => drip(socket, OK, longHeader, 1), 'headers_too_large'],
     [
-      'sends interim answers without end',
+      'sends endless interim responses',
       (socket) => drip(socket, '', 'HTTP/1.1 102 Processing\r\n\r\n', 1),
       'bad_response',
     ],
@@ -50,88 +50,92 @@ describe('an upstream that misbehaves over time', () => {
       'timeout',
     ],
     [
-      'falls silent inside its body',
+      'stops sending inside its body',
       (socket) => socket.write(`${OK}content-length: 99\r\n\r\nabc`),
       'timeout',
     ],
-    ['sends a chunk size without end', (socket) => drip(socket, chunked, '0', 5), 'timeout'],
+    ['sends an endless chunk size', (socket) => drip(socket, chunked, '0', 5), 'timeout'],
     [
-      'sends chunk extensions without end',
+      'sends endless chunk extensions',
       (socket) => drip(socket, `${chunked}5;`, 'a'.repeat(1_000), 5),
       'timeout',
     ],
     [
-      'sends trailers without end',
+      'sends endless trailers',
       (socket) => drip(socket, `${chunked}0\r\n`, longHeader, 1),
       'headers_too_large',
     ],
   ])('%s', async (_what, behave, code) => {
     const server = await startRaw(behave);
-    expect(await failureOf(ask(server.url, code === 'timeout' ? HASTY : SMALL))).toBe(code);
+    expect(await failureOf(send(server.url, code === 'timeout' ? SHORT : SMALL))).toBe(code);
   });
 });
 
-describe('an upstream that breaks off or talks nonsense', () => {
+describe('an upstream that disconnects early or sends nonsense', () => {
   it.each<[string, string, OutboundErrorCode]>([
-    ['closes without a word', '', 'reset'],
+    ['closes without sending anything', '', 'reset'],
     ['closes inside its headers', `${OK}content-le`, 'reset'],
     ['promises more than it sends', `${OK}content-length: 10\r\n\r\nabc`, 'reset'],
     ['ends before its last chunk', `${OK}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n`, 'reset'],
-    ['speaks no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', 'bad_response'],
-    ['answers in HTTP/2 frames', '\0\0\x06\x04\0\0\0\0\0\0\x03\0\0\0\x64', 'bad_response'],
+    ['does not speak HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', 'bad_response'],
+    ['responds with HTTP/2 frames', '\0\0\x06\x04\0\0\0\0\0\0\x03\0\0\0\x64', 'bad_response'],
     ['sends a NUL in a header', `${OK}a: b\0c\r\ncontent-length: 0\r\n\r\n`, 'bad_response'],
     ['sends a bare line feed in a header', `${OK}a: b\nc d\r\ncontent-length: 0\r\n\r\n`, 'bad_response'],
-    ['names two lengths', `${OK}content-length: 3\r\ncontent-length: 4\r\n\r\nabcd`, 'bad_response'],
+    ['declares two lengths', `${OK}content-length: 3\r\ncontent-length: 4\r\n\r\nabcd`, 'bad_response'],
     [
-      'names a length and chunks',
+      'declares a length and chunks',
       `${OK}content-length: 3\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`,
       'bad_response',
     ],
-    ['names a negative length', `${OK}content-length: -1\r\n\r\n`, 'bad_response'],
-    ['sends a chunk size that is no number', `${OK}transfer-encoding: chunked\r\n\r\nzz\r\n`, 'bad_response'],
-    ['answers with status 42', 'HTTP/1.1 42 No\r\n\r\n', 'bad_response'],
+    ['declares a negative length', `${OK}content-length: -1\r\n\r\n`, 'bad_response'],
     [
-      'switches protocols unasked',
+      'sends a chunk size that is not a number',
+      `${OK}transfer-encoding: chunked\r\n\r\nzz\r\n`,
+      'bad_response',
+    ],
+    ['responds with status 42', 'HTTP/1.1 42 No\r\n\r\n', 'bad_response'],
+    [
+      'switches protocols without being asked',
       'HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
       'bad_response',
     ],
   ])('%s', async (_what, script, code) => {
     const server = await startScript(script);
-    expect(await failureOf(ask(server.url))).toBe(code);
+    expect(await failureOf(send(server.url))).toBe(code);
   });
 
   it.each([
     ['of known length', 'content-length: 99'],
-    ['of no length', 'connection: close'],
+    ['without a length', 'connection: close'],
     ['in chunks', 'transfer-encoding: chunked'],
   ])('resets inside a body %s', async (_what, header) => {
     const server = await startRaw((socket) => {
       socket.write(`${OK}${header}\r\n\r\n5\r\nabcde\r\n`);
       setTimeout(() => socket.resetAndDestroy(), 30);
     });
-    expect(await failureOf(ask(server.url))).toBe('reset');
+    expect(await failureOf(send(server.url))).toBe('reset');
   });
 
-  it('answers in plain text where TLS is expected', async () => {
+  it('responds in plain text when TLS is expected', async () => {
     const server = await startScript(`${OK}content-length: 0\r\n\r\n`);
-    const call = ask(server.url.replace('http:', 'https:'));
+    const call = send(server.url.replace('http:', 'https:'));
     await expect(call).rejects.toMatchObject({ code: 'tls', message: expect.stringContaining('speak TLS') });
   });
 });
 
 describe('an upstream that sends too much', () => {
-  it('in chunks without end', async () => {
+  it('in endless chunks', async () => {
     const server = await startRaw((socket) => {
       drip(socket, `${OK}transfer-encoding: chunked\r\n\r\n`, `2000\r\n${'x'.repeat(0x2000)}\r\n`, 1);
     });
-    const response = await ask(server.url);
+    const response = await send(server.url);
     expect([response.truncated, response.size]).toEqual([true, SMALL.wireBytes]);
   });
 
   it('in a hundred thousand chunks of one byte', async () => {
     const chunks = '1\r\nx\r\n'.repeat(100_000);
     const server = await startScript(`${OK}transfer-encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`);
-    const response = await ask(server.url);
+    const response = await send(server.url);
     expect([response.truncated, response.size]).toEqual([true, SMALL.wireBytes]);
   });
 
@@ -150,14 +154,14 @@ describe('an upstream that sends too much', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('in an inner coding whose own form is larger than is decoded', async () => {
-    // Empty gzip members: much to undo, nothing to show for it.
+  it('in an inner coding that expands beyond the limit before it is decoded', async () => {
+    // Empty gzip members: much to decode, without any output.
     const empty = gzipSync('');
     const inner = Buffer.concat(Array.from({ length: 20_000 }, () => empty));
     const server = await startHttp((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(inner)),
     );
-    const response = await ask(server.url);
+    const response = await send(server.url);
     expect([response.truncated, response.size]).toEqual([true, 0]);
   });
 
@@ -172,34 +176,34 @@ describe('an upstream that sends too much', () => {
       response.write(body.subarray(0, 20_000));
       setTimeout(() => response.end(body.subarray(20_000)), 20);
     });
-    const response = await ask(server.url);
+    const response = await send(server.url);
     expect([text(response), response.truncated]).toEqual(['hello', false]);
   });
 
-  it('of zeros after the end of an inner gzip stream, more than fit its buffers', async () => {
+  it('of zeros after the end of an inner gzip stream, more than fit in its buffers', async () => {
     const inner = Buffer.concat([gzipSync('hello'), Buffer.alloc(3_000_000)]);
     const server = await startHttp((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(inner, { level: 0 })),
     );
-    const response = await ask(server.url, { idleMs: 5_000 });
+    const response = await send(server.url, { idleMs: 5_000 });
     expect([text(response), response.truncated]).toEqual(['hello', false]);
   });
 
-  it('of something else after the end of its gzip stream', async () => {
+  it('of other data after the end of its gzip stream', async () => {
     const body = Buffer.concat([gzipSync('hello'), Buffer.alloc(30_000, 'x')]);
     const server = await startHttp((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(body),
     );
-    expect(await failureOf(ask(server.url))).toBe('bad_encoding');
+    expect(await failureOf(send(server.url))).toBe('bad_encoding');
   });
 
   it('in a reason phrase of a megabyte', async () => {
     const server = await startScript(`HTTP/1.1 200 ${'x'.repeat(1024 * 1024)}\r\ncontent-length: 0\r\n\r\n`);
-    expect((await ask(server.url)).statusText.length).toBeLessThanOrEqual(200);
+    expect((await send(server.url)).statusText.length).toBeLessThanOrEqual(200);
   });
 });
 
-describe('an answer that is odd and yet right', () => {
+describe('an odd but valid response', () => {
   it.each<[string, string, number, string]>([
     ['204 without a body', 'HTTP/1.1 204 No Content\r\ncontent-encoding: gzip\r\n\r\n', 204, ''],
     [
@@ -208,22 +212,22 @@ describe('an answer that is odd and yet right', () => {
       304,
       '',
     ],
-    ['an empty body said to be gzip', `${OK}content-encoding: gzip\r\ncontent-length: 0\r\n\r\n`, 200, ''],
+    ['an empty body declared as gzip', `${OK}content-encoding: gzip\r\ncontent-length: 0\r\n\r\n`, 200, ''],
     ['a body that ends with the connection', `${OK}\r\nuntil the end`, 200, 'until the end'],
     ['NUL bytes', `${OK}content-length: 3\r\n\r\na\0b`, 200, 'a\0b'],
     ['trailers', `${OK}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\nx-sum: 1\r\n\r\n`, 200, 'abc'],
     ['HTTP/1.0', 'HTTP/1.0 200 OK\r\n\r\nold', 200, 'old'],
-    ['a status of its own', 'HTTP/1.1 299 Whatever\r\ncontent-length: 2\r\n\r\nok', 299, 'ok'],
+    ['an unregistered status', 'HTTP/1.1 299 Whatever\r\ncontent-length: 2\r\n\r\nok', 299, 'ok'],
     ['a status beyond 599', 'HTTP/1.1 999 Denied\r\ncontent-length: 2\r\n\r\nno', 999, 'no'],
     ['no reason phrase', 'HTTP/1.1 200\r\ncontent-length: 2\r\n\r\nok', 200, 'ok'],
     ['a server error', 'HTTP/1.1 503 Busy\r\ncontent-length: 4\r\n\r\nbusy', 503, 'busy'],
     ['more after its end', `${OK}content-length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\nsmuggled`, 200, 'ok'],
   ])('%s', async (_what, script, status, body) => {
-    const response = await ask((await startScript(script)).url);
+    const response = await send((await startScript(script)).url);
     expect([response.status, text(response), response.truncated]).toEqual([status, body, false]);
   });
 
-  it('a HEAD answer with a length and a coding', async () => {
+  it('a HEAD response with a length and a coding', async () => {
     const server = await startScript(`${OK}content-length: 500\r\ncontent-encoding: gzip\r\n\r\n`);
     const response = await testOutbound().request('user', { ...get(server.url), method: 'HEAD' });
     expect([response.status, response.size]).toEqual([200, 0]);
@@ -239,7 +243,7 @@ describe('an answer that is odd and yet right', () => {
       'constructor: c',
     ];
     const server = await startScript(`${OK}content-length: 0\r\n${lines.join('\r\n')}\r\n\r\n`);
-    const { headers } = await ask(server.url);
+    const { headers } = await send(server.url);
     expect(headers.a).toBe('1, 2');
     expect(headers['set-cookie']).toBe('x=1, y\nz=2');
     expect(headers.constructor).toBe('c');
@@ -247,12 +251,12 @@ describe('an answer that is odd and yet right', () => {
     expect(({} as Record<string, unknown>).evil).toBeUndefined();
   });
 
-  it('does not let bytes sent after one answer become the next one', async () => {
+  it('does not let bytes sent after one response become the next one', async () => {
     let requests = 0;
     const server = await startRaw((socket) => {
       requests += 1;
-      const answer = (body: string) => `${OK}content-length: ${body.length}\r\n\r\n${body}`;
-      socket.write(requests === 1 ? answer('first') + answer('planted') : answer('second'));
+      const responseWith = (body: string) => `${OK}content-length: ${body.length}\r\n\r\n${body}`;
+      socket.write(requests === 1 ? responseWith('first') + responseWith('planted') : responseWith('second'));
     });
     const outbound = testOutbound();
     expect(text(await outbound.request('user', get(server.url)))).toBe('first');

@@ -30,13 +30,13 @@ describe('the size of a body', () => {
     expect([response.truncated, response.size]).toEqual([truncated, 100]);
   });
 
-  it('is bounded without an encoding by the decoded size as well', async () => {
+  it('is limited by the decoded size even without an encoding', async () => {
     const server = await serve(Buffer.alloc(101));
     const response = await testOutbound().request('user', get(server.url, { decodedBytes: 100 }));
     expect([response.truncated, response.size]).toEqual([true, 100]);
   });
 
-  it('is 5 MiB on the wire and 10 MiB decoded unless told otherwise', async () => {
+  it('is 5 MiB on the wire and 10 MiB decoded by default', async () => {
     const MiB = 1024 * 1024;
     const outbound = testOutbound();
     const full = await outbound.request('user', get((await serve(Buffer.alloc(5 * MiB))).url));
@@ -44,7 +44,7 @@ describe('the size of a body', () => {
     const over = await outbound.request('user', get((await serve(Buffer.alloc(5 * MiB + 1))).url));
     expect([over.size, over.truncated]).toEqual([5 * MiB, true]);
 
-    // Each row is random and repeated, which compresses to less than 5 MiB and more than a hundredth.
+    // Each row repeats random bytes, which compresses to less than 5 MiB but more than a hundredth.
     const rows = Buffer.concat(Array.from({ length: 1024 }, () => Buffer.alloc(10 * 1024, randomBytes(512))));
     const gzip = { 'content-encoding': 'gzip' };
     const decoded = await outbound.request('user', get((await serve(gzipSync(rows), gzip)).url));
@@ -59,7 +59,7 @@ describe('the size of a body', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-  ])('cut on the wire keeps what can be decoded from %s', async (coding, compress) => {
+  ])('when cut on the wire keeps what can be decoded from %s', async (coding, compress) => {
     const original = randomBytes(200_000).toString('base64');
     const server = await serve(compress(original), { 'content-encoding': coding });
     const response = await testOutbound().request('user', get(server.url, { wireBytes: 100_000 }));
@@ -68,7 +68,7 @@ describe('the size of a body', () => {
     expect(original.startsWith(text(response))).toBe(true);
   });
 
-  it('cut on the wire inside the head of a compressed body leaves nothing', async () => {
+  it('is empty when cut on the wire inside the header of the compressed stream', async () => {
     for (const wireBytes of [1, 5]) {
       const server = await serve(gzipSync('hello'), { 'content-encoding': 'gzip' });
       const response = await testOutbound().request('user', get(server.url, { wireBytes }));
@@ -76,7 +76,7 @@ describe('the size of a body', () => {
     }
   });
 
-  it('ends the upstream connection when it is passed', async () => {
+  it('closes the upstream connection when it is exceeded', async () => {
     let isClosed = false;
     const server = await startHttp((_request, response) => {
       response.on('close', () => {
@@ -96,16 +96,16 @@ describe('the ratio of decoded to wire bytes', () => {
   const ratio = original.length / packed.length;
 
   it.each([
-    ['at the ratio allowed', { ratio, ratioAfterBytes: 1_000 }, 'no failure'],
-    ['past it', { ratio: ratio * 0.999, ratioAfterBytes: 1_000 }, 'bad_encoding'],
-    ['past it in a body still too small to count', { ratio: 2, ratioAfterBytes: 20_000 }, 'no failure'],
-    ['past it in a body one byte larger', { ratio: 2, ratioAfterBytes: 19_999 }, 'bad_encoding'],
+    ['at the allowed ratio', { ratio, ratioAfterBytes: 1_000 }, 'no failure'],
+    ['above it', { ratio: ratio * 0.999, ratioAfterBytes: 1_000 }, 'bad_encoding'],
+    ['above it in a body too small to be checked', { ratio: 2, ratioAfterBytes: 20_000 }, 'no failure'],
+    ['above it in a body one byte larger', { ratio: 2, ratioAfterBytes: 19_999 }, 'bad_encoding'],
   ])('%s', async (_case, limits, expected) => {
     const server = await serve(packed, { 'content-encoding': 'gzip' });
     expect(await failureOf(testOutbound().request('user', get(server.url, limits)))).toBe(expected);
   });
 
-  it('is 100 after 1 MiB unless told otherwise', async () => {
+  it('is 100 after 1 MiB by default', async () => {
     const outbound = testOutbound();
     const gzip = { 'content-encoding': 'gzip' };
     const small = await serve(gzipSync(Buffer.alloc(1024 * 1024)), gzip);
@@ -127,7 +127,7 @@ describe('content codings', () => {
     ['identity', Buffer.from('hello')],
     ['gzip, br', brotliCompressSync(gzipSync('hello'))],
     ['identity, deflate , gzip', gzipSync(deflateSync('hello'))],
-  ])('%s is undone', async (coding, body) => {
+  ])('%s is decoded', async (coding, body) => {
     const server = await serve(body, { 'content-encoding': coding });
     expect(text(await testOutbound().request('user', get(server.url)))).toBe('hello');
   });
@@ -135,15 +135,15 @@ describe('content codings', () => {
   it.each([
     ['three of them', 'gzip, gzip, gzip', thrice],
     ['an unknown one', 'zip', Buffer.from('x')],
-    ['a name every object has', 'constructor', Buffer.from('x')],
-    ['one that the body is not in', 'gzip', Buffer.from('plain text')],
+    ['a name that every object has', 'constructor', Buffer.from('x')],
+    ['one that the body does not use', 'gzip', Buffer.from('plain text')],
     ['a body that ends too early', 'gzip', gzipSync('hello hello hello').subarray(0, -9)],
-  ])('%s fail', async (_case, coding, body) => {
+  ])('%s: fails', async (_case, coding, body) => {
     const server = await serve(body, { 'content-encoding': coding });
     expect(await failureOf(testOutbound().request('user', get(server.url)))).toBe('bad_encoding');
   });
 
-  it('are asked for only when the caller has set none', async () => {
+  it('are requested only if the caller has set none', async () => {
     const server = await startHttp((request, response) => response.end(request.headers['accept-encoding']));
     const outbound = testOutbound();
     expect(text(await outbound.request('user', get(server.url)))).toBe('gzip, br');
@@ -153,8 +153,8 @@ describe('content codings', () => {
 });
 
 describe('headers', () => {
-  /** An answer whose header names and values add up to `bytes`. */
-  const answer = (bytes: number) => {
+  /** A response whose header names and values add up to `bytes`. */
+  const responseWith = (bytes: number) => {
     const rest = bytes - 'content-length'.length - 1 - 'x'.length;
     return `HTTP/1.1 200 OK\r\ncontent-length: 0\r\nx: ${'v'.repeat(rest)}\r\n\r\n`;
   };
@@ -164,7 +164,7 @@ describe('headers', () => {
     [defaultLimits.headerBytes + 1, 'headers_too_large'],
     [1024 * 1024, 'headers_too_large'],
   ])('of %i bytes: %s', async (bytes, expected) => {
-    const server = await startScript(answer(bytes));
+    const server = await startScript(responseWith(bytes));
     expect(await failureOf(testOutbound().request('user', get(server.url)))).toBe(expected);
   });
 
@@ -182,7 +182,7 @@ describe('headers', () => {
   it.each([
     [20, 'no failure'],
     [21, 'bad_response'],
-  ])('after %i interim answers: %s', async (count, expected) => {
+  ])('after %i interim responses: %s', async (count, expected) => {
     const interim = 'HTTP/1.1 103 Early Hints\r\nlink: a\r\n\r\n'.repeat(count);
     const server = await startScript(`${interim}HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n`);
     expect(await failureOf(testOutbound().request('user', get(server.url)))).toBe(expected);
@@ -199,7 +199,7 @@ describe('time', () => {
     });
   });
 
-  it('runs out in a TLS handshake that nobody answers', async () => {
+  it('runs out in a TLS handshake without a reply', async () => {
     const server = await startRaw(() => {});
     const url = server.url.replace('http:', 'https:');
     expect(await failureOf(testOutbound().request('user', get(url, { connectMs: 50 })))).toBe('timeout');
@@ -211,7 +211,7 @@ describe('time', () => {
   it.each([
     [50, 5_000, 'no failure'],
     [1_500, 300, 'timeout'],
-  ])('for an answer after %i ms and headers within %i ms: %s', async (ms, headersMs, expected) => {
+  ])('for a response after %i ms with headers allowed %i ms: %s', async (ms, headersMs, expected) => {
     const server = await delayed(ms);
     expect(await failureOf(testOutbound().request('user', get(server.url, { headersMs })))).toBe(expected);
   });
@@ -219,7 +219,7 @@ describe('time', () => {
   it.each([
     [50, 5_000, 'no failure'],
     [1_500, 300, 'timeout'],
-  ])('for a pause of %i ms and silence of at most %i ms: %s', async (ms, idleMs, expected) => {
+  ])('for a pause of %i ms with %i ms allowed: %s', async (ms, idleMs, expected) => {
     const server = await startHttp((_request, response) => {
       response.write('a');
       setTimeout(() => response.end('b'), ms);
@@ -227,7 +227,7 @@ describe('time', () => {
     expect(await failureOf(testOutbound().request('user', get(server.url, { idleMs })))).toBe(expected);
   });
 
-  it('for silence starts again with every piece of a body', async () => {
+  it('for a pause starts again with every piece of a body', async () => {
     const server = await startHttp((_request, response) => {
       let left = 12;
       const timer = setInterval(() => {
@@ -254,7 +254,7 @@ describe('time', () => {
     );
   });
 
-  it('is 5, 15, 10 and 30 seconds unless told otherwise', () => {
+  it('is 5, 15, 10 and 30 seconds by default', () => {
     const { connectMs, headersMs, idleMs, totalMs } = defaultLimits;
     expect([connectMs, headersMs, idleMs, totalMs]).toEqual([5_000, 15_000, 10_000, 30_000]);
   });

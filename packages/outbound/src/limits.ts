@@ -1,30 +1,30 @@
-/** Bounds of one call. Times in milliseconds, sizes in bytes. Reaching a bound is allowed, passing it is not. */
+/** Limits of one call. Times in milliseconds, sizes in bytes. Reaching a limit is allowed, exceeding it is not. */
 export type Limits = {
   /** DNS, TCP and TLS together, for each connection. */
   connectMs: number;
-  /** From sending the request to the end of the answer's headers. */
+  /** From sending the request to the end of the response's headers. */
   headersMs: number;
-  /** Longest silence inside a body. */
+  /** Longest pause inside a body. */
   idleMs: number;
-  /** The whole call, all redirects included. */
+  /** The whole call, including all redirects. */
   totalMs: number;
-  /** Body as sent by the upstream; what lies beyond is cut and the answer marked `truncated`. */
+  /** Body as sent by the server; the rest is cut and the response is marked `truncated`. */
   wireBytes: number;
-  /** Body after decoding; what lies beyond is cut and the answer marked `truncated`. */
+  /** Body after decoding; the rest is cut and the response is marked `truncated`. */
   decodedBytes: number;
-  /** Decoded to wire bytes; checked once `ratioAfterBytes` are decoded, passing it is the error `bad_encoding`. */
+  /** Decoded bytes per received byte; checked after `ratioAfterBytes`. Exceeding it is the error `bad_encoding`. */
   ratio: number;
   ratioAfterBytes: number;
-  /** Content codings in one answer. */
+  /** Content codings of one response. */
   codings: number;
-  /** Names and values of an answer's headers added up, without separators. */
+  /** Total size of the names and values of a response's headers, without separators. */
   headerBytes: number;
   headerCount: number;
-  /** Redirects followed; 0 hands a redirect back as the answer. */
+  /** Redirects followed; with 0, a redirect is returned as the response. */
   redirects: number;
 };
 
-/** Bounds of one `Outbound` over all of its calls. */
+/** Limits of one `Outbound` across all its calls. */
 export type ConcurrencyLimits = { calls: number; callsPerHost: number };
 
 const MiB = 1024 * 1024;
@@ -44,10 +44,10 @@ export const defaultLimits: Limits = {
   redirects: 5,
 };
 
-export const defaultSlotLimits: ConcurrencyLimits = { calls: 32, callsPerHost: 6 };
+export const defaultConcurrencyLimits: ConcurrencyLimits = { calls: 32, callsPerHost: 6 };
 
-/** Interim (1xx) answers accepted before the real one. */
-export const MAX_INTERIM_ANSWERS = 20;
+/** Interim (1xx) responses accepted before the final one. */
+export const MAX_INTERIM_RESPONSES = 20;
 
 /** Longest URL accepted from a caller or a `Location` header, in characters. */
 export const MAX_URL_LENGTH = 8_192;

@@ -1,23 +1,23 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import type { Lookup } from '#src/connector.ts';
-import { dialTcp } from '#src/dial.ts';
-import { createEngine, type Outbound } from '#src/engine.ts';
 import type { ConcurrencyLimits, Limits } from '#src/limits.ts';
+import { openTcpSocket } from '#src/open-socket.ts';
+import { createOutboundClient, type Outbound } from '#src/outbound-client.ts';
 
 export type { OutboundRequest, OutboundResponse } from '#src/call.ts';
-export type { Outbound } from '#src/engine.ts';
+export type { Outbound } from '#src/outbound-client.ts';
 
 export type OutboundOptions = {
-  /** True while the product listens on loopback only: then `user` and `oauth` may reach loopback and private networks. */
+  /** True if the server listens on loopback only: then `user` and `oauth` may reach loopback and private networks. */
   localNetworks: boolean;
   /**
-   * CIDRs or addresses that may be reached besides public ones, by every profile.
-   * They never open link-local and metadata addresses or what is forbidden.
+   * CIDRs or addresses that every profile may reach in addition to public ones.
+   * They never allow link-local, metadata or forbidden addresses.
    */
   egressAllow: readonly string[];
   /**
-   * What is always refused: the own listeners, the database. Asked on every call, for ports are known only after
-   * listening. An address may be a host name; a wildcard address stands for all of this machine's.
+   * Always blocked: the server's own listeners and the database. Called for every call, because ports are known only
+   * after listening. An address may be a host name; a wildcard address means all addresses of this machine.
    */
   forbidden: () => readonly { address: string; port: number }[];
   /** Default: the system's resolver. */
@@ -31,8 +31,8 @@ const systemLookup: Lookup = async (hostname) => {
 };
 
 /**
- * The one door out. Proxies named in the environment are not used: they would connect where nobody checks.
- * @throws TypeError for an `egressAllow` entry that is no network
+ * The client for all outgoing calls. Proxies in the environment are not used: they would connect to unchecked addresses.
+ * @throws TypeError for an `egressAllow` entry that is not a network
  */
 export const createOutbound = (options: OutboundOptions): Outbound =>
-  createEngine({ ...options, lookup: options.lookup ?? systemLookup, dial: dialTcp });
+  createOutboundClient({ ...options, lookup: options.lookup ?? systemLookup, openSocket: openTcpSocket });

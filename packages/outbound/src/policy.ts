@@ -5,8 +5,8 @@ import { OutboundError } from '#src/errors.ts';
 import { displayHost, isLoopbackName, type Target } from '#src/target.ts';
 
 /**
- * Who asks. `user`: a call the person makes. `oauth`: token and metadata calls, https beyond loopback.
- * `auto`: links found on pages, URLs that a model names, anything nobody typed.
+ * Who makes the call. `user`: the user. `oauth`: token and metadata calls, https only except on loopback.
+ * `auto`: links found on pages, URLs suggested by a model, anything that nobody typed.
  */
 export type Profile = 'user' | 'oauth' | 'auto';
 
@@ -18,28 +18,28 @@ export type PolicyOptions = {
   forbidden: () => readonly ForbiddenPair[];
 };
 
-/** Request context a decision depends on besides the address. */
-export type Asker = {
+/** What a decision depends on, in addition to the address. */
+export type Caller = {
   profile: Profile;
   /** Scope of the server whose redirect is being followed; null on the first hop. */
   from: Scope | null;
 };
 
 export type Policy = {
-  /** @throws OutboundError `blocked` for what the name and port alone decide. */
-  checkTarget(asker: Asker, target: Target): void;
-  /** @throws OutboundError `blocked`; `forbidden` is what `forbiddenOn` gave, its names resolved. */
+  /** @throws OutboundError `blocked` if the name or port alone is reason enough */
+  checkTarget(caller: Caller, target: Target): void;
+  /** @param forbidden the result of `forbiddenOn`, with names resolved. @throws OutboundError `blocked` */
   checkAddress(
-    asker: Asker,
+    caller: Caller,
     target: Target,
     address: string,
     forbidden: readonly string[],
   ): ClassifiedAddress;
-  /** Addresses and names that are refused on this port. */
+  /** Addresses and names that are blocked on this port. */
   forbiddenOn(port: number): string[];
 };
 
-/** Mail, databases, remote shells and caches: ports where an HTTP request can do harm and no web site lives. */
+/** Mail, databases, remote shells and caches: ports where an HTTP request can do harm and no web site runs. */
 const DANGEROUS_PORTS = new Set([
   22, 25, 53, 110, 143, 465, 587, 993, 995, 2375, 3306, 5432, 6379, 11211, 27017,
 ]);
@@ -54,7 +54,7 @@ const describe = (target: Target, { address, kind }: ClassifiedAddress): string 
 
 /**
  * @param entries CIDRs or single addresses
- * @throws TypeError naming the entry that is neither
+ * @throws TypeError with the entry that is neither
  */
 const parseNetworks = (entries: readonly string[]): [ipaddr.IPv4 | ipaddr.IPv6, number][] =>
   entries.map((entry) => {
@@ -75,14 +75,14 @@ const isOwnAddress = ({ address, scope }: ClassifiedAddress): boolean =>
     list?.some((own) => classifyAddress(own.address).address === address),
   );
 
-/** Any loopback address reaches a listener on another: `localhost`, 127.0.0.2 and ::1 are too close to tell apart. */
+/** Any loopback address may reach a listener on another one, so `localhost`, 127.0.0.2 and ::1 count as the same. */
 const isSameListener = (target: ClassifiedAddress, listener: string): boolean => {
   if (WILDCARDS.has(listener)) return isOwnAddress(target);
   const known = classifyAddress(listener);
   return known.address === target.address || (known.scope === 'loopback' && target.scope === 'loopback');
 };
 
-/** Compiles the options once. @throws TypeError for an `egressAllow` entry that is no network. */
+/** Parses the options once. @throws TypeError for an `egressAllow` entry that is not a network */
 export const createPolicy = (options: PolicyOptions): Policy => {
   const allowed = parseNetworks(options.egressAllow);
 
@@ -96,25 +96,26 @@ export const createPolicy = (options: PolicyOptions): Policy => {
   return {
     checkTarget: ({ profile }, target) => {
       if (METADATA_NAMES.has(target.hostname)) {
-        throw blocked(`${target.hostname} is a cloud metadata service. Calls there are always refused`);
+        throw blocked(`${target.hostname} is a cloud metadata service. Calls to it are always blocked`);
       }
       if (profile === 'auto' && DANGEROUS_PORTS.has(target.port)) {
-        throw blocked(`Port ${target.port} is not a web port. Automatic calls there are refused`);
+        throw blocked(`Port ${target.port} is not a web port. Automatic calls to it are blocked`);
       }
     },
 
     checkAddress: ({ profile, from }, target, address, forbidden) => {
       const found = classifyAddress(address);
       const { scope } = found;
-      if (scope === 'never') throw blocked(`${describe(target, found)}. Calls there are always refused`);
+      if (scope === 'never') throw blocked(`${describe(target, found)}. Calls to it are always blocked`);
       if (forbidden.some((listener) => listener === target.hostname || isSameListener(found, listener))) {
         throw blocked(
-          `${displayHost(target)} is this server itself or its database. Calls there are always refused`,
+          `${displayHost(target)} is this server itself or its database. Calls to it are always blocked`,
         );
       }
       if (!isAllowed(profile, found)) {
-        const why = profile === 'auto' ? 'Automatic calls' : 'Calls from a server that others can reach';
-        throw blocked(`${describe(target, found)}. ${why} go there only when EGRESS_ALLOW names it`);
+        const why =
+          profile === 'auto' ? 'Automatic calls' : 'Calls from a server that is open to other machines';
+        throw blocked(`${describe(target, found)}. ${why} are blocked unless EGRESS_ALLOW includes it`);
       }
       if (profile === 'oauth' && !target.secure && scope !== 'loopback') {
         throw blocked(`OAuth calls to ${target.hostname} must use https`);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Dial } from '#src/dial.ts';
+import type { OpenSocket } from '#src/open-socket.ts';
 import { followRedirect, type Hop } from '#src/redirects.ts';
 import { parseTarget } from '#src/target.ts';
-import { dialStandIn, failureOf, testOutbound, text } from '#test/outbound.ts';
+import { failureOf, openStandInSocket, testOutbound, text } from '#test/outbound.ts';
 import { startHttp } from '#test/servers.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
-/** A site whose `/go/<code>?to=<location>` redirects; everything else is an end point. All requests are recorded. */
+/** A site whose `/go/<code>?to=<location>` redirects; every other path is the end of the call. All requests are recorded. */
 const startSite = async () => {
   const seen: Seen[] = [];
   const server = await startHttp(async (request, response) => {
@@ -90,7 +90,7 @@ describe('following a redirect', () => {
     expect(JSON.stringify([response.url, response.redirects])).not.toContain('canary');
   });
 
-  it('masks credentials in the URLs of the answer', async () => {
+  it('masks credentials in the URLs of the response', async () => {
     const site = await startSite();
     const response = await testOutbound().request('user', {
       method: 'GET',
@@ -101,7 +101,7 @@ describe('following a redirect', () => {
     expect(site.seen[0]!.url).toContain('key=canary');
   });
 
-  it('follows five and refuses the sixth', async () => {
+  it('follows five redirects and fails at the sixth', async () => {
     const server = await startHttp((request, response) => {
       const left = Number(request.url!.slice(1));
       if (left === 0) response.end('done');
@@ -122,7 +122,7 @@ describe('following a redirect', () => {
     expect(await failureOf(call)).toBe('too_many_redirects');
   });
 
-  it('hands the redirect back with maxRedirects 0, and for oauth unless told otherwise', async () => {
+  it('returns the redirect itself with maxRedirects 0, and by default for oauth', async () => {
     const site = await startSite();
     const url = `${site.url}/go/302?to=/end`;
     const outbound = testOutbound();
@@ -136,7 +136,7 @@ describe('following a redirect', () => {
     expect((await outbound.request('oauth', { method: 'GET', url, maxRedirects: 1 })).status).toBe(200);
   });
 
-  it('takes a redirect without Location, a 300 and a 304 for answers', async () => {
+  it('treats a redirect without Location, a 300 and a 304 as final responses', async () => {
     const server = await startHttp((request, response) =>
       response.writeHead(Number(request.url!.slice(1))).end(),
     );
@@ -148,7 +148,7 @@ describe('following a redirect', () => {
     }
   });
 
-  it('goes on past the long body of a redirect', async () => {
+  it('follows a redirect with a long body', async () => {
     const server = await startHttp((request, response) => {
       if (request.url === '/end') return void response.end('arrived');
       response.writeHead(302, { location: '/end', 'content-encoding': 'nonsense' });
@@ -170,15 +170,15 @@ describe('following a redirect', () => {
 describe('a redirect to a narrower network', () => {
   const PLACES = { '8.8.8.8': 3, '10.0.0.1': 2, '127.0.0.1': 1 };
 
-  it('is refused, and one to a wider or equal one followed', async () => {
+  it('is blocked, and one to a wider or equal network is followed', async () => {
     for (const [from, fromWidth] of Object.entries(PLACES)) {
       for (const [to, toWidth] of Object.entries(PLACES)) {
         const site = await startHttp((request, response) => {
           if (request.url === '/end') response.end('arrived');
           else response.writeHead(302, { location: `http://${to}:8080/end` }).end();
         });
-        const dial: Dial = dialStandIn(() => site.port);
-        const call = testOutbound({ dial }).request('user', { method: 'GET', url: `http://${from}/` });
+        const openSocket: OpenSocket = openStandInSocket(() => site.port);
+        const call = testOutbound({ openSocket }).request('user', { method: 'GET', url: `http://${from}/` });
         expect(await failureOf(call), `${from} to ${to}`).toBe(
           toWidth < fromWidth ? 'blocked' : 'no failure',
         );
@@ -186,12 +186,12 @@ describe('a redirect to a narrower network', () => {
     }
   });
 
-  it('is refused over a kept connection too', async () => {
+  it('is blocked on a kept connection too', async () => {
     const site = await startHttp((request, response) => {
       if (request.url === '/go') response.writeHead(302, { location: 'http://127.0.0.1:8080/end' }).end();
       else response.end('arrived');
     });
-    const outbound = testOutbound({ dial: dialStandIn(() => site.port) });
+    const outbound = testOutbound({ openSocket: openStandInSocket(() => site.port) });
     const local = { method: 'GET', url: 'http://127.0.0.1:8080/end' };
     expect((await outbound.request('user', local)).status).toBe(200);
     const call = outbound.request('user', { method: 'GET', url: 'http://8.8.8.8/go' });
@@ -209,19 +209,19 @@ describe('a redirect from https to http', () => {
     body,
     from: null,
   });
-  const answer = { status: 307, headers: { location: 'http://api.example/a' }, scope: 'public' as const };
+  const response = { status: 307, headers: { location: 'http://api.example/a' }, scope: 'public' as const };
   const rules = { secretHeaders: [], secretQuery: [], hasSecretBody: false };
 
-  it('goes without credentials', () => {
-    expect(followRedirect(hop(), answer, rules).headers).toEqual({ accept: '*/*' });
+  it('is followed without credentials', () => {
+    expect(followRedirect(hop(), response, rules).headers).toEqual({ accept: '*/*' });
   });
 
-  it('is refused with a body', () => {
-    expect(() => followRedirect(hop('secret'), answer, rules)).toThrow(/from https to http/);
+  it('is rejected if the request has a body', () => {
+    expect(() => followRedirect(hop('secret'), response, rules)).toThrow(/from https to http/);
   });
 
-  it('does not carry an OAuth body to another origin even over https', () => {
-    const other = { ...answer, headers: { location: 'https://other.example/a' } };
+  it('does not send an OAuth body to another origin even over https', () => {
+    const other = { ...response, headers: { location: 'https://other.example/a' } };
     expect(() => followRedirect(hop('secret'), other, { ...rules, hasSecretBody: true })).toThrow(
       /credentials/,
     );

@@ -3,7 +3,7 @@ import { OutboundError } from '#src/errors.ts';
 import { type Headers, withoutBodyHeaders, withoutCredentials } from '#src/headers.ts';
 import { parseTarget, type Target } from '#src/target.ts';
 
-/** One request of a call: the first, or what a redirect made of it. */
+/** One request of a call: the first, or one that follows a redirect. */
 export type Hop = {
   target: Target;
   method: string;
@@ -16,7 +16,7 @@ export type Hop = {
 export type RedirectRules = {
   secretHeaders: readonly string[];
   secretQuery: readonly string[];
-  /** The body holds credentials and goes to no other origin. */
+  /** The body contains credentials and is sent to no other origin. */
   hasSecretBody: boolean;
 };
 
@@ -29,10 +29,10 @@ const badRedirect = (message: string) => new OutboundError('bad_redirect', messa
 
 const locationOf = (hop: Hop, location: string): Target => {
   try {
-    // Header bytes arrive one character each; a Location beyond ASCII is UTF-8 in practice.
+    // Header bytes arrive as one character each; a non-ASCII Location is UTF-8 in practice.
     return parseTarget(Buffer.from(location, 'latin1').toString('utf8'), hop.target.url);
   } catch {
-    throw badRedirect(`${hop.target.hostname} redirects to an address that is no http or https URL`);
+    throw badRedirect(`${hop.target.hostname} redirects to an address that is not an http or https URL`);
   }
 };
 
@@ -51,22 +51,22 @@ const withoutQuery = (target: Target, names: readonly string[]): Target => {
 };
 
 /**
- * The request that follows a redirect. Credentials stay with the origin that they were meant for.
+ * The request that follows a redirect. Credentials are sent only to the origin they were meant for.
  * @throws OutboundError `bad_redirect`
  */
 export const followRedirect = (
   hop: Hop,
-  answer: { status: number; headers: Headers; scope: Scope },
+  response: { status: number; headers: Headers; scope: Scope },
   rules: RedirectRules,
 ): Hop => {
-  const target = locationOf(hop, answer.headers.location!);
-  const isDropped = dropsBody(answer.status, hop.method);
+  const target = locationOf(hop, response.headers.location!);
+  const isDropped = dropsBody(response.status, hop.method);
   const kept: Hop = {
     target,
     method: isDropped ? 'GET' : hop.method,
     headers: isDropped ? withoutBodyHeaders(hop.headers) : hop.headers,
     body: isDropped ? undefined : hop.body,
-    from: answer.scope,
+    from: response.scope,
   };
   if (target.url.origin === hop.target.url.origin) return kept;
 
@@ -74,7 +74,9 @@ export const followRedirect = (
     throw badRedirect(`${hop.target.hostname} redirects a request with a body from https to http`);
   }
   if (kept.body !== undefined && rules.hasSecretBody) {
-    throw badRedirect(`${hop.target.hostname} redirects a request that holds credentials to another server`);
+    throw badRedirect(
+      `${hop.target.hostname} redirects a request that contains credentials to another server`,
+    );
   }
   return {
     ...kept,

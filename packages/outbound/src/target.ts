@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { OutboundError } from '#src/errors.ts';
 import { MAX_URL_LENGTH } from '#src/limits.ts';
 
-/** Where one request goes. */
+/** Where one request is sent. */
 export type Target = {
   url: URL;
   secure: boolean;
-  /** Without brackets and trailing dots; IPv4 in its dotted form whatever the spelling was. */
+  /** Without brackets and trailing dots; IPv4 always in dotted form. */
   hostname: string;
   port: number;
   /** The hostname is an IP address. */
@@ -16,7 +16,7 @@ export type Target = {
 const badUrl = (message: string) => new OutboundError('bad_url', message);
 
 /**
- * Reads a URL once, by the WHATWG rules, so that the guard and the connection can never disagree about its host.
+ * Parses a URL once, by the WHATWG rules, so that the check and the connection can never disagree about its host.
  * @throws OutboundError `bad_url`
  */
 export const parseTarget = (text: string, base?: URL): Target => {
@@ -25,18 +25,18 @@ export const parseTarget = (text: string, base?: URL): Target => {
   if (!url) throw badUrl('The URL is not valid');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw badUrl('The URL must start with http:// or https://');
-  if (url.username || url.password) throw badUrl('The URL must not hold a user name or password');
+  if (url.username || url.password) throw badUrl('The URL must not contain a user name or password');
   if (!url.hostname.startsWith('[')) url.hostname = url.hostname.replace(/\.+$/, '');
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   if (hostname === '' || hostname.endsWith('.') || hostname.length > 253)
     throw badUrl('The URL has no valid host');
   const secure = url.protocol === 'https:';
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
-  if (port === 0) throw badUrl('The URL must not name port 0');
+  if (port === 0) throw badUrl('The URL must not use port 0');
   return { url, secure, hostname, port, literal: isIP(hostname) !== 0 };
 };
 
-/** RFC 6761, 6.3: these names mean loopback and are not asked of any name server. */
+/** RFC 6761, 6.3: these names mean loopback and are never looked up in DNS. */
 export const isLoopbackName = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost');
 

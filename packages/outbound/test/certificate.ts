@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
-/** DER, just enough of it for a self-signed certificate (X.690, RFC 5280). */
+/** DER, just enough for a self-signed certificate (X.690, RFC 5280). */
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const length =
@@ -19,7 +19,7 @@ const name = (commonName: string) =>
 const time = (date: Date) =>
   der(0x18, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
 
-/** A key and a certificate for DNS names and IPv4 addresses, signed by itself, valid from an hour ago until `until`. */
+/** A key and a self-signed certificate for DNS names and IPv4 addresses, valid from two hours ago until `until`. */
 export const makeCertificate = (hosts: readonly string[], until = new Date(Date.now() + 3_600_000)) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const alternatives = hosts.map((host) =>

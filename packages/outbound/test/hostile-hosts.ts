@@ -1,4 +1,4 @@
-/** Spellings of loopback in a URL, all of which a URL parser or a resolver may turn into it. */
+/** Spellings of loopback in a URL, which a URL parser or a resolver may turn into a loopback address. */
 export const LOOPBACK_HOSTS = [
   'localhost',
   'LOCALHOST',
@@ -30,7 +30,7 @@ export const LOOPBACK_HOSTS = [
   '[::FFFF:127.0.0.1]',
 ];
 
-/** IPv6 forms around a loopback address that are out of bounds for everybody. */
+/** IPv6 forms that embed a local address; blocked for every profile. */
 export const WRAPPED_HOSTS = [
   '[::127.0.0.1]',
   '[::7f00:1]',
@@ -66,7 +66,7 @@ export const PRIVATE_HOSTS = [
   '[::ffff:192.168.0.1]',
 ];
 
-/** Refused whoever asks. */
+/** Blocked for every profile. */
 export const NEVER_HOSTS = [
   '169.254.169.254',
   '169.254.169.254.',
@@ -111,8 +111,8 @@ export const NEVER_HOSTS = [
   '[4000::1]',
 ];
 
-/** Answers that a hostile name server may give. */
-export const BAD_ANSWERS = [
+/** Addresses that a hostile name server may return. */
+export const BAD_ADDRESSES = [
   '127.0.0.1',
   '::1',
   '::ffff:127.0.0.1',

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Dial } from '#src/dial.ts';
-import { dialTcp } from '#src/dial.ts';
-import { createEngine, type EngineOptions, type Outbound } from '#src/engine.ts';
 import { OutboundError } from '#src/errors.ts';
+import type { OpenSocket } from '#src/open-socket.ts';
+import { openTcpSocket } from '#src/open-socket.ts';
+import { createOutboundClient, type Outbound, type OutboundClientOptions } from '#src/outbound-client.ts';
 
-/** An outbound as it is while listening on loopback, with real sockets; DNS knows nothing unless told. */
-export const testOutbound = (options: Partial<EngineOptions> = {}): Outbound => {
-  const outbound = createEngine({
+/** An outbound client as it is while the server listens on loopback, with real sockets. DNS finds nothing by default. */
+export const testOutbound = (options: Partial<OutboundClientOptions> = {}): Outbound => {
+  const outbound = createOutboundClient({
     localNetworks: true,
     egressAllow: [],
     forbidden: () => [],
     lookup: async () => [],
-    dial: dialTcp,
+    openSocket: openTcpSocket,
     ...options,
   });
   onTestFinished(() => outbound.close());
@@ -20,13 +20,13 @@ export const testOutbound = (options: Partial<EngineOptions> = {}): Outbound => 
 };
 
 /**
- * Stands in for the network: whatever address is dialled, a loopback port chosen by `portFor` answers, under the dialled
- * address. It shows what the guard lets through; that the system connects to that address is not shown.
+ * Stands in for the network: connects to the loopback port chosen by `portFor` and reports the requested address. So a
+ * test shows what the policy allows, but not that the system connects to that address.
  */
-export const dialStandIn =
-  (portFor: (address: string, port: number) => number, dialled: string[] = []): Dial =>
+export const openStandInSocket =
+  (portFor: (address: string, port: number) => number, connectedTo: string[] = []): OpenSocket =>
   async (addresses, target) => {
-    dialled.push(...addresses);
+    connectedTo.push(...addresses);
     const socket = connect({ host: '127.0.0.1', port: portFor(addresses[0]!, target.port) });
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
@@ -36,7 +36,7 @@ export const dialStandIn =
     return { socket, remoteAddress: addresses[0]! };
   };
 
-/** The code of the OutboundError that the call fails with, or what happened instead. */
+/** The code of the OutboundError with which the call fails, or what happened instead. */
 export const failureOf = async (call: Promise<unknown>): Promise<string> => {
   try {
     await call;

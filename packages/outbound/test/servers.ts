@@ -11,7 +11,7 @@ const track = async (server: Server, host: string, port: number): Promise<Listen
   server.on('connection', (socket: Socket) => {
     connections += 1;
     sockets.add(socket);
-    // A test's client goes away in every impolite manner; that is no failure of the server.
+    // The client of a test may disconnect in any way; that is not a failure of the server.
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
   });
@@ -31,32 +31,32 @@ const track = async (server: Server, host: string, port: number): Promise<Listen
 export const startHttp = (listener: RequestListener): Promise<Listening> =>
   track(createHttpServer({ maxHeaderSize: 256 * 1024 }, listener), '127.0.0.1', 0);
 
-/** A server of raw sockets: `answer` runs once for each connection that has sent something. */
-export const startRaw = (answer: (socket: Socket, request: string) => void): Promise<Listening> =>
+/** A server of raw sockets: `respond` runs for each piece of data that arrives. */
+export const startRaw = (respond: (socket: Socket, request: string) => void): Promise<Listening> =>
   track(
     createServer({ allowHalfOpen: true }, (socket) => {
-      socket.on('data', (data) => answer(socket, data.toString('latin1')));
+      socket.on('data', (data) => respond(socket, data.toString('latin1')));
       socket.on('end', () => socket.end());
     }),
     '127.0.0.1',
     0,
   );
 
-/** A server that writes the same text for each request it sees. */
+/** A server that writes the same text for each request. */
 export const startScript = (text: string | Buffer, isEnded = true): Promise<Listening> =>
   startRaw((socket) => {
     if (isEnded) socket.end(text);
     else socket.write(text);
   });
 
-/** Listens on every loopback family there is, on one port, and counts who comes. */
+/** Listens on one port of IPv4 and, if there is one, IPv6 loopback, and counts connections. */
 export const startCanary = async (): Promise<Listening> => {
   const first = await track(createServer(), '127.0.0.1', 0);
   const second = await track(createServer(), '::1', first.port).catch(() => null);
   return { ...first, connections: () => first.connections() + (second?.connections() ?? 0) };
 };
 
-/** Waits until the condition holds, at most `ms` milliseconds; answers whether it does. */
+/** Waits until the condition is true, at most `ms` milliseconds. @returns whether it is */
 export const eventually = async (condition: () => boolean, ms = 8_000): Promise<boolean> => {
   for (const end = performance.now() + ms; performance.now() < end && !condition(); ) {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/interface.ts';
+import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import {
   createNotificationsStore,
   type NotificationData,

@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/interface.ts';
+import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import { useHotkeys } from '@mantine/hooks';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ToastView } from '#src/components/toast-view.tsx';

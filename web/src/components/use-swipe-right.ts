@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/interface.ts';
+import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import { type PointerEvent, useRef } from 'react';
 
 /** Movement up to this distance is still a click. */

@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/interface.ts';
+import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToaster } from '#src/lib/toast.ts';
 

@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/interface.ts';
+import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import { useSyncExternalStore } from 'react';
 import { reduceToastSlot, type ToastAction, type ToastContent, type ToastSlot } from '#src/lib/toast-slot.ts';
 

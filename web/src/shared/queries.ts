@@ -1,5 +1,5 @@
 import type { AppRouter } from '@gatehouse/api/router.ts';
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CreateQueryUtils } from '@trpc/react-query/shared';
 import { trpc } from '#src/lib/trpc.ts';

@@ -4,7 +4,7 @@ import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/con
 import { BUILT_IN_SLUGS, type ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-import { everyOne } from '#test/every.ts';
+import { everyOne } from '#test/every-one.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 

@@ -62,7 +62,7 @@ describe('an upstream that misbehaves', () => {
 
   it('points to the key if it is not allowed in a header', async () => {
     const { body } = await run({ endpoint: echo.url }, { apiKey: 'broken\nin-two-parts' });
-    expect(body.analysis).toContain('The header authorization holds characters that HTTP does not allow');
+    expect(body.analysis).toContain('The header authorization contains characters that HTTP does not allow');
     expect(body.analysis).toContain('the stored key contains a line break');
     expect(JSON.stringify(body)).not.toContain('in-two-parts');
   });

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 export type Attacker = {
   port: number;
-  /** What its pages sent home. */
+  /** What its pages sent back. */
   loot: string[];
-  /** The Cookie headers that browsers sent along. */
+  /** The Cookie headers that browsers sent. */
   cookies: string[];
   close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ const scripts = new Map(
 const page = (script: string): string =>
   `<!doctype html><meta charset="utf-8"><title>${script}</title><body><script type="module" src="/${script}"></script></body>`;
 
-/** A script of this folder, or the page `<name>.html` that runs it, as a server of any name would send it. */
+/** A script in this folder, or the page `<name>.html` that runs it, as any server would send it. */
 export const attackFile = (pathname: string): { body: string; contentType: string } | undefined => {
   const name = pathname.slice(1);
   const script = scripts.get(name);
@@ -30,7 +30,7 @@ export const attackFile = (pathname: string): { body: string; contentType: strin
   return scripts.has(run) ? { body: page(run), contentType: 'text/html' } : undefined;
 };
 
-/** A server on loopback as a stranger runs one: it hands out the pages and collects what they bring. */
+/** An attacker's server on loopback: it serves the pages and collects what they send back. */
 export const startAttacker = async (): Promise<Attacker> => {
   const loot: string[] = [];
   const cookies: string[] = [];
@@ -45,7 +45,7 @@ export const startAttacker = async (): Promise<Attacker> => {
       return;
     }
     const file = attackFile(pathname);
-    // A page without an origin may load its scripts only where they are open to everybody.
+    // A page without an origin can load scripts only if they allow every origin.
     const headers = { 'content-type': file?.contentType ?? 'text/plain', 'access-control-allow-origin': '*' };
     response.writeHead(file ? 200 : 404, headers).end(file?.body);
   });

@@ -1,4 +1,4 @@
-// Beacons: text, a blob that says it is JSON, a form.
+// Beacons: text, a blob declared as JSON, a form.
 import { attack, pause, target, writes } from './kit.js';
 
 attack(async () => {

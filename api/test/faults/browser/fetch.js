@@ -1,9 +1,9 @@
-// Fetches that want to read the answer, with a JSON body.
-import { ask, attack, reads, writes } from './kit.js';
+// Fetches that try to read the response, with a JSON body.
+import { attack, reads, send, writes } from './kit.js';
 
 attack(async () => {
-  for (const path of reads) await ask(path);
+  for (const path of reads) await send(path);
   for (const [method, path, body] of writes) {
-    await ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    await send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   }
 });

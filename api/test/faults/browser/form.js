@@ -1,4 +1,4 @@
-// Forms sent into frames: the text of a field is made to look like JSON.
+// Forms submitted into frames, with a field that looks like JSON.
 import { attack, pause, target, writes } from './kit.js';
 
 attack(async () => {

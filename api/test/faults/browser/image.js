@@ -1,4 +1,4 @@
-// Images whose address is an operation.
+// Images with an operation as their address.
 import { attack, key, reads, report, target, writes } from './kit.js';
 
 attack(async () => {

@@ -1,4 +1,4 @@
-// What each attacking page works with: whom it attacks, what it tries, and where it tells what it could read.
+// Shared by all attacking pages: the target, the attempts, and where to report what could be read.
 const parameters = new URLSearchParams(location.search);
 export const target = parameters.get('target');
 const loot = parameters.get('loot');
@@ -10,7 +10,7 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const newKey = { providerId: 1, name: 'planted', apiKey: 'planted-by-a-page' };
 
-/** Every way to read a key, to change one, or to have a call made with one. */
+/** Every way to read a key, change a key, or make a call with one. */
 export const reads = [
   '/api/keys',
   `/api/keys/${key}`,
@@ -30,11 +30,11 @@ export const writes = [
   ['DELETE', `/api/keys/${key}`, undefined],
 ];
 
-/** Asks, and tells what came back if it can be read. */
-export const ask = async (path, options) => {
+/** Sends a request and reports the response if it can be read. */
+export const send = async (path, options) => {
   try {
-    const answer = await fetch(target + path, options);
-    await report(`read ${path} ${answer.status} ${await answer.text()}`);
+    const response = await fetch(target + path, options);
+    await report(`read ${path} ${response.status} ${await response.text()}`);
   } catch (error) {
     await report(`failed ${path} ${error}`);
   }

@@ -1,4 +1,4 @@
-// A page without an origin: its requests say Origin: null.
+// A page without an origin: its requests have Origin: null.
 const frame = document.createElement('iframe');
 frame.sandbox = 'allow-scripts allow-forms';
 frame.src = `/fetch.html${location.search}`;

@@ -1,4 +1,4 @@
-// Answers included as scripts and styles, with what they leave behind.
+// Responses included as scripts and styles, and what they leave behind.
 import { attack, reads, report, target } from './kit.js';
 
 attack(async () => {

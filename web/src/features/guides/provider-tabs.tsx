@@ -88,7 +88,7 @@ export const ProviderTabs = ({ providers, chosen, onChoose, children }: Provider
           </Tabs.List>
           {shown.length === 0 && (
             <Text size="sm" c="dimmed" p={6}>
-              No provider with this name.
+              No matching provider.
             </Text>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/interface.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-import { everyOne } from '#test/every.ts';
+import { everyOne } from '#test/every-one.ts';
 
 const factsSchema = providerSchema
   .omit({ id: true, source: true, createdAt: true, updatedAt: true })

@@ -75,7 +75,7 @@ describe('the profile of a request', () => {
     const requests: string[] = [];
     const outbound: Outbound = {
       ...real,
-      refusal: () => null,
+      checkUrl: () => null,
       request: async (profile, request) => {
         requests.push(`${profile} ${new URL(request.url).pathname}`);
         const response = await real.request('user', request);

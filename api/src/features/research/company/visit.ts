@@ -112,7 +112,7 @@ const tryRequest = async (visits: Visits, url: URL, rules: VisitRules): Promise<
 };
 
 const blockedReason = (visits: Visits, url: URL): string | null =>
-  visits.outbound.refusal(profileFor(visits, url), url.href)?.message ?? null;
+  visits.outbound.checkUrl(profileFor(visits, url), url.href)?.message ?? null;
 
 /** Requests a URL and follows its redirects within the site; each step is checked and recorded. */
 export const visit = async (visits: Visits, start: URL, rules: VisitRules): Promise<Visited> => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Checks each item, and fails with a line for every one that breaks a rule instead of stopping at the first. */
+/** Checks each item and fails with one line for each that breaks a rule, instead of stopping at the first. */
 export const everyOne = async <T>(
   items: readonly T[],
   nameOf: (item: T) => string,

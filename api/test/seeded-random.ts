@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that follow from the seed (mulberry32), so that a failed run can be repeated. */
+/** Random numbers in [0, 1) from a seed (mulberry32), so that a failed run can be repeated. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

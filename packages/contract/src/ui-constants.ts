@@ -1,11 +1,11 @@
 /**
- * Below this width, in px, the sidebar gives way to a top bar with a drawer.
- * @public The theme names it by the key of Mantine's breakpoint.
+ * Below this width, in px, a top bar with a drawer replaces the sidebar.
+ * @public The theme uses it through the key of Mantine's breakpoint.
  */
 export const MOBILE_BREAKPOINT_PX = 768;
 
 export const TOAST = {
-  /** Toasts on the screen at a time. */
+  /** Toasts on the screen at the same time. */
   limit: 1,
   durationMs: 5000,
   /** From dismissal to removal from the list. */
@@ -16,17 +16,17 @@ export const TOAST = {
   hotkey: 'F8',
 } as const;
 
-/** @public The menus of screens that are still to come. */
+/** @public For the menus of later screens. */
 export const MENU = {
-  /** Pause after which type-ahead starts anew. */
+  /** Pause after which type-ahead starts again. */
   typeAheadResetMs: 1000,
   /** Hover after which a sub-menu opens. */
   subMenuDelayMs: 100,
-  /** How long the pointer may leave the way to a sub-menu. */
+  /** How long the pointer may be off the path to a sub-menu. */
   pointerGraceMs: 300,
 } as const;
 
-/** How long the answer of a query counts as fresh, in ms; of a query that is not here, for ever. */
+/** How long the result of a query counts as fresh, in ms; for queries not listed here, forever. */
 export const STALE_TIME_MS = {
   keys: 30_000,
   providers: 60_000,

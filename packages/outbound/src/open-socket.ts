@@ -4,14 +4,18 @@ import type { Deadline } from '#src/deadline.ts';
 import { connectFailure, tlsFailure } from '#src/failures.ts';
 import { displayHost, type Target } from '#src/target.ts';
 
-type Dialled = {
+type OpenedSocket = {
   socket: Socket;
-  /** The address that the operating system says is at the other end. */
+  /** The address at the other end, as reported by the operating system. */
   remoteAddress: string;
 };
 
-/** Opens a TCP connection to one of the addresses, which are checked already. */
-export type Dial = (addresses: readonly string[], target: Target, deadline: Deadline) => Promise<Dialled>;
+/** Opens a TCP connection to one of the addresses, all of which have been checked. */
+export type OpenSocket = (
+  addresses: readonly string[],
+  target: Target,
+  deadline: Deadline,
+) => Promise<OpenedSocket>;
 
 /** How long one address may take before the next is tried, in milliseconds. */
 const NEXT_ADDRESS_AFTER_MS = 500;
@@ -31,15 +35,15 @@ const settle = <T extends Socket>(
       off();
       resolve(socket);
     });
-    // Stays on: an error that comes later reaches the exchange through undici, and must not be unhandled before that.
+    // Never removed: a later error reaches the request through undici and must not be unhandled before that.
     socket.on('error', (error) => {
       off();
       reject(explain(error));
     });
   });
 
-/** The real one: the name is never resolved again, Node gets the checked addresses in place of a DNS answer. */
-export const dialTcp: Dial = async (addresses, target, deadline) => {
+/** The one used in production. The name is not resolved again: Node gets the checked addresses as the DNS result. */
+export const openTcpSocket: OpenSocket = async (addresses, target, deadline) => {
   const records = addresses.map((address) => ({ address, family: isIP(address) }));
   const pinned: LookupFunction = (_hostname, _options, callback) => callback(null, records);
   const socket = connect({
@@ -54,7 +58,7 @@ export const dialTcp: Dial = async (addresses, target, deadline) => {
   return { socket, remoteAddress: socket.remoteAddress ?? '' };
 };
 
-/** Verification is on whatever NODE_TLS_REJECT_UNAUTHORIZED says. */
+/** Certificates are always verified, whatever NODE_TLS_REJECT_UNAUTHORIZED is set to. */
 export const startTls = (socket: Socket, target: Target, deadline: Deadline): Promise<TLSSocket> => {
   const secured = connectTls({
     socket,

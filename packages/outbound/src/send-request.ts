@@ -1,9 +1,14 @@
 import type { Dispatcher } from 'undici';
 import type { PooledConnection } from '#src/connection-pool.ts';
 import { OutboundError, type OutboundErrorCode } from '#src/errors.ts';
-import { exchangeFailure, isReset, StaleLaneError } from '#src/failures.ts';
+import { isReset, requestFailure, StaleConnectionError } from '#src/failures.ts';
 import { flattenHeaders, type Headers } from '#src/headers.ts';
-import { type Answer, type Reading, type ReadingOptions, startReading } from '#src/reading.ts';
+import {
+  createResponseReader,
+  type ReadOptions,
+  type ReceivedResponse,
+  type ResponseReader,
+} from '#src/response-reader.ts';
 
 export type Message = {
   method: string;
@@ -15,22 +20,22 @@ export type Message = {
   host: string;
 };
 
-/** Ways in which an answer stops coming; what had come of it may still be worth showing. */
+/** Errors that interrupt a response; what has arrived may still be worth showing. */
 const BREAKS = new Set<OutboundErrorCode>(['timeout', 'reset', 'bad_response']);
 
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 /**
- * RFC 9110, 9.2.2: a client may repeat an idempotent request when its connection closes before any answer. One that was
- * not sent at all may be repeated whatever its method.
+ * RFC 9110, 9.2.2: a client may repeat an idempotent request when its connection closes before any response. One that was
+ * not sent at all may be repeated, whatever its method.
  */
 const isStale = (pooled: PooledConnection, method: string, isSent: boolean, error: Error): boolean =>
   pooled.kept && (!isSent || (IDEMPOTENT.has(method) && isReset(error)));
 
-/** @param guarded runs a step unless the wire is over, and takes what it throws for the exchange's failure */
+/** @param guarded runs a step unless the connection is done, and fails the request with what the step throws */
 const createHandler = (
   pooled: PooledConnection,
   message: Message,
-  reading: Reading,
+  reader: ResponseReader,
   guarded: (step: () => void) => void,
 ): Dispatcher.DispatchHandler => {
   let isSent = false;
@@ -40,61 +45,62 @@ const createHandler = (
     },
     onResponseStart: (controller, status, raw, statusText) =>
       guarded(() =>
-        reading.onHead(controller, { status, statusText: statusText ?? '', headers: flattenHeaders(raw) }),
+        reader.onHead(controller, { status, statusText: statusText ?? '', headers: flattenHeaders(raw) }),
       ),
     onResponseData: (controller, chunk) =>
       guarded(() => {
-        if (!reading.onData(chunk)) controller.pause();
+        if (!reader.onData(chunk)) controller.pause();
       }),
     onResponseEnd: () =>
       guarded(() => {
-        // undici takes a reset for the end of an answer that has no length of its own.
-        if (pooled.isBroken()) throw exchangeFailure({ code: 'ECONNRESET' }, message.host);
-        reading.onEnd();
+        // undici takes a reset for the end of a response without a length.
+        if (pooled.isBroken()) throw requestFailure({ code: 'ECONNRESET' }, message.host);
+        reader.onEnd();
       }),
     onResponseError: (_controller, error) =>
       guarded(() => {
-        throw !reading.hasHead() && isStale(pooled, message.method, isSent, error)
-          ? new StaleLaneError()
+        throw !reader.hasHead() && isStale(pooled, message.method, isSent, error)
+          ? new StaleConnectionError()
           : error;
       }),
   };
 };
 
 /**
- * Sends one request on a pooled and reads its answer. The pooled is destroyed whenever the exchange does not end cleanly.
- * @throws OutboundError, StaleLaneError
+ * Sends one request on a pooled connection and reads its response. The connection is destroyed if this does not end
+ * cleanly.
+ * @throws OutboundError, StaleConnectionError
  */
-export const runExchange = (
+export const sendRequest = (
   pooled: PooledConnection,
   message: Message,
-  options: ReadingOptions,
-): Promise<Answer> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  options: ReadOptions,
+): Promise<ReceivedResponse> => {
+  const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
   const { deadline } = options;
   const { host, method, path, headers, body } = message;
   let isWireOver = false;
 
   const fail = (error: Error) => {
-    const failure = exchangeFailure(error, host);
+    const failure = requestFailure(error, host);
     const isBreak = failure instanceof OutboundError && BREAKS.has(failure.code);
-    if (options.keepsPartial && isBreak && reading.hasHead() && !isWireOver) return reading.breakOff(failure);
+    if (options.keepsPartial && isBreak && reader.hasHead() && !isWireOver) return reader.breakOff(failure);
     isWireOver = true;
     pooled.destroy();
-    reading.stop();
+    reader.stop();
     reject(failure);
   };
-  const reading = startReading(message, options, {
+  const reader = createResponseReader(message, options, {
     onWireEnd: (ending, isCut) => {
       isWireOver = true;
       if (isCut) pooled.destroy();
-      // Decoding may go on, under the total limit alone.
+      // Decoding may continue; only the total limit still applies.
       deadline.leave();
       ending.then(resolve, fail);
     },
     onError: fail,
   });
-  const handler = createHandler(pooled, message, reading, (step) => {
+  const handler = createHandler(pooled, message, reader, (step) => {
     if (isWireOver) return;
     try {
       step();

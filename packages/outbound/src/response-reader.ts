@@ -2,63 +2,63 @@ import type { Dispatcher } from 'undici';
 import { type Body, type BodyReader, createBodyReader, createDiscardingReader } from '#src/body.ts';
 import type { Deadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
-import { exchangeFailure } from '#src/failures.ts';
+import { requestFailure } from '#src/failures.ts';
 import type { Headers } from '#src/headers.ts';
-import { type Limits, MAX_INTERIM_ANSWERS } from '#src/limits.ts';
+import { type Limits, MAX_INTERIM_RESPONSES } from '#src/limits.ts';
 
-export type Answer = {
+export type ReceivedResponse = {
   status: number;
   statusText: string;
   headers: Headers;
   body: Body;
   firstByteMs: number;
   downloadMs: number;
-  /** Why the answer ended before its end; null for one that came whole or was cut at a bound. */
+  /** Why the response is incomplete; null if it is complete or was cut at a limit. */
   brokenOff: OutboundError | null;
 };
 
-export type ReadingOptions = {
+export type ReadOptions = {
   limits: Limits;
   deadline: Deadline;
-  /** An answer that breaks off inside its body counts as far as it had come. */
+  /** If the body is interrupted, what has arrived is the result. */
   keepsPartial: boolean;
-  /** True for an answer whose body nobody will read. */
+  /** True for a response whose body is not needed. */
   isSkipped(status: number, headers: Headers): boolean;
 };
 
-/** Reads an answer as it comes in. */
-export type Reading = {
+/** Reads a response as it arrives. */
+export type ResponseReader = {
   /** @throws OutboundError `headers_too_large`, `bad_response`, `bad_encoding` */
   onHead(controller: Dispatcher.DispatchController, head: Head): void;
-  /** @returns false when the sender should pause */
+  /** @returns false if the sender should pause */
   onData(chunk: Uint8Array): boolean;
   onEnd(): void;
-  /** Ends an answer, of which at least the head has come, with what is there. */
+  /** Ends a response whose headers have arrived with what there is of its body. */
   breakOff(error: OutboundError): void;
   hasHead(): boolean;
   stop(): void;
 };
 
-type Head = Pick<Answer, 'status' | 'statusText' | 'headers'>;
+type Head = Pick<ReceivedResponse, 'status' | 'statusText' | 'headers'>;
 
-export type ReadingEvents = {
-  /** The wire is done with, the body perhaps still being decoded. `isCut`: the rest of it is not wanted. */
-  onWireEnd(ending: Promise<Answer>, isCut: boolean): void;
+export type ReaderEvents = {
+  /** Nothing more will be read; the body may still be decoding. `isCut`: the rest of it is not read. */
+  onWireEnd(ending: Promise<ReceivedResponse>, isCut: boolean): void;
   onError(error: Error): void;
 };
 
 const MAX_STATUS_TEXT = 200;
 
-/** @param request what the answer's form depends on, and the host for messages */
-export const startReading = (
+/** @param request the method, on which the response depends, and the host for messages */
+export const createResponseReader = (
   request: { method: string; host: string },
-  { limits, deadline, isSkipped }: ReadingOptions,
-  events: ReadingEvents,
-): Reading => {
+  { limits, deadline, isSkipped }: ReadOptions,
+  events: ReaderEvents,
+): ResponseReader => {
   const { method, host } = request;
   const sentAt = performance.now();
-  let interimAnswers = 0;
-  let head: Omit<Answer, 'body' | 'downloadMs' | 'brokenOff'> | null = null;
+  let interimResponses = 0;
+  let head: Omit<ReceivedResponse, 'body' | 'downloadMs' | 'brokenOff'> | null = null;
   let body: BodyReader | null = null;
   let isWireOver = false;
 
@@ -67,8 +67,8 @@ export const startReading = (
     isWireOver = true;
     const downloadMs = performance.now() - sentAt - head!.firstByteMs;
     const ending = isCut ? body!.cut() : body!.end();
-    const answer = ending.then((result) => ({ ...head!, body: result, downloadMs, brokenOff }));
-    events.onWireEnd(answer, isCut);
+    const response = ending.then((result) => ({ ...head!, body: result, downloadMs, brokenOff }));
+    events.onWireEnd(response, isCut);
   };
   const openBody = (controller: Dispatcher.DispatchController, { status, headers }: Head): BodyReader => {
     const onDrain = () => {
@@ -83,8 +83,8 @@ export const startReading = (
   return {
     onHead: (controller, received) => {
       if (received.status < 200) {
-        interimAnswers += 1;
-        if (interimAnswers > MAX_INTERIM_ANSWERS) throw exchangeFailure(null, host);
+        interimResponses += 1;
+        if (interimResponses > MAX_INTERIM_RESPONSES) throw requestFailure(null, host);
         return;
       }
       if ((controller.rawHeaders as unknown[]).length / 2 > limits.headerCount) {

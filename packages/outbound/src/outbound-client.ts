@@ -4,38 +4,38 @@ import { createConcurrencyLimit } from '#src/concurrency-limit.ts';
 import { createConnectionPool } from '#src/connection-pool.ts';
 import type { Lookup } from '#src/connector.ts';
 import type { Deadline } from '#src/deadline.ts';
-import type { Dial } from '#src/dial.ts';
 import { OutboundError } from '#src/errors.ts';
 import { createFetch } from '#src/fetch.ts';
-import { type ConcurrencyLimits, defaultLimits, defaultSlotLimits, type Limits } from '#src/limits.ts';
+import { type ConcurrencyLimits, defaultConcurrencyLimits, defaultLimits, type Limits } from '#src/limits.ts';
+import type { OpenSocket } from '#src/open-socket.ts';
 import { createPolicy, type PolicyOptions, type Profile } from '#src/policy.ts';
 import { isLoopbackName, LOOPBACK_ADDRESSES, parseTarget } from '#src/target.ts';
 
-export type EngineOptions = PolicyOptions & {
+export type OutboundClientOptions = PolicyOptions & {
   lookup: Lookup;
-  dial: Dial;
+  openSocket: OpenSocket;
   limits?: Partial<Limits & ConcurrencyLimits> | undefined;
 };
 
 export type Outbound = {
   /** @throws OutboundError */
   request(profile: Profile, request: OutboundRequest): Promise<OutboundResponse>;
-  /** A WHATWG fetch bound to a profile, for clients that take one; see fetch.ts for where it differs. */
+  /** A WHATWG fetch for a profile, for libraries that accept one; fetch.ts lists the differences. */
   fetch(profile: Profile, limits?: Partial<Limits>): typeof globalThis.fetch;
-  /** Why the profile may not call this URL, as far as its text alone tells (no DNS); null when nothing speaks against it. */
-  refusal(profile: Profile, url: string): OutboundError | null;
-  /** Ends running calls with `aborted`, closes kept connections, refuses further calls with `closed`. */
+  /** Why the profile may not call this URL, judged by its text alone (no DNS); null if it may. */
+  checkUrl(profile: Profile, url: string): OutboundError | null;
+  /** Ends running calls with `aborted`, closes kept connections and rejects new calls with `closed`. */
   close(): Promise<void>;
 };
 
-const refusalOf = ({ policy }: CallDeps, profile: Profile, url: string): OutboundError | null => {
+const checkUrl = ({ policy }: CallDeps, profile: Profile, url: string): OutboundError | null => {
   try {
     const target = parseTarget(url);
-    const asker = { profile, from: null };
-    policy.checkTarget(asker, target);
+    const caller = { profile, from: null };
+    policy.checkTarget(caller, target);
     const address = isLoopbackName(target.hostname) ? LOOPBACK_ADDRESSES[0]! : target.hostname;
     const isKnown = target.literal || address !== target.hostname;
-    if (isKnown) policy.checkAddress(asker, target, address, policy.forbiddenOn(target.port));
+    if (isKnown) policy.checkAddress(caller, target, address, policy.forbiddenOn(target.port));
     return null;
   } catch (error) {
     if (error instanceof OutboundError) return error;
@@ -43,15 +43,15 @@ const refusalOf = ({ policy }: CallDeps, profile: Profile, url: string): Outboun
   }
 };
 
-/** Everything but the choice of DNS and sockets, which tests replace and nothing else may. */
-export const createEngine = (options: EngineOptions): Outbound => {
+/** The client without its DNS lookup and sockets, which only tests may replace. */
+export const createOutboundClient = (options: OutboundClientOptions): Outbound => {
   const running = new Set<Deadline>();
   const deps: CallDeps = {
     policy: createPolicy(options),
     lookup: options.lookup,
-    dial: options.dial,
+    openSocket: options.openSocket,
     pool: createConnectionPool(),
-    slots: createConcurrencyLimit({ ...defaultSlotLimits, ...options.limits }),
+    concurrency: createConcurrencyLimit({ ...defaultConcurrencyLimits, ...options.limits }),
     limits: { ...defaultLimits, ...options.limits },
     running,
   };
@@ -70,7 +70,7 @@ export const createEngine = (options: EngineOptions): Outbound => {
         return call(input, init);
       };
     },
-    refusal: (profile, url) => refusalOf(deps, profile, url),
+    checkUrl: (profile, url) => checkUrl(deps, profile, url),
     close: async () => {
       isClosed = true;
       for (const deadline of [...running])
