@@ -1,10 +1,31 @@
 import type { GuideStep } from '@gatehouse/contract/guides.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { shownCredential } from '@gatehouse/request/credential.ts';
+import { curlCommand } from '@gatehouse/request/curl-command.ts';
 
 /** A step without its number, which follows from its position in the list. `description` is HTML, the rest is plain text. */
 export type StepContent = Pick<GuideStep, 'title' | 'description'> &
-  Partial<Pick<GuideStep, 'codeExample' | 'warnings' | 'tips'>>;
+  Partial<Pick<GuideStep, 'codeExample' | 'warnings' | 'tips'>> & {
+    /** A call with the provider's key, shown as a curl command. */
+    call?: ApiRequest;
+  };
 
 export type GuideContent = readonly StepContent[];
 
-export const toSteps = (content: GuideContent): GuideStep[] =>
-  content.map((step, index) => ({ warnings: [], tips: [], ...step, stepNumber: index + 1 }));
+/** Throws for a call that cannot be written as a command, which only a mistake in a written guide can be. */
+const callExample = (call: ApiRequest, provider: Provider): string => {
+  const credential = shownCredential(provider);
+  const command = curlCommand(call, credential, { key: credential });
+  if (command === undefined) throw new Error(`No command for the call in the guide of ${provider.slug}`);
+  return command;
+};
+
+export const toSteps = (content: GuideContent, provider: Provider): GuideStep[] =>
+  content.map(({ call, ...step }, index) => ({
+    warnings: [],
+    tips: [],
+    ...(call === undefined ? {} : { codeExample: callExample(call, provider) }),
+    ...step,
+    stepNumber: index + 1,
+  }));

@@ -15,8 +15,8 @@ export const readGuide = async (deps: Deps, providerId: number): Promise<Registr
   const provider = await findProvider(deps, providerId);
   if (provider === undefined) throw notFound('Provider');
   if (provider.source === 'built-in' && isBuiltIn(provider.slug)) {
-    return { isGenerated: false, steps: toSteps(WRITTEN_GUIDES[provider.slug]) };
+    return { isGenerated: false, steps: toSteps(WRITTEN_GUIDES[provider.slug], provider) };
   }
   const known = knownApiOf(deps.catalog, provider);
-  return { isGenerated: true, steps: toSteps(generatedGuide({ provider, known })) };
+  return { isGenerated: true, steps: toSteps(generatedGuide({ provider, known }), provider) };
 };

@@ -45,11 +45,13 @@ export const aws: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Ask AWS whose key this is. The call needs no permissions, and curl signs it for you.</p>`,
-    codeExample: `curl 'https://sts.amazonaws.com/?Action=GetCallerIdentity&Version=2011-06-15' \\
-  --aws-sigv4 'aws:amz:us-east-1:sts' \\
-  --user "$AWS_ACCESS_KEY_ID:$AWS_SECRET_ACCESS_KEY"`,
+    call: {
+      method: 'GET',
+      endpoint: 'https://sts.amazonaws.com/?Action=GetCallerIdentity&Version=2011-06-15',
+    },
     tips: [
-      'With temporary credentials (ASIA…), also add: -H "x-amz-security-token: $AWS_SESSION_TOKEN".',
+      'AWS_API_KEY contains the key as you store it here: ACCESS_KEY_ID:SECRET_ACCESS_KEY.',
+      'With temporary credentials (ASIA…), also add: --header "x-amz-security-token: $AWS_SESSION_TOKEN".',
       'SignatureDoesNotMatch means a wrong secret, service or region, or a clock that is off by more than five minutes.',
     ],
   },

@@ -34,10 +34,12 @@ export const azure: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Replace NAME with the name of your resource, and let the Language service detect the language of a text.</p>`,
-    codeExample: `curl 'https://NAME.cognitiveservices.azure.com/language/:analyze-text?api-version=2024-11-01' \\
-  -H "Ocp-Apim-Subscription-Key: $AZURE_API_KEY" \\
-  -H 'Content-Type: application/json' \\
-  -d '{"kind":"LanguageDetection","analysisInput":{"documents":[{"id":"1","text":"Guten Tag"}]}}'`,
+    call: {
+      method: 'POST',
+      endpoint:
+        'https://your-resource.cognitiveservices.azure.com/language/:analyze-text?api-version=2024-11-01',
+      body: { kind: 'LanguageDetection', analysisInput: { documents: [{ id: '1', text: 'Guten Tag' }] } },
+    },
     tips: [
       'For Translator, a regional or multi-service key also needs the header Ocp-Apim-Subscription-Region.',
       'Azure OpenAI expects the key in the header api-key and is not covered here.',

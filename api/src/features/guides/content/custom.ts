@@ -19,8 +19,7 @@ export const custom: GuideContent = [
   {
     title: 'Try it',
     description: `<p>Choose an endpoint that only reads, such as a list or your own account.</p>`,
-    codeExample: `curl https://api.example.com/v1/me \\
-  -H "Authorization: Bearer $CUSTOM_API_KEY"`,
+    call: { method: 'GET', endpoint: 'https://api.example.com/v1/me' },
     tips: [
       '401 means that the key was not accepted: it is wrong, or it belongs somewhere else in the request.',
       '403 means that the key is valid but not allowed to do this.',

@@ -45,8 +45,7 @@ export const facebookGraph: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Ask whose token it is. Put the version before the path; a call without one uses the oldest version available to the app.</p>`,
-    codeExample: `curl 'https://graph.facebook.com/v26.0/me?fields=id,name' \\
-  -H "Authorization: Bearer $FACEBOOK_ACCESS_TOKEN"`,
+    call: { method: 'GET', endpoint: 'https://graph.facebook.com/v26.0/me?fields=id,name' },
     tips: [
       'An expired or revoked token gets a 400 with error code 190.',
       'A version works for about two years; the Graph API changelog names the current one.',

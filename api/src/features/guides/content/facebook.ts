@@ -26,8 +26,7 @@ export const facebook: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>The app ID and the app secret, joined by a vertical bar, are the app’s access token. Ask which app it belongs to.</p>`,
-    codeExample: `curl --get https://graph.facebook.com/app \\
-  --data-urlencode "access_token=$FACEBOOK_APP_TOKEN"`,
+    call: { method: 'GET', endpoint: 'https://graph.facebook.com/app' },
     tips: [
       'A wrong token gets a 400 with error code 190, not a 401.',
       'The same token can check user tokens: /debug_token?input_token=…',

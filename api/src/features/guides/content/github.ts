@@ -43,10 +43,7 @@ export const github: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Read the account that the token belongs to. For a classic token, the response header <code>x-oauth-scopes</code> lists its scopes.</p>`,
-    codeExample: `curl https://api.github.com/user \\
-  -H "Authorization: Bearer $GITHUB_TOKEN" \\
-  -H 'Accept: application/vnd.github+json' \\
-  -H 'X-GitHub-Api-Version: 2022-11-28'`,
+    call: { method: 'GET', endpoint: 'https://api.github.com/user' },
     tips: ['Your own programs must send a User-Agent header; without one GitHub returns 403.'],
   },
   {

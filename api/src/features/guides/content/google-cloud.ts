@@ -44,9 +44,11 @@ gcloud config set project "$GOOGLE_CLOUD_PROJECT"`,
   {
     title: 'Make a first call',
     description: `<p>List the project’s buckets. Each service has its own host, so use the full URL.</p>`,
-    codeExample: `curl "https://storage.googleapis.com/storage/v1/b?project=$GOOGLE_CLOUD_PROJECT" \\
-  -H "Authorization: Bearer $GOOGLE_CLOUD_ACCESS_TOKEN"`,
-    tips: ['A 403 names the permission that the account lacks; under IAM, grant a role that includes it.'],
+    call: { method: 'GET', endpoint: 'https://storage.googleapis.com/storage/v1/b?project=PROJECT_ID' },
+    tips: [
+      'Replace PROJECT_ID with the ID of your project.',
+      'A 403 names the permission that the account lacks; under IAM, grant a role that includes it.',
+    ],
   },
   {
     title: 'For OAuth: create a client',

@@ -40,8 +40,7 @@ export const google: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>With the Books API enabled, search for a title. The key is sent in a header, so it does not end up in logs of URLs.</p>`,
-    codeExample: `curl 'https://www.googleapis.com/books/v1/volumes?q=intitle:lighthouse' \\
-  -H "X-Goog-Api-Key: $GOOGLE_API_KEY"`,
+    call: { method: 'GET', endpoint: 'https://www.googleapis.com/books/v1/volumes?q=intitle:lighthouse' },
     tips: ['Older Maps web services expect the key in the query parameter “key”, not in the header.'],
   },
   {

@@ -36,8 +36,7 @@ export const openai: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>List the models that the key can use. It costs nothing.</p>`,
-    codeExample: `curl https://api.openai.com/v1/models \\
-  -H "Authorization: Bearer $OPENAI_API_KEY"`,
+    call: { method: 'GET', endpoint: 'https://api.openai.com/v1/models' },
     tips: [
       '401 means that the key is wrong; 403 means that it lacks a permission or that your region is not supported.',
       'Some models only work after the organization is verified, under Settings, General.',

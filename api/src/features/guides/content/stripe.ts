@@ -28,8 +28,7 @@ export const stripe: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Read the account balance.</p>`,
-    codeExample: `curl https://api.stripe.com/v1/balance \\
-  -H "Authorization: Bearer $STRIPE_API_KEY"`,
+    call: { method: 'GET', endpoint: 'https://api.stripe.com/v1/balance' },
     tips: [
       'Request bodies of the v1 API are form-encoded, not JSON: -d amount=2000 -d currency=eur.',
       'Send an Idempotency-Key with every call that creates something, so that a repeated call creates it only once.',

@@ -43,9 +43,9 @@ export const twilio: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>List the messaging services of the account; an empty list means that the key works. The SID and the secret are the user name and the password.</p>`,
-    codeExample: `curl 'https://messaging.twilio.com/v1/Services?PageSize=1' \\
-  --user "$TWILIO_API_KEY_SID:$TWILIO_API_KEY_SECRET"`,
+    call: { method: 'GET', endpoint: 'https://messaging.twilio.com/v1/Services?PageSize=1' },
     tips: [
+      'TWILIO_API_KEY contains the key as you store it here: the SID of the API key, a colon and its secret.',
       'URLs of the classic API contain the account SID even when you sign in with an API key: /2010-04-01/Accounts/AC…/Messages.json',
       'Request bodies are form-encoded, not JSON.',
     ],

@@ -40,8 +40,7 @@ export const twitter: GuideContent = [
   {
     title: 'Make a first call',
     description: `<p>Read the app’s usage.</p>`,
-    codeExample: `curl https://api.x.com/2/usage/tweets \\
-  -H "Authorization: Bearer $X_BEARER_TOKEN"`,
+    call: { method: 'GET', endpoint: 'https://api.x.com/2/usage/tweets' },
     tips: [
       'Each endpoint has its own rate limit, usually per 15 minutes; the x-rate-limit-… headers say how much is left.',
     ],
