@@ -25,7 +25,7 @@ export const azure: GuideContent = [
   },
   {
     title: 'Copy the key and the endpoint',
-    description: `<p>Open the resource in <a href="https://portal.azure.com/#view/HubsExtension/BrowseResource/resourceType/Microsoft.CognitiveServices%2Faccounts">your list</a> and choose <strong>Resource Management</strong>, then <strong>Keys and Endpoint</strong>. Copy <strong>KEY 1</strong> and the endpoint, for example <code>https://NAME.cognitiveservices.azure.com</code>.</p>`,
+    description: `<p>Open the resource in <a href="https://portal.azure.com/#view/HubsExtension/BrowseResource/resourceType/Microsoft.CognitiveServices%2Faccounts">your list</a> and choose <strong>Resource Management</strong>, then <strong>Keys and Endpoint</strong>. Copy <strong>KEY 1</strong> and the endpoint, for example <code>https://your-resource.cognitiveservices.azure.com</code>.</p>`,
     warnings: [
       'If the page shows no keys, your organization has disabled them, and only Entra ID tokens work.',
     ],
@@ -33,7 +33,7 @@ export const azure: GuideContent = [
   },
   {
     title: 'Make a first call',
-    description: `<p>Replace NAME with the name of your resource, and let the Language service detect the language of a text.</p>`,
+    description: `<p>Replace <code>your-resource</code> with the name of your resource, and let the Language service detect the language of a text.</p>`,
     call: {
       method: 'POST',
       endpoint:
