@@ -1,4 +1,4 @@
-// The real server for journeys and screenshots, in a separate process: the same parts as in main.ts, with settings from
+// The real server for journeys and screenshots, in a separate process: the same parts as in a real start, with settings from
 // the environment. It prints where it listens. On each message from its parent it stops, restores the data folder of its
 // first start, and starts again on the same port: every row of every table is then as in a new installation, and so is
 // everything the server keeps in memory. It replies with a message when it is ready again.
