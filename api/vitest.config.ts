@@ -10,8 +10,19 @@ const shared = {
   hookTimeout: 20_000,
 };
 
-/** Minutes of work on which the kind of database has no bearing: a browser's attacks, the encryption of one value. */
-const WITHOUT_DATABASE = ['test/browser-attacks.test.ts', 'src/vault/envelope.test.ts'];
+/** Work of minutes, or on hostile documents, on which the kind of database has no bearing. */
+const WITHOUT_DATABASE = [
+  'test/browser-attacks.test.ts',
+  'test/debugger.test.ts',
+  'test/hostile-bodies.test.ts',
+  'src/features/research/hostile-sites.test.ts',
+  'test/listen-hosts.test.ts',
+  'test/token-attacks.test.ts',
+  'src/http/slow-clients.test.ts',
+  'src/http/token-strength.test.ts',
+  'src/vault/envelope.test.ts',
+  'src/features/research/company/documents/document-reader.test.ts',
+];
 
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */
 export default defineConfig({

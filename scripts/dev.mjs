@@ -7,7 +7,7 @@ import { Failure, main, step } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { passLines, readable } from './lib/log-lines.mjs';
 import { exitCode, launch, run } from './lib/run.mjs';
-import { COMPILE_CACHE, ENV_ARGS, SERVER_MAIN } from './lib/server.mjs';
+import { COMPILE_CACHE, ENV_ARGS, NO_DEBUGGER, SERVER_MAIN } from './lib/server.mjs';
 import { NODE, ROOT, toolEnv } from './lib/workspace.mjs';
 
 const READY = 'Gatehouse is ready at ';
@@ -51,7 +51,7 @@ const freePort = () =>
 
 /** @param {number} port */
 const launchApi = (port) =>
-  launch(NODE, ['--watch', '--watch-preserve-output', ...ENV_ARGS, SERVER_MAIN], {
+  launch(NODE, [NO_DEBUGGER, '--watch', '--watch-preserve-output', ...ENV_ARGS, SERVER_MAIN], {
     cwd: ROOT,
     env: toolEnv({ ...COMPILE_CACHE, HOST: '127.0.0.1', PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],

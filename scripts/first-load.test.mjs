@@ -11,12 +11,12 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 206,
-  '/api-research': 218,
-  '/discover': 213,
-  '/guides': 214,
-  '/keys': 211,
-  '/test': 220,
+  '/': 182,
+  '/api-research': 194,
+  '/discover': 189,
+  '/guides': 186,
+  '/keys': 188,
+  '/test': 200,
 };
 
 /** @type {string[]} */

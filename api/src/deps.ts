@@ -2,6 +2,7 @@ import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
+import type { CallMarker } from '#src/http/call-marker.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
@@ -12,6 +13,8 @@ export type Deps = {
   connection: Connection;
   vault: Vault;
   outbound: Outbound;
+  /** By it the gate recognises what `outbound` of any instance of this installation sends. */
+  callMarker: CallMarker;
   catalog: Catalog;
   /** Undefined if no model is configured; every feature works without one. */
   llm: Llm | undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '#src/env.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-const TOKEN = 'a'.repeat(32);
+const TOKEN = '4f3a91c07d2b85e6f0a3b8d94c17e52a';
 const KEY = Buffer.alloc(32, 7).toString('base64');
 
 describe('the environment', () => {
@@ -58,7 +58,12 @@ describe('the environment', () => {
     [{ ALLOW_NETWORK_DATA_DIR: 'yes' }, 'ALLOW_NETWORK_DATA_DIR must be true or false'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ MASTER_KEY: 'short' }, 'MASTER_KEY must be 32 bytes in base64 (44 characters)'],
-    [{ ACCESS_TOKEN: 'a'.repeat(31) }, 'ACCESS_TOKEN must be at least 32 characters'],
+    [{ ACCESS_TOKEN: TOKEN.slice(1) }, 'ACCESS_TOKEN must be at least 32 characters; make one with: openssl'],
+    [
+      { ACCESS_TOKEN: 'a'.repeat(32) },
+      'ACCESS_TOKEN is too easy to guess; make one with: openssl rand -hex 32',
+    ],
+    [{ ACCESS_TOKEN: 'nonsense'.repeat(5) }, 'ACCESS_TOKEN is too easy to guess'],
     [
       { ACCESS_TOKEN: ' '.repeat(40) },
       'ACCESS_TOKEN must consist of visible ASCII characters without spaces',
@@ -70,6 +75,7 @@ describe('the environment', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ HOST: '0.0.0.0' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: '::' }, 'set ACCESS_TOKEN to at least 32 characters'],
+    [{ HOST: '::ffff:0.0.0.0' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: '192.168.1.5' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: 'gatehouse.example' }, 'set ACCESS_TOKEN to at least 32 characters'],
   ])('stops on %j with one line that names the variable but not its value', (source, line) => {
@@ -97,6 +103,8 @@ describe('the environment', () => {
     ['127.0.0.2', '127.0.0.2', '127.0.0.2'],
     ['127.1', '127.0.0.1', '127.0.0.1'],
     ['LOCALHOST', 'localhost', 'localhost'],
+    ['localhost.', 'localhost', 'localhost'],
+    ['::ffff:127.0.0.1', '127.0.0.1', '127.0.0.1'],
   ])('treats %s as loopback, and allows requests to that host name', (HOST, host, name) => {
     expect(readEnv({ HOST })).toMatchObject({ host, listensOnLoopback: true, allowedHosts: [name] });
   });
@@ -105,7 +113,7 @@ describe('the environment', () => {
     const env = (HOST: string) => readEnv({ HOST, ACCESS_TOKEN: TOKEN });
     expect(env('192.168.1.5')).toMatchObject({ allowedHosts: ['192.168.1.5'], listensEverywhere: false });
     expect(env('fd00::5')).toMatchObject({ allowedHosts: ['[fd00::5]'] });
-    for (const host of ['0.0.0.0', '::'])
-      expect(env(host)).toMatchObject({ allowedHosts: [], listensEverywhere: true });
+    for (const host of ['0.0.0.0', '::', '::ffff:0.0.0.0', '[::ffff:0:0]', '0', '0x0', '0:0:0:0:0:0:0:0'])
+      expect(env(host), host).toMatchObject({ allowedHosts: [], listensEverywhere: true });
   });
 });

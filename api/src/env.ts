@@ -1,12 +1,15 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { httpUrl } from '@gatehouse/contract/common.ts';
-import { classifyAddress } from '@gatehouse/outbound/address.ts';
+import { classifyAddress, unmapped } from '@gatehouse/outbound/address.ts';
 import { z } from 'zod';
+import { isGuessable } from '#src/http/token-strength.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** Minimum length of ACCESS_TOKEN; required to listen beyond loopback. */
 const MIN_ACCESS_TOKEN_LENGTH = 32;
+/** Its 64 hexadecimal digits need no encoding in a link. */
+const MAKE_ACCESS_TOKEN = 'make one with: openssl rand -hex 32';
 
 /** They mean all addresses of this machine; no request can name them as its host. */
 const WILDCARD_HOSTS = ['0.0.0.0', '::'];
@@ -16,10 +19,14 @@ const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 /** As written in a URL: an IPv6 address gets brackets. */
 export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** As URLs spell it, without brackets: `127.1` is `127.0.0.1`. Empty if the text is not a host. */
+/**
+ * As URLs spell it, without brackets and trailing dots: `127.1` is `127.0.0.1`. An IPv4-mapped address is its IPv4
+ * address: `::ffff:0.0.0.0` means all of them, like `0.0.0.0`. Empty if the text is not a host.
+ */
 const readHost = (text: string): string => {
   const url = URL.parse(`http://${inUrl(withoutBrackets(text))}`);
-  return url?.href === `http://${url?.hostname}/` ? withoutBrackets(url.hostname) : '';
+  if (url?.href !== `http://${url?.hostname}/`) return '';
+  return unmapped(withoutBrackets(url.hostname).replace(/\.+$/, ''));
 };
 
 const isLoopback = (host: string): boolean =>
@@ -65,9 +72,14 @@ const envSchema = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   ACCESS_TOKEN: z
     .string()
-    .min(MIN_ACCESS_TOKEN_LENGTH, `must be at least ${MIN_ACCESS_TOKEN_LENGTH} characters`)
+    .min(
+      MIN_ACCESS_TOKEN_LENGTH,
+      `must be at least ${MIN_ACCESS_TOKEN_LENGTH} characters; ${MAKE_ACCESS_TOKEN}`,
+    )
     // A header cannot carry anything else, so nobody could ever send such a token.
     .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters without spaces')
+    // The right token is admitted however many wrong ones came before it.
+    .refine((token) => !isGuessable(token), `is too easy to guess; ${MAKE_ACCESS_TOKEN}`)
     .optional(),
   ALLOWED_HOSTS: commaSeparated.default([]),
   EGRESS_ALLOW: commaSeparated.pipe(z.array(cidr)).default([]),
@@ -123,7 +135,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const listensEverywhere = WILDCARD_HOSTS.includes(env.HOST);
   if (!listensOnLoopback && env.ACCESS_TOKEN === undefined) {
     throw new StartError(
-      `HOST ${env.HOST} is reachable from other machines: set ACCESS_TOKEN to at least ${MIN_ACCESS_TOKEN_LENGTH} characters`,
+      `HOST ${env.HOST} is reachable from other machines: set ACCESS_TOKEN to at least ${MIN_ACCESS_TOKEN_LENGTH} characters; ${MAKE_ACCESS_TOKEN}`,
     );
   }
   const hasLlm = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;

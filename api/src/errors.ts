@@ -2,11 +2,14 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorIssue } from '@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { classifyFailure, type Failure } from '#src/db/failure.ts';
+import { VaultError } from '#src/vault/envelope.ts';
 
 type Details = {
   issues?: ErrorIssue[];
   /** Sent as the Retry-After header. */
   retryAfterSeconds?: number;
+  /** Whoever runs the server should know of it: its cause is written to the log. */
+  isLogged?: boolean;
 };
 
 /** An error that the caller may see. `message` is sent as it is, so it must not contain a secret or an internal name. */
@@ -49,6 +52,18 @@ const fromFailure = (failure: Failure): AppError => {
       return new AppError('CONFLICT', 'An entry with these values already exists.');
   }
 };
+
+/**
+ * A conflict with the state of the entry, which its owner can resolve (RFC 9110, 15.5.10): the request was right, the
+ * server works, and trying again is of no use. A rotation is no cure: the new key would be sent where the changed entry
+ * says. The vault's own message stays in the log.
+ */
+const secretThatDoesNotOpen = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'The stored key cannot be decrypted: it or what it may be used for was changed outside Gatehouse. Delete this entry, and add the key again.',
+    { isLogged: true },
+  );
 
 type Issue = ZodError['issues'][number];
 
@@ -107,9 +122,10 @@ const hasClientStatus = (error: Error): error is Error & { statusCode: number; c
 };
 
 /** Turns any error into one that may be shown. An unknown error becomes a 500 without internal details. */
-export const toAppError = (error: unknown): AppError => {
+const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) return fromTrpc(error);
+  if (error instanceof VaultError) return secretThatDoesNotOpen();
   const failure = classifyFailure(error);
   if (failure !== undefined) return fromFailure(failure);
   if (error instanceof Error && hasClientStatus(error)) return fromFastify(error);
@@ -117,6 +133,12 @@ export const toAppError = (error: unknown): AppError => {
     'INTERNAL_SERVER_ERROR',
     'Something went wrong on the server. The server log has the details.',
   );
+};
+
+/** Whether the log gets the error: a bug of ours, or one that says so. */
+export const isLogged = (error: unknown): boolean => {
+  const { code, details } = toAppError(error);
+  return code === 'INTERNAL_SERVER_ERROR' || details.isLogged === true;
 };
 
 /** The HTTP status, headers and body of an error response; every error has this shape. */

@@ -1,5 +1,7 @@
+import { auditRouter } from '#src/features/audit/audit.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
+import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
@@ -8,6 +10,7 @@ import { verificationRouter } from '#src/features/verification/verification.rout
 import { router } from '#src/trpc.ts';
 
 export const appRouter = router({
+  audit: auditRouter,
   providers: providersRouter,
   keys: keysRouter,
   testing: testingRouter,
@@ -15,6 +18,7 @@ export const appRouter = router({
   discover: discoverRouter,
   research: researchRouter,
   guides: guidesRouter,
+  keyForms: keyFormsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -8,6 +8,8 @@ export type Context = {
   deps: Deps;
   /** Aborts when the caller goes away. */
   signal: AbortSignal;
+  /** Resolves when the response has been sent, or the caller has gone away. */
+  sent: Promise<unknown>;
   /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
 };

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { captureLog } from '#test/captured-log.ts';
 import { chromiumOptions } from '#test/chromium.ts';
@@ -188,14 +188,81 @@ it('the same page at our own address succeeds: the attacks work if nothing stops
   expect(after.uses.length).toBeGreaterThan(before.uses.length + 4);
 }, 60_000);
 
-it('another site may link to a page, and the token link works from an e-mail', async () => {
+/** Opens a URL as a link on another site does. */
+const followLink = async (link: string): Promise<Page> => {
+  const page = await scene.context.newPage();
+  await page.goto(`http://other.test:${scene.attacker.port}/kit.js`);
+  await page.evaluate(`location.href = ${JSON.stringify(link)}`);
+  return page;
+};
+
+const isLoaded = (page: Page) => () => page.evaluate('globalThis.loaded').catch(() => undefined);
+const alert = (page: Page) => page.getByRole('alert').textContent();
+const fill = async (page: Page, token: string): Promise<void> => {
+  await page.getByLabel('Access token').fill(token);
+  await page.getByRole('button', { name: 'Open Gatehouse' }).click();
+};
+
+it('a browser signs in with a form, which opens the page that was asked for and puts the token into no URL', async () => {
+  scene = await setScene(TOKEN);
+  const { context, port } = scene;
+  const urls: string[] = [];
+  context.on('request', (request) => urls.push(request.url(), String(request.headers().referer)));
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${port}/keys?query=a`);
+  await fill(page, 'wrong-token');
+  await expect.poll(() => alert(page)).toBe('The access token is wrong');
+  await fill(page, TOKEN);
+  await expect.poll(isLoaded(page)).toBe(true);
+  expect(page.url()).toBe(`http://localhost:${port}/keys?query=a`);
+  expect(await context.cookies()).toMatchObject([{ name: 'gatehouse', httpOnly: true, sameSite: 'Strict' }]);
+  expect(urls.join('\n')).not.toContain('token');
+}, 60_000);
+
+it('a link on another site opens a page, but with the token in it neither signs in nor out', async () => {
+  scene = await setScene(TOKEN);
+  const { context, port } = scene;
+  const link = (token: string) => `http://localhost:${port}/?token=${encodeURIComponent(token)}`;
+  const signedOut = await followLink(link(TOKEN));
+  await expect.poll(() => signedOut.getByLabel('Access token').count()).toBe(1);
+  expect(signedOut.url()).toBe(`http://localhost:${port}/`);
+  expect(await context.cookies()).toEqual([]);
+
+  await fill(signedOut, TOKEN);
+  await expect.poll(isLoaded(signedOut)).toBe(true);
+  const [cookie] = await context.cookies();
+  for (let count = 0; count < 11; count += 1) {
+    const page = await followLink(link(`wrong-${count}`));
+    // The cookie is not sent with a request from another site, so the page reloads itself once.
+    await expect.poll(isLoaded(page), { timeout: 10_000 }).toBe(true);
+    await page.close();
+  }
+  expect(await context.cookies()).toMatchObject([{ value: cookie?.value }]);
+  // The links did not count: a guess of one's own is still judged.
+  const typed = await context.newPage();
+  await typed.goto(link('wrong'));
+  expect(await alert(typed)).toBe('The access token is wrong');
+  expect(await context.cookies()).toHaveLength(1);
+}, 60_000);
+
+it('a form on another site signs nobody in', async () => {
   scene = await setScene(TOKEN);
   const { context, port, attacker } = scene;
-  const page = await context.newPage();
-  await page.goto(`http://other.test:${attacker.port}/kit.js`);
-  const link = `http://localhost:${port}/?token=${encodeURIComponent(TOKEN)}`;
-  await page.evaluate(`location.href = ${JSON.stringify(link)}`);
-  // The cookie is not sent with the request from another site, so the page reloads itself once.
-  await expect.poll(() => page.evaluate('globalThis.loaded'), { timeout: 10_000 }).toBe(true);
-  expect(new URL(page.url()).search).toBe('');
+  for (const site of ['other.test', 'localhost']) {
+    const page = await context.newPage();
+    await page.goto(`http://${site}:${attacker.port}/kit.js`);
+    const sent = page.waitForResponse(`http://localhost:${port}/sign-in`);
+    await page.evaluate(`(() => {
+      const form = document.createElement('form');
+      form.method = 'POST';
+      form.action = 'http://localhost:${port}/sign-in';
+      const field = document.createElement('input');
+      Object.assign(field, { name: 'token', value: ${JSON.stringify(TOKEN)} });
+      form.append(field);
+      document.documentElement.append(form);
+      form.submit();
+    })()`);
+    expect((await sent).status(), site).toBe(403);
+  }
+  expect(await context.cookies()).toEqual([]);
 }, 60_000);

@@ -3,7 +3,7 @@ import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
 /** The response for a path of a stand-in site; a plain string is an HTML page. */
 export type SitePage =
   | string
-  | { status?: number; type?: string; body?: string; headers?: Record<string, string> };
+  | { status?: number; type?: string; body?: string | Uint8Array; headers?: Record<string, string> };
 
 /**
  * A company's web site on loopback. An unlisted path returns 404, unless `'*'` is given for all other paths. The

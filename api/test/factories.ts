@@ -24,5 +24,7 @@ export const makeKey = async (
     ...fields,
   });
   if (status !== 200) throw new Error(`the key was not stored: ${JSON.stringify(body)}`);
-  return body as ApiKey;
+  // Tests store the same secret again and again.
+  const { sameSecretAs: _, ...key } = body;
+  return key as ApiKey;
 };

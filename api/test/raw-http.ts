@@ -24,10 +24,18 @@ const parseResponse = (text: string): RawResponse => {
   };
 };
 
-/** Sends the bytes unchanged, for requests that no client library would send. */
-export const sendRaw = (port: number, lines: string[], body = ''): Promise<RawResponse> =>
+/**
+ * Sends the bytes unchanged, for requests that no client library would send.
+ * @param localAddress the address of this machine from which they are sent
+ */
+export const sendRaw = (
+  port: number,
+  lines: string[],
+  body = '',
+  localAddress?: string,
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     let text = '';
     socket.setTimeout(5_000, () => socket.destroy(new Error('no response within 5 s')));
     socket.setEncoding('latin1');

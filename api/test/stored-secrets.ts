@@ -1,5 +1,7 @@
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
+import { KEY_SECRET } from '#src/features/keys/key-secrets.ts';
+import { findRefs, sealStored } from '#src/vault/bound-secrets.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
@@ -13,7 +15,7 @@ export const bareProvider = (slug: string) => ({
   special_requirements: '[]',
   required_scopes: '[]',
   recommended_rotation_days: 90,
-  key_placement: '{}',
+  key_placement: '{"type":"bearer"}',
   default_headers: '{}',
   hosts: '[]',
   source: 'built-in',
@@ -29,8 +31,6 @@ export const insertBareProvider = async (db: Db, slug: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return id;
 };
-
-export const secretRef = (row: number): SecretRef => ({ table: 'api_keys', column: 'secret', row });
 
 /** Stores one secret as the product does. @returns its row id */
 export const storeSecret = (
@@ -54,13 +54,20 @@ export const storeSecret = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx
-      .updateTable('api_keys')
-      .set({ secret: vault.seal(secretRef(id), secret) })
-      .where('id', '=', id)
-      .execute();
+    await sealStored(vault, tx, KEY_SECRET, id, secret);
     return id;
   });
 
-export const sealedSecrets = (db: Db): Promise<{ id: number; secret: string }[]> =>
-  db.selectFrom('api_keys').select(['id', 'secret']).orderBy('id').execute();
+/** Every stored secret by its row, with what it is bound to. */
+export const sealedSecrets = async (db: Db): Promise<{ id: number; secret: string; ref: SecretRef }[]> => {
+  const rows = await db.selectFrom('api_keys').select(['id', 'secret']).orderBy('id').execute();
+  const refs = new Map<number, SecretRef>();
+  for (let from = 0; from < rows.length; from += 1_000) {
+    const ids = rows.slice(from, from + 1_000).map(({ id }) => id);
+    for (const [id, ref] of await findRefs(db, KEY_SECRET, ids)) refs.set(id, ref);
+  }
+  return rows.flatMap(({ id, secret }) => {
+    const ref = refs.get(id);
+    return ref === undefined ? [] : [{ id, secret, ref }];
+  });
+};

@@ -7,6 +7,12 @@ const mayHoldSql = (file) => file.endsWith('.store.ts') || file.startsWith('api/
 /** @param {Project} project @param {string} start */
 const below = (project, start) => sourceIn(project).filter((file) => file.startsWith(start));
 
+const COMPANY = 'api/src/features/research/company/';
+/** Runs only in the threads of worker-pool.ts. @param {string} file */
+const isInReaderThread = (file) =>
+  file.startsWith(`${COMPANY}sources/`) || /\/documents\/(document-worker|read-\w+)\.ts$/.test(file);
+/** Fills the compile cache, and exits. */
+const LOADS_EVERYTHING = 'api/src/lifecycle/warm-compile-cache.ts';
 /** It only reads Node's table of status code names, and does not connect to anything. */
 const READS_A_TABLE = 'api/src/features/testing/analysis/status.ts';
 const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
@@ -72,6 +78,30 @@ export const doorRules = [
     shortcuts: [
       { 'api/src/features/keys/a.ts': 'export const ask = () => fetch("https://example.com");\n' },
       { 'api/src/features/keys/a.ts': "import { request } from 'node:https';\n" },
+    ],
+  },
+  {
+    name: 'documents from strangers are parsed only in the reader’s threads: a hostile one would hold up every request',
+    instead: `Read them with createDocumentReader; a new kind of document is a file in ${COMPANY}sources/.`,
+    find: (project) =>
+      importing(
+        project,
+        sourceIn(project).filter((file) => !isInReaderThread(file) && file !== LOADS_EVERYTHING),
+        ({ from, isType }) =>
+          !isType &&
+          (/^(htmlparser2|yaml|robots-parser)$/.test(from) ||
+            /research\/company\/(sources\/|documents\/(document-worker|read-))/.test(from)),
+      ),
+    shortcuts: [
+      { 'api/src/features/guides/a.ts': "import { parse } from 'yaml';\n" },
+      {
+        [`${COMPANY}crawl.ts`]:
+          "import { readHtml } from '#src/features/research/company/sources/html.ts';\n",
+      },
+      {
+        [`${COMPANY}crawl.ts`]:
+          "import { readPage } from '#src/features/research/company/documents/read-page.ts';\n",
+      },
     ],
   },
   {

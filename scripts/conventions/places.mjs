@@ -4,7 +4,7 @@ import { codeIn, linesWith, sourceIn, withFiles, withoutComments } from './proje
 /** @import { Project, Rule } from './project.mjs' */
 
 /** Features of the api without a screen. */
-const WITHOUT_SCREEN = ['providers', 'verification'];
+const WITHOUT_SCREEN = ['audit', 'key-forms', 'providers', 'verification'];
 /** Words of the product. Shared parts are about buttons, tables and texts. */
 const PRODUCT_WORDS =
   /\b(api[ _-]?keys?|(?<!\.)providers?|endpoints?|oauth|webhooks?|marketplace|registration guides?)\b/i;
@@ -132,6 +132,23 @@ export const placeRules = [
     shortcuts: [
       { 'web/src/components/a.tsx': 'export const A = () => <p>No API keys yet</p>;\n' },
       { 'web/src/lib/a.ts': "export const title = 'Choose a provider';\n" },
+    ],
+  },
+  {
+    name: 'a failed mutation is told in one place, once: a second toast or line about the same failure looks like another one',
+    instead:
+      "Give the mutation `meta: { failure: … }`, or show the failure at the form's fields with useFormFailure; elsewhere use tellFailure.",
+    find: (project) => {
+      const screens = sourceIn(project).filter((file) => /^web\/src\/(features|shared)\//.test(file));
+      return linesWith(
+        project,
+        screens,
+        /\bonError\b|catch[^{]*\{\s*toastError|phase === 'failed'\) toastError/,
+      );
+    },
+    shortcuts: [
+      { 'web/src/features/keys/a.ts': "const options = { onError: () => toastError('Failed') };\n" },
+      { 'web/src/shared/a.ts': "if (ended.phase === 'failed') toastError('Failed');\n" },
     ],
   },
   {

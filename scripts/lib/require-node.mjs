@@ -1,5 +1,10 @@
 // Imported first by every script, so that an old Node gets a clear message before anything else is evaluated.
 // The scripts only use syntax that old versions can parse, and import nothing that old versions lack.
+
+// On this signal Node opens a debugger, to which any program on this machine may connect, and the environment of a script
+// may contain the secrets of the server that it starts.
+process.on('SIGUSR1', () => undefined);
+
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {

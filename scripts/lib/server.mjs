@@ -8,11 +8,15 @@ import { NODE, ROOT, STAMPS, toolEnv } from './workspace.mjs';
 
 const WARM_LIMIT_MS = 60_000;
 
+/** A debugger could read every secret in memory, and anyone on this machine may connect to it. */
+export const NO_DEBUGGER = '--disable-sigusr1';
+
 /**
  * Node arguments of the server. A small young generation of the heap: it serves one user, and by default 16 MiB of
- * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each uses memory.
+ * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each uses memory. And
+ * no debugger on SIGUSR1, not even in the moment before main.mjs handles the signal.
  */
-export const SERVER_ARGS = ['--max-semi-space-size=2', '--v8-pool-size=2'];
+export const SERVER_ARGS = ['--max-semi-space-size=2', '--v8-pool-size=2', NO_DEBUGGER];
 
 const ENV_FILE = join(ROOT, '.env');
 

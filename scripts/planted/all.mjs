@@ -1,3 +1,6 @@
+import { access } from './access.mjs';
+import { audit } from './audit.mjs';
+import { bodies } from './bodies.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
 import { gate } from './gate.mjs';
@@ -6,10 +9,26 @@ import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
 import { outbound } from './outbound.mjs';
+import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
 import { vault } from './vault.mjs';
 
 /** @import { Defect } from '../lib/defect.mjs' */
 
 /** @type {Defect[]} */
-export const DEFECTS = [gate, outbound, keys, vault, logsAndErrors, input, data, screen, model, crawl].flat();
+export const DEFECTS = [
+  gate,
+  access,
+  outbound,
+  keys,
+  vault,
+  audit,
+  rotation,
+  logsAndErrors,
+  input,
+  data,
+  screen,
+  model,
+  crawl,
+  bodies,
+].flat();

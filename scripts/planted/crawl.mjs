@@ -58,4 +58,37 @@ export const crawl = [
     replace: "target.protocol.startsWith('http')",
     tests: ['api/src/features/research/company-research-boundaries.test.ts'],
   },
+  {
+    name: 'crawl: documents are parsed in the server’s own thread',
+    why: 'One hostile document holds up every request until it is parsed.',
+    file: 'api/src/features/research/company/documents/document-reader.ts',
+    find: 'await pool.run({ message: task, transfer }, { ms, signal });',
+    replace:
+      "task.task === 'robots' ? await pool.run({ message: task, transfer }, { ms, signal }) : { ok: true as const, ms: 0, value: (await import('#src/features/research/company/documents/read-page.ts')).readPage(task.expected, task.page) };",
+    tests: ['api/src/features/research/company/documents/document-reader.test.ts'],
+  },
+  {
+    name: 'crawl: a document may take any time',
+    why: 'A hostile one keeps a thread busy for minutes.',
+    file: 'api/src/features/research/company/documents/worker-thread.ts',
+    find: "stop('time'), ms);",
+    replace: "stop('time'), ms * 1000);",
+    tests: ['api/src/features/research/company/documents/document-reader.test.ts'],
+  },
+  {
+    name: 'crawl: the time that a site’s documents take is not added up',
+    why: 'Twenty hostile documents keep the threads from every other research.',
+    file: 'api/src/features/research/company/documents/document-reader.ts',
+    find: 'left -= outcome.ms;',
+    replace: 'left -= 0;',
+    tests: ['api/src/features/research/company/documents/document-reader.test.ts'],
+  },
+  {
+    name: 'crawl: elements may be nested to any depth',
+    why: 'At each end tag the parser searches all elements that are open: 1 MiB took a minute.',
+    file: 'api/src/features/research/company/sources/html-tree.ts',
+    find: 'texts.open.length > MAX_DEPTH ||',
+    replace: '',
+    tests: ['api/src/features/research/company/reading.test.ts'],
+  },
 ];

@@ -38,8 +38,9 @@ export const gate = [
     name: 'gate: a content type counts as JSON if it contains the word',
     why: 'A form on another site can send "text/plain; application/json" without a preflight.',
     file: 'api/src/http/request-origin.ts',
-    find: "type.split(';')[0]?.trim().toLowerCase() !== 'application/json'",
-    replace: "!type.toLowerCase().includes('application/json')",
+    find: "if (type !== undefined) return type !== 'application/json';",
+    replace:
+      "if (type !== undefined) return !headers['content-type']?.toLowerCase().includes('application/json');",
     tests: ['api/src/http/gate.test.ts'],
   },
   {
@@ -56,14 +57,6 @@ export const gate = [
     file: 'api/src/http/access-token.ts',
     find: "return isSame(bearer, expectedToken) ? 'right' : 'wrong';",
     replace: "return token.startsWith(bearer) ? 'right' : 'wrong';",
-    tests: ['api/src/http/gate-token.test.ts'],
-  },
-  {
-    name: 'gate: the right token is accepted after ten wrong ones',
-    why: 'An attacker would learn immediately that a guess is right.',
-    file: 'api/src/http/token-gate.ts',
-    find: 'if (retryAfterSeconds !== undefined) {',
-    replace: "if (retryAfterSeconds !== undefined && state === 'wrong') {",
     tests: ['api/src/http/gate-token.test.ts'],
   },
   {

@@ -54,9 +54,8 @@ export const logsAndErrors = [
     name: 'logs: a key stored before the start is not redacted',
     why: 'Only keys added after the start would be redacted.',
     file: 'api/src/vault/vault.ts',
-    find: 'const plaintext = openValue(dataKey, ref, value);',
-    replace:
-      "const plaintext = openValue(dataKey, ref, value);\n      if (plaintext !== '') return plaintext;",
+    find: 'const plaintext = await peek(ref, sealed);',
+    replace: "const plaintext = await peek(ref, sealed);\n      if (plaintext !== '') return plaintext;",
     tests: ['api/src/vault/vault.test.ts'],
   },
   {

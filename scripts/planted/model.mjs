@@ -14,8 +14,8 @@ export const model = [
     name: 'model: the text is truncated before keys are removed',
     why: 'Half a key is not recognised as one, but may be enough to guess the rest.',
     file: 'api/src/llm/prompt.ts',
-    find: 'withoutSecrets(value).slice(0, MAX_FIELD_LENGTH)',
-    replace: 'withoutSecrets(value.slice(0, MAX_FIELD_LENGTH))',
+    find: 'text.slice(0, MAX_FIELD_LENGTH + MAX_SECRET_LENGTH)',
+    replace: 'text.slice(0, MAX_FIELD_LENGTH)',
     tests: ['api/src/llm/prompt.test.ts'],
   },
   {
@@ -25,5 +25,22 @@ export const model = [
     find: 'redirects: 0,',
     replace: 'redirects: 5,',
     tests: ['api/src/features/discover/ask-model.test.ts'],
+  },
+  {
+    name: 'model: a prompt is only compared with the secrets that the log remembers',
+    why: 'Those are the last hundred that were used since the start: any other key would reach the model.',
+    file: 'api/src/lifecycle/create-deps.ts',
+    find: 'yield* storedSecrets({ connection, vault }, SEALED_COLUMNS);',
+    replace: '',
+    tests: ['api/src/llm/stored-secrets-in-prompts.test.ts'],
+  },
+  {
+    name: 'model: a prompt is sent although the stored secrets cannot be read',
+    why: 'What it contains is then unknown.',
+    file: 'api/src/llm/openai-llm.ts',
+    find: 'messagesFor(question, options.secrets()).catch(() => undefined)',
+    replace:
+      'messagesFor(question, options.secrets()).catch(() => messagesFor(question, (async function* () {})()))',
+    tests: ['api/src/llm/stored-secrets-in-prompts.test.ts'],
   },
 ];

@@ -14,8 +14,8 @@ export const screen = [
     name: 'screen: a link may use javascript:',
     why: 'A click on it would run a stranger’s code on the product’s own page.',
     file: 'packages/contract/src/guide-html.ts',
-    find: 'httpUrl().safeParse(href).success',
-    replace: 'httpUrl().safeParse(href).success || URL.canParse(href)',
+    find: 'isHttpUrl(href);',
+    replace: '(isHttpUrl(href) || URL.canParse(href));',
     tests: ['packages/contract/src/guides.test.ts'],
   },
   {
@@ -69,7 +69,7 @@ export const screen = [
   {
     name: 'screen: a URL with any scheme is accepted',
     why: 'Every link and every URL in the product goes through this schema.',
-    file: 'packages/contract/src/common.ts',
+    file: 'packages/contract/src/http-url.ts',
     find: "(url.protocol === 'http:' || url.protocol === 'https:') &&",
     replace: "url.protocol !== 'javascript:' &&",
     tests: ['packages/contract/src/common.test.ts'],

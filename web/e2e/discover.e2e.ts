@@ -1,4 +1,5 @@
-import { EXAMPLE_PROMPTS, type Recommendation } from '@gatehouse/contract/discover.ts';
+import type { Recommendation } from '@gatehouse/contract/discover.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { failWith, hold, release, respondWith } from './mock-responses.ts';
@@ -129,7 +130,7 @@ test('an API that is not in the provider list links to the guides, where it can 
   await expect(shown).not.toContainText('You already have a key for this');
   await expect(shown.getByRole('link', { name: 'View Registration Guide' })).toHaveAttribute(
     'href',
-    '/guides?api=Acme+Maps',
+    '/guides?api=Acme+Maps&entry=acme-maps',
   );
   await expect(reasoning(page).locator('p')).toHaveText([
     'Answered from the catalogue.',

@@ -28,7 +28,7 @@ test('errors that the server finds in a new key are shown at its fields, collaps
   await expect(dialog.getByLabel('Key name')).toBeFocused();
   await expect(dialog.getByLabel('Expires on')).toHaveAccessibleDescription(/Must be in the future/);
   await expect(dialog.getByRole('alert')).toHaveText('Unknown owner');
-  await expect(toast(page)).toContainText('400: This name is taken');
+  await expect(toast(page)).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByLabel('Key name').fill('Other');
   await expect(dialog.getByText('This name is taken')).toBeHidden();
@@ -57,7 +57,7 @@ test('the dialog of an edited key shows why it could not be saved, once', async 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('if the server rejects a rotation, the field and a toast show the reason', { tag: '@wide' }, async ({
+test('if the server rejects a rotation, the field shows the reason, once', { tag: '@wide' }, async ({
   page,
   seed,
 }) => {
@@ -68,8 +68,8 @@ test('if the server rejects a rotation, the field and a toast show the reason', 
   await rejectWith(page, 'keys.rotate', [{ path: ['newApiKey'], message: 'This is the old key' }]);
   await dialog.getByLabel('New API Key').fill('a-new-secret-0123456789');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page)).toContainText('Failed to rotate API key');
   await expect(dialog.getByText('This is the old key')).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
   await expect(dialog.getByLabel('New API Key')).toBeFocused();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
@@ -84,6 +84,7 @@ test('the forms of the screens show the server’s errors at their fields', {
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
   await expect(requirements).toHaveAccessibleDescription(/Say more/);
   await expect(requirements).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
 
   await rejectWith(page, 'research.discover', [{ path: ['query'], message: 'Say what' }]);
   await rejectWith(page, 'research.scrapeCompanyWithProgress', [{ path: ['domain'], message: 'Say whose' }]);
@@ -107,4 +108,5 @@ test('the forms of the screens show the server’s errors at their fields', {
   await expect(endpoint(page)).toHaveAccessibleDescription(/Not there/);
   await expect(endpoint(page)).toBeFocused();
   await expect(form(page).getByText('Not this header')).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
 });

@@ -184,7 +184,12 @@ test('a stored key is edited in its details: name, base URL, type and expiry', a
 
 test('rotating requires a new key, then replaces the old one', async ({ page, seed }) => {
   for (const name of ['Billing', 'Shop'])
-    await seed.key({ provider: 'stripe', name, lastRotated: '2024-01-01T00:00:00.000Z' });
+    await seed.key({
+      provider: 'stripe',
+      name,
+      lastRotated: '2024-01-01T00:00:00.000Z',
+      baseUrl: 'http://127.0.0.1:9',
+    });
   await page.goto('/keys');
   await expect(row(page, 'Billing').getByText(/^\d+ days ago$/)).toBeVisible();
   await page.getByRole('button', { name: 'Rotate Billing' }).click();
@@ -238,9 +243,11 @@ test('verifying shows the result and updates the status', async ({ page, seed })
   const baseUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   await seed.key({ provider: 'github', name: 'Old token', baseUrl });
   await page.goto('/keys');
+  await expect(row(page, 'Old token')).toContainText('Never verified');
   await page.getByRole('button', { name: 'Verify Old token' }).click();
   await expect(page.getByText('Key is not valid')).toBeVisible();
   await expect(row(page, 'Old token')).toContainText('Inactive');
+  await expect(row(page, 'Old token')).toContainText('Rejected (401)');
   // The button keeps the focus, and therefore its tooltip.
   await expectAccessible(page, WITH_OPEN_LIST);
   upstream.close();

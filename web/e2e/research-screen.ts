@@ -34,7 +34,9 @@ export const researchCompany = async (page: Page, name: string): Promise<void> =
 
 /** One result. Its sign-up URL is unsafe and must not become a link. */
 export const API: DiscoveredApi = {
+  id: 'site:1',
   name: 'Acme Mail',
+  origin: { type: 'site', host: 'acme.example', name: 'Acme Mail' },
   category: 'Email',
   description: 'Sends mail. '.repeat(40).trim(),
   features: ['Transactional e-mail', 'Templates', 'Webhooks', 'Suppression lists', 'Analytics'],

@@ -21,6 +21,9 @@ const MODELS = {
   has_more: false,
 };
 
+/** JavaScript changes each of these numbers, and keeps one of the two names. */
+export const NUMBERS = '{"id":12345678901234567890,"list":[1.0, 1e400,-0],"twice":1,"twice":2}';
+
 const ERROR_PAGE = `<!doctype html>
 <html>
   <head><title>500 Internal Server Error</title></head>
@@ -68,6 +71,9 @@ const respond = (call: ReceivedCall, response: ServerResponse): void => {
     case '/items':
       sendJson(response, 200, itemList(Number(searchParams.get('count'))));
       break;
+    case '/numbers':
+      sendJson(response, 200, NUMBERS);
+      break;
     case '/broken':
       response.writeHead(500, { 'content-type': 'text/html' }).end(ERROR_PAGE);
       break;
@@ -84,7 +90,7 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * A third-party API on loopback that accepts one bearer token and responds 401 to any other. `/models` returns a list,
- * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/broken` an error page; `/never` does not
+ * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/numbers` unusual numbers, `/broken` an error page; `/never` does not
  * respond, and every other path returns the request. It does not keep the process alive.
  */
 export const startSampleApi = async (secret: string) => {

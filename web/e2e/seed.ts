@@ -27,7 +27,9 @@ export const createSeed = (base: string) => {
     return call(base, 'POST', '/api/keys', input);
   };
 
-  return { key, keys, providers };
+  const post = (path: string, body: unknown = {}): Promise<unknown> => call(base, 'POST', path, body);
+
+  return { key, keys, providers, post };
 };
 
 export type Seed = ReturnType<typeof createSeed>;

@@ -1,7 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, expectAccessible } from './fixtures.ts';
-import { body, form, keyField, openWithKey, response, send, test, verdict } from './testing-screen.ts';
+import { NUMBERS } from './sample-api.ts';
+import {
+  body,
+  endpoint,
+  form,
+  keyField,
+  openWithKey,
+  response,
+  SECRET,
+  send,
+  test,
+  verdict,
+} from './testing-screen.ts';
 
 test('an inactive key is marked but can be tested', { tag: '@wide' }, async ({
   page,
@@ -88,12 +100,9 @@ test('an API that cannot be reached is a result with an error', async ({ page, s
   await expectAccessible(page);
 });
 
-test('a call that the server rejects is reported in a toast and in the panel', { tag: '@wide' }, async ({
-  page,
-  seed,
-  api,
-  consoleGuard,
-}) => {
+test('a call that the server rejects is reported at its field and in the panel, and in no toast', {
+  tag: '@wide',
+}, async ({ page, seed, api, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource.*400/);
   await openWithKey(page, seed, api.url);
   await form(page).getByRole('button', { name: 'Request headers' }).click();
@@ -103,7 +112,10 @@ test('a call that the server rejects is reported in a toast and in the panel', {
   await send(page, '/x');
   const message = '400: Header host is set by the connection itself';
   await expect(response(page).getByRole('alert')).toContainText(message);
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(message);
+  await expect(form(page).getByLabel('Value of header 1')).toHaveAccessibleDescription(
+    message.slice('400: '.length),
+  );
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeEmpty();
   await expectAccessible(page);
   expect(api.received).toEqual([]);
 });
@@ -133,6 +145,55 @@ test('the key is not sent to a host that is not its own, until the host is pinne
   await expect(response(page)).not.toContainText('The key was not sent');
 });
 
+test('a key that the API sends back is masked, in the body and in what is copied, until Show', async ({
+  page,
+  seed,
+  api,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithKey(page, seed, api.url);
+  await send(page, `/echo/${SECRET}`);
+  await expect(response(page)).toContainText('Your key appears in this response and is masked.');
+  await expect(body(page)).toContainText('/echo/sam********************');
+  expect(await body(page).textContent()).not.toContain(SECRET);
+  await expectAccessible(page);
+  await response(page).getByRole('button', { name: 'Copy response body' }).click();
+  await expect(response(page).getByText('Copied').first()).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(SECRET);
+
+  await response(page).getByRole('button', { name: 'Show' }).press('Enter');
+  await expect(body(page)).toContainText(`/echo/${SECRET}`);
+  await expect(response(page).getByRole('button', { name: 'Hide' })).toBeFocused();
+  // Away from the copy button, whose tooltip is open.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expectAccessible(page);
+  await response(page).getByRole('button', { name: 'Hide' }).click();
+  await expect(body(page)).not.toContainText(SECRET);
+  await response(page).getByRole('button', { name: 'Show' }).click();
+  await expect(body(page)).toContainText(SECRET);
+  await send(page, `/echo/${SECRET}`);
+  await expect(body(page)).not.toContainText(SECRET);
+});
+
+test('over plain http the key is not sent and no pin is offered: Use https changes the endpoint', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
+  await openWithKey(page, seed, 'http://127.0.0.1:9');
+  await send(page, 'http://elsewhere.invalid/v1/items?page=2');
+  await expect(response(page)).toContainText('Over plain http, everyone on the network path could read it.');
+  await expect(response(page).getByRole('button', { name: /^Pin / })).toHaveCount(0);
+  await expectAccessible(page);
+  await response(page).getByRole('button', { name: 'Use https' }).press('Enter');
+  await expect(endpoint(page)).toHaveValue('https://elsewhere.invalid/v1/items?page=2');
+  await expect(endpoint(page)).toBeFocused();
+  await endpoint(page).press('Enter');
+  await expect(
+    response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }),
+  ).toBeVisible();
+});
+
 test('a body of 5 MB opens as text, and neither view renders more than a page can handle', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
@@ -142,6 +203,38 @@ test('a body of 5 MB opens as text, and neither view renders more than a page ca
   await response(page).getByText('Tree', { exact: true }).click();
   await expect(response(page)).toContainText('The tree shows the first 1,000 values');
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
+});
+
+test('numbers and repeated names are shown and copied as they were sent', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (): Promise<string> => {
+    await response(page).getByRole('button', { name: 'Copy response body' }).click();
+    await expect(response(page).getByText('Copied').first()).toBeAttached();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await openWithKey(page, seed, api.url);
+  await send(page, '/numbers');
+  await expect(body(page)).toHaveText('{id:12345678901234567890,list:[1.0,1e400,-0],twice:1,twice:2}');
+  await expect(response(page).getByRole('list')).toContainText(
+    'too large for JavaScript: 12345678901234567890.',
+  );
+  await expect(response(page).getByRole('list')).toContainText('the same name twice');
+  await expectAccessible(page);
+  await body(page).getByRole('button').first().press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(body(page)).toHaveText('{id:12345678901234567890,list:[],twice:1,twice:2}');
+
+  await response(page).getByText('Pretty', { exact: true }).click();
+  await expect(body(page)).toContainText('"list": [\n    1.0,\n    1e400,\n    -0\n  ],');
+  expect(await copied()).toContain('"id": 12345678901234567890,');
+  await response(page).getByText('Text', { exact: true }).click();
+  await expect(body(page)).toHaveText(NUMBERS);
+  expect(await copied()).toBe(NUMBERS);
 });
 
 test('body, headers and call can be copied, the call without the key', { tag: '@wide' }, async ({

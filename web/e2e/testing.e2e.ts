@@ -73,7 +73,7 @@ test('an example calls the API with the key and shows everything about the respo
   expect(await page.content()).not.toContain(SECRET);
   await expectAccessible(page);
 
-  await response(page).getByText('Text', { exact: true }).click();
+  await response(page).getByText('Pretty', { exact: true }).click();
   await expect(body(page)).toContainText('"object": "list"');
   await response(page).getByRole('tab', { name: 'Headers' }).click();
   await expect(response(page).getByRole('row', { name: 'x-ratelimit-remaining 41' })).toBeVisible();

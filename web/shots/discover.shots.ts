@@ -1,4 +1,4 @@
-import { EXAMPLE_PROMPTS } from '@gatehouse/contract/discover.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
 import type { Page } from '@playwright/test';
 import { failWith, hold, respondWith } from '../e2e/mock-responses.ts';
 import type { ShotList } from './shot.ts';

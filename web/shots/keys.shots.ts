@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { failWith, hold, rejectWith } from '../e2e/mock-responses.ts';
+import { failWith, hold, rejectWith, respondWith } from '../e2e/mock-responses.ts';
+import type { Seed } from '../e2e/seed.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
@@ -15,6 +16,37 @@ const fillNew = async (page: Page): Promise<void> => {
   await dialog.getByLabel('Key name').fill('Production');
 };
 
+const SEVERAL = [
+  `OPENAI_API_KEY=sk-proj-${'a1B2'.repeat(12)}`,
+  `LINEAR_API_KEY=lin_api_${'a1B2'.repeat(10)}`,
+  'BILLING_TOKEN=abcdefghij0123456789',
+  `SHOP_AWS_ACCESS_KEY_ID=AKIA${'Q'.repeat(16)}`,
+  'DATABASE_URL=postgres://user:password@localhost/app',
+  'PORT=3000',
+].join('\n');
+
+/** Pastes what `fill` could not: a field of one line joins the lines. */
+const pasteSeveral = async (page: Page): Promise<void> => {
+  await press(page, 'Add New Key');
+  const field = page.getByRole('dialog').getByLabel('API Key', { exact: false }).first();
+  await field.waitFor();
+  await field.evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, SEVERAL);
+  await page.getByRole('dialog', { name: 'Review the pasted keys' }).getByText('Note').first().waitFor();
+};
+
+const fillKey =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await press(page, 'Add New Key');
+    await page.getByRole('dialog').getByLabel('API Key', { exact: false }).first().fill(text);
+  };
+
 const openAdvanced = async (page: Page): Promise<void> => {
   await press(page, 'Add New Key');
   await page
@@ -29,6 +61,40 @@ const edit = async (page: Page): Promise<void> => {
   await press(page, 'Edit');
 };
 
+const verdict = (valid: boolean, status: number) => ({
+  verifiedAt: new Date(Date.now() - 7_200_000).toISOString(),
+  valid,
+  status,
+  message: valid ? 'GitHub accepts this key' : 'OpenAI rejects this key (401)',
+  scopes: valid ? ['repo', 'read:user'] : null,
+});
+
+/** Verdicts as providers would give them: no provider is called for a screenshot. */
+const withVerdicts = (page: Page): Promise<unknown> =>
+  page.route('**/trpc/keys.list*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = JSON.parse(text);
+    for (const key of (Array.isArray(body) ? body[0] : body).result.data) {
+      if (key.name === 'Release bot') key.verdict = verdict(true, 200);
+      if (key.name === 'Support assistant')
+        Object.assign(key, { verdict: verdict(false, 401), isActive: false });
+    }
+    await route.fulfill({ response, json: body });
+  });
+
+/** Several keys, one of which was used and rotated. */
+const rotatedKeys = async (seed: Seed): Promise<void> => {
+  await severalKeys(seed);
+  const bot = (await seed.keys()).find(({ name }) => name === 'Release bot');
+  const rotation = { newApiKey: 'ghp_newnewnewnewnewnewnewnewnewnewnew111' };
+  await seed.post(`/api/keys/${bot?.id}/reveal`);
+  await seed.post(`/api/keys/${bot?.id}/hosts`, { host: 'github.example.com' });
+  await seed.post(`/api/keys/${bot?.id}/rotate`, rotation);
+};
+
+const REJECTED = { valid: false, status: 401, message: 'GitHub rejects this key (401)' };
+
 export const list: ShotList = {
   feature: 'keys',
   shots: [
@@ -39,7 +105,7 @@ export const list: ShotList = {
       path: '/keys',
       prepare: (page) => failWith(page, 'keys.list', 503, 'The database is busy. Please try again.'),
     },
-    { name: 'full', path: '/keys', seed: severalKeys },
+    { name: 'full', path: '/keys', seed: severalKeys, prepare: withVerdicts },
     {
       name: 'revealed',
       path: '/keys',
@@ -68,6 +134,18 @@ export const list: ShotList = {
       windowOnly: true,
       act: (page) => page.getByRole('button', { name: 'Shop checkout' }).first().click(),
     },
+    {
+      name: 'activity',
+      path: '/keys',
+      seed: rotatedKeys,
+      prepare: withVerdicts,
+      windowOnly: true,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Release bot' }).first().click();
+        await press(page, 'Activity');
+        await page.getByRole('list', { name: 'Activity' }).waitFor();
+      },
+    },
     { name: 'editing', path: '/keys', seed: severalKeys, windowOnly: true, act: edit },
     {
       name: 'editing-invalid',
@@ -81,7 +159,47 @@ export const list: ShotList = {
         await press(page, 'Save');
       },
     },
+    {
+      name: 'added',
+      path: '/keys',
+      prepare: (page) =>
+        respondWith(page, 'verification.verifyKey', {
+          valid: true,
+          status: 200,
+          message: 'OpenAI accepts this key',
+          scopes: ['models.read', 'files.write'],
+        }),
+      act: async (page) => {
+        await fillNew(page);
+        await press(page, 'Add Key');
+        await page.getByRole('link', { name: 'Send a first call' }).waitFor();
+      },
+    },
     { name: 'adding', path: '/keys', windowOnly: true, act: openAdvanced },
+    {
+      name: 'adding-line',
+      path: '/keys',
+      windowOnly: true,
+      act: fillKey(`export OPENAI_API_KEY="sk-proj-${'a1B2'.repeat(12)}"`),
+    },
+    {
+      name: 'adding-from-catalogue',
+      path: '/keys',
+      windowOnly: true,
+      act: fillKey(`lin_api_${'a1B2'.repeat(10)}`),
+    },
+    { name: 'adding-half', path: '/keys', windowOnly: true, act: fillKey(`AKIA${'Q'.repeat(16)}`) },
+    { name: 'reviewing', path: '/keys', windowOnly: true, act: pasteSeveral },
+    {
+      name: 'reviewed',
+      path: '/keys',
+      windowOnly: true,
+      act: async (page) => {
+        await pasteSeveral(page);
+        await press(page, 'Store 3 keys');
+        await page.getByText('Provider is required').waitFor();
+      },
+    },
     {
       name: 'adding-invalid',
       path: '/keys',
@@ -143,6 +261,19 @@ export const list: ShotList = {
       seed: severalKeys,
       windowOnly: true,
       act: (page) => press(page, 'Rotate Shop checkout'),
+    },
+    {
+      name: 'rotation-rejected',
+      path: '/keys',
+      seed: rotatedKeys,
+      prepare: (page) => respondWith(page, 'verification.verifyKey', REJECTED),
+      windowOnly: true,
+      act: async (page) => {
+        await press(page, 'Rotate Release bot');
+        await page.getByLabel('New API Key').fill('not-a-github-key');
+        await press(page, 'Save');
+        await page.getByRole('button', { name: 'Save it anyway' }).waitFor();
+      },
     },
     {
       name: 'deleting',

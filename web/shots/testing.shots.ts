@@ -36,6 +36,13 @@ const openTab =
     await page.getByRole('tab', { name }).click();
   };
 
+const chooseLook =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await sendTo('/numbers', '200 OK')(page);
+    await page.getByText(name, { exact: true }).click();
+  };
+
 const withOneKey: Pick<Shot, 'path' | 'seed'> = { path: '/test', seed: oneKey };
 
 export const list: ShotList = {
@@ -53,6 +60,9 @@ export const list: ShotList = {
     { name: 'running', ...withOneKey, act: sendTo('/never', 'Waiting for'), windowOnly: true },
     { name: 'response', ...withOneKey, act: sendTo('/v1/models', '200 OK') },
     { name: 'response-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },
+    { name: 'numbers', ...withOneKey, act: sendTo('/numbers', '200 OK') },
+    { name: 'pretty', ...withOneKey, act: chooseLook('Pretty') },
+    { name: 'text', ...withOneKey, act: chooseLook('Text') },
     { name: 'headers', ...withOneKey, act: openTab('Headers') },
     { name: 'timing', ...withOneKey, act: openTab('Timing') },
     {
@@ -67,6 +77,21 @@ export const list: ShotList = {
       name: 'key-not-sent',
       ...withOneKey,
       act: sendTo('https://elsewhere.invalid/v1/items', 'The key was not sent'),
+    },
+    {
+      name: 'key-not-sent-over-http',
+      ...withOneKey,
+      act: sendTo('http://elsewhere.invalid/v1/items', 'The key was not sent'),
+    },
+    { name: 'masked', ...withOneKey, act: sendTo(`/echo/${SECRET}`, 'is masked') },
+    {
+      name: 'masked-shown',
+      ...withOneKey,
+      act: async (page) => {
+        await sendTo(`/echo/${SECRET}`, 'is masked')(page);
+        await page.getByRole('button', { name: 'Show' }).click();
+        await page.getByRole('button', { name: 'Hide' }).waitFor();
+      },
     },
     { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', 'The first 128 KB are shown.') },
     {

@@ -10,10 +10,11 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { rootElement } from '#src/app/root-element.ts';
 import { createAppRouter } from '#src/app/router.tsx';
 import { createTrpcClient } from '#src/lib/trpc.ts';
+import { goneLink } from '#src/shared/gone-link.ts';
 
 // Created before anything is rendered, because the route of the first screen uses them to start its queries.
 const queryClient = createQueryClient();
-const trpcClient = createTrpcClient();
+const trpcClient = createTrpcClient([goneLink(queryClient)]);
 const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });
 const router = createAppRouter({ queryClient, utils });
 

@@ -1,6 +1,8 @@
 import { runCommand } from '#src/commands/run-command.ts';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
+import { upgradeSecrets } from '#src/vault/upgrade-secrets.ts';
 
 const USAGE = `Usage: npm run rotate-data-key
 
@@ -10,7 +12,12 @@ interrupted, run it again: it continues where it ended, and every secret stays r
 
 await runCommand(USAGE, async ({ env, connection, say }) => {
   const masterKey = await loadMasterKey({ env, connection });
-  const { dataKeyId, resumed, resealed, unreadable } = await rotateDataKey(connection, masterKey);
+  await upgradeSecrets(connection, masterKey, SEALED_COLUMNS);
+  const { dataKeyId, resumed, resealed, unreadable } = await rotateDataKey(
+    connection,
+    masterKey,
+    SEALED_COLUMNS,
+  );
   const values = resealed === 1 ? '1 secret' : `${resealed} secrets`;
   say(`${values} encrypted with data key ${dataKeyId}${resumed ? ', continuing an earlier run' : ''}.`);
   for (const place of unreadable) say(`Not readable, left unchanged: ${place}`);

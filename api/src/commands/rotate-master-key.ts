@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { type CommandContext, runCommand } from '#src/commands/run-command.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
+import { keyCheckOf } from '#src/vault/envelope.ts';
 import { createKeyFile, nextKeyFileIn, promoteNextKey, readKeyFile } from '#src/vault/key-file.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
+import { upgradeSecrets } from '#src/vault/upgrade-secrets.ts';
+import { findKeyCheck } from '#src/vault/vault.store.ts';
 
 const USAGE = `Usage: npm run rotate-master-key -- [--new-key-file <file>]
 
@@ -17,6 +21,7 @@ If the command is interrupted, run it again.`;
 
 const replaceKeyFile = async ({ env, connection, say }: CommandContext): Promise<void> => {
   const current = await loadMasterKey({ env, connection });
+  await upgradeSecrets(connection, current, SEALED_COLUMNS);
   const next = createKeyFile(nextKeyFileIn(env.configDir));
   await rotateMasterKey(connection, { current, next });
   const kept = promoteNextKey(env.configDir, new Date());
@@ -28,6 +33,8 @@ const moveToGivenKey = async (context: CommandContext, newKeyFile: string): Prom
   const { env, connection, say } = context;
   const next = readKeyFile(path.resolve(newKeyFile));
   const current = await loadMasterKey({ env, connection });
+  if ((await findKeyCheck(connection.db)) === keyCheckOf(current))
+    await upgradeSecrets(connection, current, SEALED_COLUMNS);
   const changed = await rotateMasterKey(connection, { current, next });
   const variable = env.masterKey === undefined ? 'MASTER_KEY_FILE' : 'MASTER_KEY';
   say(changed ? 'The master key was changed.' : 'The database already has this master key.');

@@ -10,7 +10,7 @@ import { openVault } from '#src/vault/vault.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { type Child, startChild } from '#test/faults/child.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+import { insertBareProvider, sealedSecrets, storeSecret } from '#test/stored-secrets.ts';
 
 const SECRETS = 20;
 
@@ -42,7 +42,7 @@ const readAll = async (env: { masterKey?: string } = {}): Promise<Set<string>> =
     const vault = await openVault({ connection, masterKey });
     const rows = await sealedSecrets(connection.db);
     expect(rows).toHaveLength(secrets.size);
-    for (const { id, secret } of rows) expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+    for (const { id, secret, ref } of rows) expect(await vault.open(ref, secret)).toBe(secrets.get(id));
     return new Set(rows.map(({ secret }) => secret.split('.')[1] ?? ''));
   } finally {
     await connection.close();

@@ -1,4 +1,5 @@
 import type { Db, Dialect } from '#src/db/database.ts';
+import type { DatabaseAddress } from '#src/db/postgres-addresses.ts';
 
 /** The part of a pino logger that the database uses. */
 export type ConnectLog = {
@@ -34,7 +35,7 @@ export type Connection = {
   startError: (error: unknown) => unknown;
   /** Cheap enough for every readiness probe; resolves within 2 s. */
   status: () => Promise<'ok' | 'read-only' | 'down'>;
-  /** Where the PostgreSQL server listens, so that outbound calls to it can be blocked. */
-  address?: { host: string; port: number } | undefined;
+  /** Where a database server could be reached over TCP, so that outbound calls to it can be blocked. */
+  addresses: readonly DatabaseAddress[];
   close: () => Promise<void>;
 };

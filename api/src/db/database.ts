@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
-import type { ApiKeyHostsTable, ApiKeysTable } from '#src/db/tables/keys.ts';
+import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
-import type { DataKeysTable, VaultCheckTable } from '#src/db/tables/vault.ts';
+import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
 
 export type Database = {
   providers: ProvidersTable;
   api_keys: ApiKeysTable;
   api_key_hosts: ApiKeyHostsTable;
+  previous_keys: PreviousKeysTable;
   audit_events: AuditEventsTable;
   researched_apis: ResearchedApisTable;
   data_keys: DataKeysTable;
   vault_check: VaultCheckTable;
+  secret_versions: SecretVersionsTable;
   migrations: MigrationsTable;
 };
 

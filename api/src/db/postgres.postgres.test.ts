@@ -153,11 +153,12 @@ it('each connection has time limits', async () => {
   expect(rows.map(({ setting }) => setting)).toEqual(['15000', '5000', '10000']);
 });
 
-it('says where the server listens', () => {
-  expect(connection.address).toEqual({
-    host: '127.0.0.1',
-    port: Number(new URL(database.options.databaseUrl ?? '').port),
-  });
+it('says where the server listens: by the name in the URL, and by its own address', () => {
+  const port = Number(new URL(database.options.databaseUrl ?? '').port);
+  expect(connection.addresses).toEqual([
+    { address: '127.0.0.1', port },
+    { address: '127.0.0.1', port },
+  ]);
 });
 
 describe('a start', () => {

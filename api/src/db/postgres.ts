@@ -4,6 +4,7 @@ import pg, { type ClientBase } from 'pg';
 import type { Connection, ConnectLog } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
+import { type DatabaseAddress, findAddresses } from '#src/db/postgres-addresses.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { retryTransaction } from '#src/db/postgres-transaction.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
@@ -95,12 +96,18 @@ const checkServer = async (client: ClientBase): Promise<void> => {
   }
 };
 
-const prepareServer = async (pool: pg.Pool, where: string, log: ConnectLog): Promise<void> => {
+const prepareServer = async (
+  pool: pg.Pool,
+  server: { host: string; port: number },
+  log: ConnectLog,
+): Promise<DatabaseAddress[]> => {
+  const where = `${server.host}:${server.port}`;
   const client = await connectWithPatience(pool, where, log);
   try {
     await checkServer(client);
     const applied = await migratePostgres(client, { now: () => new Date() });
     if (applied.length > 0) log.info({ applied }, 'The database was upgraded');
+    return await findAddresses(client, server);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
@@ -141,8 +148,9 @@ export const openPostgres = async ({
 }): Promise<Connection> => {
   const { host, port } = readAddress(databaseUrl);
   const pool = openPool(databaseUrl, log);
+  let addresses: DatabaseAddress[];
   try {
-    await prepareServer(pool, `${host}:${port}`, log);
+    addresses = await prepareServer(pool, { host, port }, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -159,8 +167,7 @@ export const openPostgres = async ({
           )
         : error,
     status: () => statusOf(pool),
-    // A path is a Unix socket, which no outbound call can reach.
-    address: host.startsWith('/') ? undefined : { host, port },
+    addresses,
     close: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();

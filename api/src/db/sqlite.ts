@@ -131,6 +131,7 @@ export const openSqlite = async ({
   return {
     db,
     dialect: 'sqlite',
+    addresses: [],
     transaction: (work) => db.transaction().execute(work),
     // Without an SQLite code it is another file that failed, for example the master key's.
     startError: (error) =>

@@ -13,25 +13,25 @@ const isSame = (given: string, expected: Buffer): boolean => timingSafeEqual(dig
 const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 
-const cookieOf = (headers: IncomingHttpHeaders): string | undefined =>
+/** All cookies of that name: a server on another port of this host can set a second one, for a longer path. */
+const cookiesOf = (headers: IncomingHttpHeaders): string[] =>
   (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+    .filter((pair) => pair.startsWith(`${COOKIE}=`))
+    .map((pair) => pair.slice(COOKIE.length + 1));
 
 /** The token of a `/?token=…` link; undefined for every other URL. */
 export const linkToken = (method: string, url: string): string | undefined => {
   if (method !== 'GET' || !url.startsWith('/?')) return undefined;
-  return new URLSearchParams(url.slice(2)).get('token') ?? undefined;
+  // A token contains no space: one stands for a plus sign that was pasted without encoding it.
+  return new URLSearchParams(url.slice(2)).get('token')?.replaceAll(' ', '+');
 };
 
 export type AccessToken = {
   isToken: (given: string) => boolean;
   /** Checks a request: a bearer token takes precedence over the cookie; other authorization schemes are ignored. */
-  check: (headers: IncomingHttpHeaders) => 'right' | 'wrong' | 'missing';
-  /** True for the cookie of a browser that has entered the token: 256 bits, which nobody can guess. */
-  isSignedIn: (headers: IncomingHttpHeaders) => boolean;
+  check: (headers: IncomingHttpHeaders) => 'right' | 'wrong' | 'wrong-cookie' | 'missing';
   /** Values for Set-Cookie. The cookie is derived from the token and does not reveal it. */
   cookie: (headers: IncomingHttpHeaders) => string;
   clearCookie: (headers: IncomingHttpHeaders) => string;
@@ -53,18 +53,15 @@ export const createAccessToken = (token: string): AccessToken => {
       ...(requestScheme(headers) === 'https' ? ['Secure'] : []),
     ].join('; ');
 
-  const isSignedIn = (headers: IncomingHttpHeaders): boolean =>
-    bearerOf(headers) === undefined && isSame(cookieOf(headers) ?? '', expectedSession);
-
   return {
     isToken: (given) => isSame(given, expectedToken),
     check: (headers) => {
       const bearer = bearerOf(headers);
       if (bearer !== undefined) return isSame(bearer, expectedToken) ? 'right' : 'wrong';
-      if (cookieOf(headers) === undefined) return 'missing';
-      return isSignedIn(headers) ? 'right' : 'wrong';
+      const cookies = cookiesOf(headers);
+      if (cookies.length === 0) return 'missing';
+      return cookies.some((cookie) => isSame(cookie, expectedSession)) ? 'right' : 'wrong-cookie';
     },
-    isSignedIn,
     cookie: (headers) => setCookie(headers, session, COOKIE_SECONDS),
     clearCookie: (headers) => setCookie(headers, '', 0),
   };

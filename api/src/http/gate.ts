@@ -2,10 +2,12 @@ import type { ErrorCode } from '@gatehouse/contract/errors.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
+import { CALL_MARKER, type CallMarker } from '#src/http/call-marker.ts';
 import { createHostList, type Host, parseHost } from '#src/http/host-name.ts';
 import { createRejectedRequests, type RejectReason } from '#src/http/rejected-requests.ts';
-import { foreignPage, isForeignBody } from '#src/http/request-origin.ts';
+import { foreignPage, isForeignBody, isForm, isSentByOwnPage } from '#src/http/request-origin.ts';
 import { SECURITY_HEADERS } from '#src/http/security-headers.ts';
+import { isSignIn, mountSignInForm } from '#src/http/sign-in-form.ts';
 import { createTokenGate } from '#src/http/token-gate.ts';
 
 declare module 'fastify' {
@@ -32,6 +34,14 @@ const ERRORS: Record<SenderRejectReason, [ErrorCode, string]> = {
   origin: FOREIGN,
   'fetch-site': FOREIGN,
   'body-type': ['UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON (Content-Type: application/json)'],
+  'form-type': [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The body must be a form (Content-Type: application/x-www-form-urlencoded)',
+  ],
+  'own-call': [
+    'FORBIDDEN',
+    'Gatehouse itself sent this request. It does not call itself, because such a call could reveal stored keys.',
+  ],
 };
 
 /** Undefined if the request names no host, more than one, or a malformed one. */
@@ -44,14 +54,21 @@ const requestedHost = ({ raw }: FastifyRequest): Host | undefined => {
   return parseHost(raw.headers.host ?? '');
 };
 
+/** Whether an instance of this installation sent the request. Each header of that name counts. */
+const isOwnCall = ({ raw }: FastifyRequest, marker: CallMarker): boolean =>
+  raw.rawHeaders.some(
+    (name, index) =>
+      index % 2 === 0 && name.toLowerCase() === CALL_MARKER && marker.isOurs(raw.rawHeaders[index + 1] ?? ''),
+  );
+
 /**
- * Why the sender is rejected; undefined if it is accepted. Under DNS rebinding a browser sends neither a Sec-Fetch
- * header nor a foreign Origin: then only the list of host names protects the server.
+ * The host that the request names, or why its sender is rejected. Under DNS rebinding a browser sends neither a
+ * Sec-Fetch header nor a foreign Origin: then only the list of host names protects the server.
  */
 const judgeSender = (
   request: FastifyRequest,
   isAllowed: (host: Host) => boolean,
-): SenderRejectReason | undefined => {
+): Host | SenderRejectReason => {
   const { method, headers, routeOptions } = request;
   const host = requestedHost(request);
   if (host === undefined) return 'host-malformed';
@@ -59,7 +76,13 @@ const judgeSender = (
   const opensByLink = routeOptions.config?.opensByLink === true;
   const foreign = foreignPage({ method, headers, host, opensByLink });
   if (foreign !== undefined) return foreign;
-  return isForeignBody(method, headers) ? 'body-type' : undefined;
+  // A page of another site can send a form without a preflight, so the one route that takes a form wants more: the
+  // browser has to say that the form is our own.
+  if (isSignIn(request)) {
+    if (!isSentByOwnPage({ headers, host })) return 'origin';
+    return isForm(headers) ? host : 'form-type';
+  }
+  return isForeignBody(method, headers) ? 'body-type' : host;
 };
 
 /**
@@ -71,14 +94,24 @@ export const mountGate = (app: FastifyInstance, deps: Deps, options: GateOptions
   const record = createRejectedRequests(deps);
   const tokenGate =
     options.accessToken === undefined ? undefined : createTokenGate(options.accessToken, deps.now);
+  const rejecting = (request: FastifyRequest) => (reason: RejectReason) => record(request, reason);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    const reason = judgeSender(request, isAllowed);
-    if (reason !== undefined) {
-      record(request, reason);
-      throw new AppError(...ERRORS[reason]);
+    const host = isOwnCall(request, deps.callMarker) ? 'own-call' : judgeSender(request, isAllowed);
+    if (typeof host === 'string') {
+      record(request, host);
+      throw new AppError(...ERRORS[host]);
     }
-    return tokenGate?.(request, reply, (why) => record(request, why));
+    // The form's handler checks the token, once the form has been read.
+    if (isSignIn(request)) return undefined;
+    return tokenGate?.admit({ request, reply, host, reject: rejecting(request) });
+  });
+
+  if (tokenGate === undefined) return;
+  mountSignInForm(app, (request, reply, form) => {
+    const host = requestedHost(request);
+    if (host === undefined) throw new AppError(...ERRORS['host-malformed']);
+    return tokenGate.signIn({ request, reply, host, reject: rejecting(request) }, form);
   });
 };

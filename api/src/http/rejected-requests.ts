@@ -13,6 +13,8 @@ export type RejectReason =
   | 'origin'
   | 'fetch-site'
   | 'body-type'
+  | 'form-type'
+  | 'own-call'
   | 'token-missing'
   | 'token-wrong'
   | 'token-locked';

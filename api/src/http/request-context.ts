@@ -9,9 +9,13 @@ export const createContext = (deps: Deps, reply: FastifyReply): Context => {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) disconnected.abort();
   });
+  const sent = new Promise<void>((resolve) => {
+    reply.raw.once('finish', resolve).once('close', resolve);
+  });
   return {
     deps,
     signal: disconnected.signal,
+    sent,
     setHeader: (name, value) => {
       reply.header(name, value);
     },

@@ -24,7 +24,7 @@ export const requestScheme = (headers: IncomingHttpHeaders): 'http' | 'https' =>
     ? 'https'
     : 'http';
 
-const isOwnOrigin = (origin: string, { headers, host }: Provenance): boolean => {
+const isOwnOrigin = (origin: string, { headers, host }: Pick<Provenance, 'headers' | 'host'>): boolean => {
   const scheme = requestScheme(headers);
   return origin === URL.parse(`${scheme}://${host.authority}`)?.origin;
 };
@@ -51,13 +51,37 @@ export const foreignPage = (request: Provenance): 'origin' | 'fetch-site' | unde
 };
 
 /**
+ * Whether a page of another site opened this URL. Over http beyond loopback no browser sends a Sec-Fetch header, so
+ * the page's address counts too, if the page did not hide it.
+ */
+export const isOpenedByOtherSite = (request: Pick<Provenance, 'headers' | 'host'>): boolean => {
+  const { 'sec-fetch-site': site, referer } = request.headers;
+  if (site === 'cross-site' || site === 'same-site') return true;
+  if (referer === undefined || referer === '') return false;
+  return !isOwnOrigin(URL.parse(referer)?.origin ?? '', request);
+};
+
+/** Whether the browser says that a page of ours sent the request. A script, which says nothing, did not. */
+export const isSentByOwnPage = (request: Pick<Provenance, 'headers' | 'host'>): boolean => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) return site === 'same-origin';
+  return isOwnOrigin(origin, request) && (site === undefined || site === 'same-origin');
+};
+
+const mediaType = (headers: IncomingHttpHeaders): string | undefined =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+export const isForm = (headers: IncomingHttpHeaders): boolean =>
+  mediaType(headers) === 'application/x-www-form-urlencoded';
+
+/**
  * True for a body that a page may send to any site without a preflight (text, a form), and for one of unknown type.
  * A page cannot send JSON to another site without a preflight.
  */
 export const isForeignBody = (method: string, headers: IncomingHttpHeaders): boolean => {
   if (SAFE_METHODS.has(method) || method === 'OPTIONS') return false;
-  const type = headers['content-type'];
-  if (type !== undefined) return type.split(';')[0]?.trim().toLowerCase() !== 'application/json';
+  const type = mediaType(headers);
+  if (type !== undefined) return type !== 'application/json';
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && Number(length) !== 0);
 };

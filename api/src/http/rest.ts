@@ -3,7 +3,7 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
-import { AppError, errorAnswer, toAppError } from '#src/errors.ts';
+import { AppError, errorAnswer, isLogged } from '#src/errors.ts';
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { appRouter } from '#src/router.ts';
@@ -25,6 +25,13 @@ const readBody = async (request: FastifyRequest): Promise<void> => {
     throw new AppError('BAD_REQUEST', 'The body must be a JSON object');
 };
 
+/** A longer text, in characters, is sent as bytes. */
+const MAX_TEXT = 256 * 1024;
+
+/** Node appends a text to the headers, and so has a long one in memory twice until it is sent. */
+const asBytes = (payload: unknown): unknown =>
+  typeof payload === 'string' && payload.length > MAX_TEXT ? Buffer.from(payload) : payload;
+
 /** REST, at /api: the same procedures, at the paths in their `openapi` meta. */
 export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   keepDeclaredCoercion(appRouter);
@@ -32,7 +39,7 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
     scope.addHook('preHandler', readBody);
     // The adapter writes errors in its own shape; they are replaced before the response is sent.
     scope.addHook('onSend', async (request, reply, payload) => {
-      if (request.procedureError === undefined) return payload;
+      if (request.procedureError === undefined) return asBytes(payload);
       const { status, headers, body } = errorAnswer(request.procedureError);
       reply.code(status).headers(headers).type('application/json; charset=utf-8');
       return JSON.stringify(body);
@@ -43,8 +50,7 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
       createContext: ({ res }: { res: FastifyReply }) => createContext(deps, res),
       onError: ({ error, req }: { error: unknown; req: FastifyRequest }) => {
         req.procedureError = error;
-        if (toAppError(error).code === 'INTERNAL_SERVER_ERROR')
-          req.log.error({ err: error }, 'procedure failed');
+        if (isLogged(error)) req.log.error({ err: error }, 'procedure failed');
       },
     } as never);
   });

@@ -52,3 +52,9 @@ export const documentPolicy = (): string =>
 /** The policy of the sign-in page: it may only send its form to this server. */
 export const signInPolicy = (nonce: string): string =>
   policy({ 'style-src': `'nonce-${nonce}'`, 'form-action': "'self'" });
+
+/**
+ * The sign-in page names its origin, but not its path, when it sends its form: under `no-referrer` a browser sends
+ * `Origin: null` with a form, which the gate rejects.
+ */
+export const SIGN_IN_REFERRER = 'strict-origin';

@@ -1,3 +1,5 @@
+import { SIGN_IN_PATH } from '#src/http/sign-in-form.ts';
+
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
@@ -13,6 +15,8 @@ button { margin-top: .75rem; border: 0; background: light-dark(#007691, #68bad1)
 
 type SignInPage = {
   nonce: string;
+  /** The path to open after signing in. */
+  page: string;
   /** What went wrong; absent if nothing was sent yet. */
   problem?: string;
   /**
@@ -22,8 +26,11 @@ type SignInPage = {
   reopen: boolean;
 };
 
-/** What a browser shows without an access token: one field, which opens the `/?token=` link. */
-export const signInPage = ({ nonce, problem, reopen }: SignInPage): string => `<!doctype html>
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What a browser shows without an access token: one field, in a form. */
+export const signInPage = ({ nonce, page, problem, reopen }: SignInPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -37,7 +44,8 @@ ${reopen ? '<meta http-equiv="refresh" content="0">' : ''}
 <h1>Access token required</h1>
 <p>Enter the access token of this Gatehouse server. It is the value of the ACCESS_TOKEN setting; ask the person who runs the server.</p>
 ${problem === undefined ? '' : `<p role="alert">${problem}</p>`}
-<form action="/" method="get">
+<form action="${SIGN_IN_PATH}" method="post">
+<input type="hidden" name="page" value="${escaped(page)}">
 <label for="token">Access token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
 <button>Open Gatehouse</button>

@@ -1,99 +1,127 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorAnswer } from '#src/errors.ts';
 import { type AccessToken, createAccessToken, linkToken } from '#src/http/access-token.ts';
+import type { Host } from '#src/http/host-name.ts';
 import type { RejectReason } from '#src/http/rejected-requests.ts';
-import { createNonce, signInPolicy } from '#src/http/security-headers.ts';
+import { isOpenedByOtherSite } from '#src/http/request-origin.ts';
+import { createNonce, SIGN_IN_REFERRER, signInPolicy } from '#src/http/security-headers.ts';
+import { pageToOpen, type SignInForm } from '#src/http/sign-in-form.ts';
 import { signInPage } from '#src/http/sign-in-page.ts';
 import { createWrongTokenLimit, type WrongTokenLimit } from '#src/http/wrong-token-limit.ts';
 
-type Verdict =
-  | { outcome: 'accepted' }
-  | { outcome: 'exchanged' }
-  | { outcome: 'rejected'; reason: RejectReason; error: AppError };
+type Rejected = { outcome: 'rejected'; reason: RejectReason; error: AppError; isCookie?: boolean };
+type Verdict = { outcome: 'accepted' } | { outcome: 'exchanged' } | { outcome: 'foreign-link' } | Rejected;
 
-const rejected = (reason: RejectReason, error: AppError): Verdict => ({ outcome: 'rejected', reason, error });
+/** A request that the gate has found to name exactly one allowed host. */
+type Sent = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  host: Host;
+  reject: (reason: RejectReason) => void;
+};
+
+export type TokenGate = {
+  /** Returns the reply if it has been sent. */
+  admit: (sent: Sent) => FastifyReply | undefined;
+  /** Signs in with the token of the form. */
+  signIn: (sent: Sent, form: SignInForm) => FastifyReply;
+};
 
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] === 'navigate' ||
     (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html')));
 
-const judge = (token: AccessToken, limit: WrongTokenLimit, request: FastifyRequest): Verdict => {
+const missing = (): Rejected => ({
+  outcome: 'rejected',
+  reason: 'token-missing',
+  error: new AppError('UNAUTHORIZED', 'An access token is required'),
+});
+
+const wrong = (limit: WrongTokenLimit, address: string): Rejected => {
+  const retryAfterSeconds = limit(address);
+  if (retryAfterSeconds === undefined) {
+    const error = new AppError('UNAUTHORIZED', 'The access token is wrong');
+    return { outcome: 'rejected', reason: 'token-wrong', error };
+  }
+  const message = 'Too many wrong access tokens. Please wait a minute.';
+  const error = new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
+  return { outcome: 'rejected', reason: 'token-locked', error };
+};
+
+/** The right token is admitted whatever was tried before: anyone could lock its owner out otherwise. */
+const judge = (token: AccessToken, limit: WrongTokenLimit, { request, host }: Sent): Verdict => {
   const { method, url, headers, ip } = request;
   const offered = linkToken(method, url);
-  const state = offered === undefined ? token.check(headers) : token.isToken(offered) ? 'right' : 'wrong';
-  if (state === 'missing')
-    return rejected('token-missing', new AppError('UNAUTHORIZED', 'An access token is required'));
-  // Behind a proxy all callers share one address: wrong tokens must not lock out a browser that is signed in.
-  if (offered === undefined && token.isSignedIn(headers)) return { outcome: 'accepted' };
-  // Checked even for the right token: a correct guess among many wrong ones must not be accepted.
-  const retryAfterSeconds = limit.retryAfterSeconds(ip);
-  if (retryAfterSeconds !== undefined) {
-    const error = new AppError('TOO_MANY_REQUESTS', 'Too many wrong access tokens. Please wait a minute.', {
-      retryAfterSeconds,
-    });
-    return rejected('token-locked', error);
+  if (offered !== undefined) {
+    // Not even compared. If it counted, any page could use up the guesses; if it did not, any script could guess.
+    if (isOpenedByOtherSite({ headers, host })) return { outcome: 'foreign-link' };
+    return token.isToken(offered) ? { outcome: 'exchanged' } : wrong(limit, ip);
   }
-  if (state === 'wrong') {
-    limit.recordWrongToken(ip);
-    return rejected('token-wrong', new AppError('UNAUTHORIZED', 'The access token is wrong'));
-  }
-  return { outcome: offered === undefined ? 'accepted' : 'exchanged' };
+  const state = token.check(headers);
+  if (state === 'right') return { outcome: 'accepted' };
+  if (state === 'missing') return missing();
+  return { ...wrong(limit, ip), isCookie: state === 'wrong-cookie' };
 };
 
 const showSignIn = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  reason: RejectReason,
-  error: AppError,
+  { request, reply, host }: Sent,
+  { reason, error }: Rejected,
+  page: string,
 ): FastifyReply => {
   const { status, headers, body } = errorAnswer(error);
   const nonce = createNonce();
-  const site = request.headers['sec-fetch-site'];
   return reply
     .code(status)
     .headers(headers)
     .header('content-security-policy', signInPolicy(nonce))
+    .header('referrer-policy', SIGN_IN_REFERRER)
     .type('text/html; charset=utf-8')
     .send(
       signInPage({
         nonce,
+        page,
         problem: reason === 'token-missing' ? undefined : body.message,
-        reopen: reason === 'token-missing' && (site === 'cross-site' || site === 'same-site'),
+        reopen: reason === 'token-missing' && isOpenedByOtherSite({ headers: request.headers, host }),
       }),
     );
 };
 
+const open = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.code(303).header('location', page).send();
+
 /**
- * Accepts a request with the access token as a bearer token, or with the cookie made from it. The link `/?token=…` is
- * exchanged for that cookie and redirects to `/`. Returns the reply if it has been sent.
+ * Accepts a request with the access token as a bearer token, or with the cookie made from it. The cookie is given for
+ * the link `/?token=…`, which redirects to `/`, and for the form of the sign-in page. A link on another site signs
+ * nobody in or out: it opens the start page.
  */
-export const createTokenGate = (
-  accessToken: string,
-  now: () => number,
-): ((
-  request: FastifyRequest,
-  reply: FastifyReply,
-  reject: (reason: RejectReason) => void,
-) => FastifyReply | undefined) => {
+export const createTokenGate = (accessToken: string, now: () => number): TokenGate => {
   const token = createAccessToken(accessToken);
   const limit = createWrongTokenLimit(now);
 
-  return (request, reply, reject) => {
-    const verdict = judge(token, limit, request);
-    if (verdict.outcome === 'accepted') return undefined;
-    if (verdict.outcome === 'exchanged') {
-      return reply
-        .code(303)
-        .header('set-cookie', token.cookie(request.headers))
-        .header('location', '/')
-        .send();
-    }
-    reject(verdict.reason);
-    // A browser with the cookie of an older token would fail on every file of a page, so the cookie is deleted.
-    if (verdict.reason === 'token-wrong') reply.header('set-cookie', token.clearCookie(request.headers));
-    if (isNavigation(request)) return showSignIn(request, reply, verdict.reason, verdict.error);
-    if (verdict.error.code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer');
-    throw verdict.error;
+  return {
+    admit: (sent) => {
+      const { request, reply, reject } = sent;
+      const verdict = judge(token, limit, sent);
+      if (verdict.outcome === 'accepted') return undefined;
+      if (verdict.outcome === 'foreign-link') return open(reply, '/');
+      if (verdict.outcome === 'exchanged')
+        return open(reply.header('set-cookie', token.cookie(request.headers)), '/');
+      reject(verdict.reason);
+      // A browser with the cookie of an older token would fail on every file of a page, so that cookie is deleted. A
+      // wrong link or bearer token says nothing about the cookie.
+      if (verdict.isCookie) reply.header('set-cookie', token.clearCookie(request.headers));
+      if (isNavigation(request)) return showSignIn(sent, verdict, pageToOpen(request.url));
+      if (verdict.error.code === 'UNAUTHORIZED') reply.header('www-authenticate', 'Bearer');
+      throw verdict.error;
+    },
+    signIn: (sent, form) => {
+      const { request, reply, reject } = sent;
+      if (token.isToken(form.token))
+        return open(reply.header('set-cookie', token.cookie(request.headers)), form.page);
+      const verdict = form.token === '' ? missing() : wrong(limit, request.ip);
+      reject(verdict.reason);
+      return showSignIn(sent, verdict, form.page);
+    },
   };
 };

@@ -1,7 +1,7 @@
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/deps.ts';
-import { toAppError } from '#src/errors.ts';
+import { isLogged } from '#src/errors.ts';
 import { readJsonBodies } from '#src/http/json-body.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { type AppRouter, appRouter } from '#src/router.ts';
@@ -19,8 +19,7 @@ export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void>
     maxBatchSize: MAX_BATCH_SIZE,
     createContext: ({ res }) => createContext(deps, res),
     onError: ({ error, req, path }) => {
-      if (toAppError(error).code === 'INTERNAL_SERVER_ERROR')
-        req.log.error({ err: error, procedure: path }, 'procedure failed');
+      if (isLogged(error)) req.log.error({ err: error, procedure: path }, 'procedure failed');
     },
   };
   await app.register(async (scope) => {

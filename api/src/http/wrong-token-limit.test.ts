@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest';
-import { createWrongTokenLimit, MAX_WRONG_TOKENS } from '#src/http/wrong-token-limit.ts';
+import {
+  createWrongTokenLimit,
+  MAX_WRONG_TOKENS,
+  MAX_WRONG_TOKENS_TOGETHER,
+} from '#src/http/wrong-token-limit.ts';
 
-it('keeps a thousand addresses: the next one replaces only the oldest', () => {
-  const limit = createWrongTokenLimit(() => 0);
-  const lock = (address: string): void => {
-    for (let count = 0; count < MAX_WRONG_TOKENS; count += 1) limit.recordWrongToken(address);
-  };
-  for (let index = 0; index < 1_000; index += 1) lock(`10.0.${index >> 8}.${index & 255}`);
-  expect(limit.retryAfterSeconds('10.0.0.0')).toBe(60);
-  lock('10.9.9.9');
-  expect(limit.retryAfterSeconds('10.0.0.0')).toBeUndefined();
-  expect(limit.retryAfterSeconds('10.0.0.1')).toBe(60);
-  expect(limit.retryAfterSeconds('10.9.9.9')).toBe(60);
+const addressOf = (index: number): string => `10.0.${index >> 8}.${index & 255}`;
+
+it('ten per address and minute are counted; for the next one the address has to wait', () => {
+  let now = 0;
+  const limit = createWrongTokenLimit(() => now);
+  for (let count = 0; count < MAX_WRONG_TOKENS; count += 1) expect(limit('10.0.0.1')).toBeUndefined();
+  expect(limit('10.0.0.1')).toBe(60);
+  expect(limit('10.0.0.2')).toBeUndefined();
+  now = 59_999;
+  expect(limit('10.0.0.1')).toBe(1);
+  now = 60_000;
+  expect(limit('10.0.0.1')).toBeUndefined();
+});
+
+it('a hundred of all addresses together are counted, however many addresses there are', () => {
+  let now = 0;
+  const limit = createWrongTokenLimit(() => now);
+  for (let index = 0; index < MAX_WRONG_TOKENS_TOGETHER; index += 1)
+    expect(limit(addressOf(index))).toBeUndefined();
+  now = 30_000;
+  for (let index = 0; index < 5_000; index += 1) expect(limit(addressOf(index + 1_000))).toBe(30);
+  now = 60_000;
+  expect(limit(addressOf(0))).toBeUndefined();
 });

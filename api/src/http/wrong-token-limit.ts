@@ -3,41 +3,44 @@ const MAX_ADDRESSES = 1_000;
 
 /** How many wrong tokens one address may send per minute. */
 export const MAX_WRONG_TOKENS = 10;
+/** How many all addresses together may send per minute: who has many addresses gains nothing by them. */
+export const MAX_WRONG_TOKENS_TOGETHER = 100;
 
-export type WrongTokenLimit = {
-  /** Seconds until the address may try again; undefined if it may try now. */
-  retryAfterSeconds: (address: string) => number | undefined;
-  recordWrongToken: (address: string) => void;
-};
+/**
+ * Counts a wrong token. Undefined if it is one of those that its sender may send; otherwise the seconds until the next
+ * one is counted.
+ */
+export type WrongTokenLimit = (address: string) => number | undefined;
 
-/** Counts wrong tokens per address and minute. Keeps at most 1,000 addresses: a new one replaces the oldest. */
+type Window = { since: number; count: number };
+
+/**
+ * Limits wrong tokens per minute, for each address and for all together. A right token is never limited, so nobody can
+ * lock its owner out. Keeps at most 1,000 addresses: a new one replaces the oldest.
+ */
 export const createWrongTokenLimit = (now: () => number): WrongTokenLimit => {
-  const failures = new Map<string, { since: number; count: number }>();
+  const windows = new Map<string, Window>();
+  let together: Window = { since: 0, count: 0 };
 
-  const current = (address: string): { since: number; count: number } | undefined => {
-    const entry = failures.get(address);
-    if (entry === undefined || now() - entry.since < WINDOW_MS) return entry;
-    failures.delete(address);
+  const current = (window: Window | undefined): Window =>
+    window !== undefined && now() - window.since < WINDOW_MS ? window : { since: now(), count: 0 };
+  const secondsLeft = ({ since }: Window): number =>
+    Math.max(1, Math.ceil((since + WINDOW_MS - now()) / 1000));
+
+  return (address) => {
+    const own = current(windows.get(address));
+    together = current(together);
+    if (own.count >= MAX_WRONG_TOKENS) return secondsLeft(own);
+    if (together.count >= MAX_WRONG_TOKENS_TOGETHER) return secondsLeft(together);
+    own.count += 1;
+    together.count += 1;
+    // Deleted first, so that the oldest address is always the first of the map.
+    windows.delete(address);
+    windows.set(address, own);
+    if (windows.size > MAX_ADDRESSES) {
+      const oldest = windows.keys().next();
+      if (!oldest.done) windows.delete(oldest.value);
+    }
     return undefined;
-  };
-
-  return {
-    retryAfterSeconds: (address) => {
-      const entry = current(address);
-      if (entry === undefined || entry.count < MAX_WRONG_TOKENS) return undefined;
-      return Math.max(1, Math.ceil((entry.since + WINDOW_MS - now()) / 1000));
-    },
-    recordWrongToken: (address) => {
-      const entry = current(address);
-      if (entry !== undefined) {
-        entry.count += 1;
-        return;
-      }
-      if (failures.size >= MAX_ADDRESSES) {
-        const oldest = failures.keys().next();
-        if (!oldest.done) failures.delete(oldest.value);
-      }
-      failures.set(address, { since: now(), count: 1 });
-    },
   };
 };

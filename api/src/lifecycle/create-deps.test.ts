@@ -10,7 +10,7 @@ import { withoutSecrets } from '#src/logging/known-secrets.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 
-const TOKEN = 'a-token-of-more-than-32-characters';
+const TOKEN = '4f3a91c07d2b85e6f0a3b8d94c17e52a';
 
 /** The dependencies as a start creates them, with these variables plus a database of their own. */
 const open = async (variables: Record<string, string>, listeners: Listener[] = []) => {

@@ -1,14 +1,29 @@
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
+import type { Logger } from 'pino';
 import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
 import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
+import { resealingKeysOfTakenOver } from '#src/features/keys/key-secrets.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
+import { createCallMarker } from '#src/http/call-marker.ts';
 import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
+import { storedSecrets } from '#src/vault/stored-secrets.ts';
+import { upgradeSecrets } from '#src/vault/upgrade-secrets.ts';
 import { openVault } from '#src/vault/vault.ts';
+
+/** Seals the secrets of an older version for what they may be used for. */
+const upgrade = async (connection: Connection, masterKey: Buffer, log: Logger): Promise<void> => {
+  const result = await upgradeSecrets(connection, masterKey, SEALED_COLUMNS);
+  if (result === undefined) return;
+  log.info({ count: result.upgraded }, 'The stored secrets are now bound to what they may be used for');
+  for (const place of result.unreadable) log.warn({ place }, 'A stored secret does not open');
+};
 
 /**
  * Creates every dependency. `listeners` is filled once the server listens: outbound calls to those addresses are
@@ -26,26 +41,37 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       onCreated: (file) =>
         log.info({}, `Created a master key: ${file}. Keep a copy of it, separate from the data`),
     });
+    await upgrade(connection, masterKey, log);
     const vault = await openVault({ connection, masterKey });
-    const { host, port } = connection.address ?? {};
-    const database = host === undefined || port === undefined ? [] : [{ address: host, port }];
+    const callMarker = createCallMarker(masterKey);
+    const database = connection.addresses;
     const outbound = createOutbound({
       localNetworks: env.listensOnLoopback,
       egressAllow: env.egressAllow,
       forbidden: () => [...listeners, ...database],
+      marker: callMarker,
     });
+    // The log may have forgotten those of the environment.
+    const own = [env.accessToken, env.llm?.apiKey].flatMap((secret) => secret ?? []);
+    const secrets = async function* () {
+      yield own;
+      yield* storedSecrets({ connection, vault }, SEALED_COLUMNS);
+    };
     const deps: Deps = {
       connection,
       vault,
       outbound,
+      callMarker,
       catalog,
-      llm: env.llm && createOpenAiLlm({ config: env.llm, outbound, log }),
+      llm: env.llm && createOpenAiLlm({ config: env.llm, outbound, log, secrets }),
       log,
       now: Date.now,
       localNetworks: env.listensOnLoopback,
     };
     // A damaged database is open read-only: its data is served, but nothing can be updated.
-    if ((await connection.status()) === 'ok') await seedProviders(deps);
+    if ((await connection.status()) === 'ok') {
+      await seedProviders(deps, (tx, update) => resealingKeysOfTakenOver(deps, tx, update));
+    }
     return deps;
   } catch (error) {
     await connection.close();

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
+import { endDocumentThreads } from '#src/features/research/company/documents/document-reader.ts';
 
 type Stopped = {
   app: FastifyInstance;
@@ -76,6 +77,7 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   app.server.closeAllConnections();
   await closed;
   await outbound.close();
+  await endDocumentThreads();
   // Last, because a call that was just ended is recorded too.
   await flushRecord(stopped);
 

@@ -4,7 +4,9 @@ import { buildApp } from '#src/app.ts';
 import type { Listener } from '#src/deps.ts';
 import { inUrl, readEnv } from '#src/env.ts';
 import { createDeps } from '#src/lifecycle/create-deps.ts';
+import { eraseRegularly } from '#src/lifecycle/erase-regularly.ts';
 import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
+import { requireLoopback } from '#src/lifecycle/require-loopback.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { createLog } from '#src/logging/log.ts';
 
@@ -25,12 +27,15 @@ const listen = async (): Promise<void> => {
     gate: { allowedHosts: env.allowedHosts, accessToken: env.accessToken },
     webRoot: existsSync(builtWeb) ? builtWeb : undefined,
   });
+  const stopErasing = eraseRegularly(deps);
+  app.addHook('onClose', stopErasing);
   stopOnSignal({ app, ...deps });
   await app.listen({ host: env.host, port: env.port }).catch((error: Error & { code?: string }) => {
     const reason = LISTEN_FAILURES[error.code ?? ''];
     throw reason === undefined ? error : new StartError(`${env.host}:${env.port} ${reason}`);
   });
   listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
+  requireLoopback(env, listeners);
   if (env.listensEverywhere && env.allowedHosts.length === 0)
     deps.log.warn({}, 'Requests from other machines will be rejected: ALLOWED_HOSTS is empty');
   const port = listeners[0]?.port ?? env.port;

@@ -8,7 +8,7 @@ await Promise.all([
   import('#src/db/sqlite.ts'),
   import('#src/db/postgres.ts'),
   import('@smithy/signature-v4'),
-  import('cheerio/slim'),
+  import('#src/features/research/company/documents/document-worker.ts'),
   import('openai'),
   import('openai/helpers/zod'),
 ]);

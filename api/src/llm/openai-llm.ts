@@ -3,9 +3,10 @@ import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type OpenAI from 'openai';
 import type { Logger } from 'pino';
 import type { Env } from '#src/env.ts';
+import { exceedsBounds } from '#src/json/bounded-json.ts';
 import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
 import { parseAnswer } from '#src/llm/parse-answer.ts';
-import { messagesFor } from '#src/llm/prompt.ts';
+import { messagesFor, type Secrets } from '#src/llm/prompt.ts';
 
 const MiB = 1024 * 1024;
 /** For the whole exchange, in ms. */
@@ -15,12 +16,26 @@ export type LlmOptions = {
   config: NonNullable<Env['llm']>;
   outbound: Outbound;
   log: Logger;
+  /** Every secret that must not be sent, read again for each question. */
+  secrets: () => Secrets;
   /** Default `LLM_TIMEOUT_MS`. */
   timeoutMs?: number;
 };
 
 /** Sent to servers that need no key, because the client requires one. */
 const NO_KEY = 'none';
+
+type Fetch = ReturnType<Outbound['fetch']>;
+
+/** The client parses the response itself, so one that is too large for that must not reach it. */
+const withinBounds =
+  (send: Fetch): Fetch =>
+  async (input, init) => {
+    const response = await send(input, init);
+    const text = await response.text();
+    if (exceedsBounds(text)) throw new Error('the response has more JSON than is parsed');
+    return new Response(text === '' ? null : text, response);
+  };
 
 /** Loaded with the first question: the package would add half a second and 30 MiB to the start. */
 const createClient = async ({
@@ -43,28 +58,30 @@ const createClient = async ({
     maxRetries: 0,
     timeout: beyondLimit,
     // The person who runs the server chose this address, just as a user chooses that of a test call.
-    fetch: outbound.fetch('user', {
-      headersMs: beyondLimit,
-      idleMs: beyondLimit,
-      totalMs: beyondLimit,
-      wireBytes: 2 * MiB,
-      decodedBytes: 2 * MiB,
-      redirects: 0,
-    }),
+    fetch: withinBounds(
+      outbound.fetch('user', {
+        headersMs: beyondLimit,
+        idleMs: beyondLimit,
+        totalMs: beyondLimit,
+        wireBytes: 2 * MiB,
+        decodedBytes: 2 * MiB,
+        redirects: 0,
+      }),
+    ),
   });
 };
 
 const ask = async <T>(
   client: OpenAI,
   model: string,
-  question: LlmQuestion<T>,
+  { question, messages }: { question: LlmQuestion<T>; messages: Awaited<ReturnType<typeof messagesFor>> },
   signal: AbortSignal,
 ): Promise<LlmAnswer<T>> => {
   const { zodResponseFormat } = await import('openai/helpers/zod');
   const completion = await client.chat.completions.create(
     {
       model,
-      messages: messagesFor(question),
+      messages,
       response_format: zodResponseFormat(question.schema, question.name),
     },
     { signal },
@@ -98,8 +115,14 @@ export const createOpenAiLlm = (options: LlmOptions): Llm => {
     answerOf: async (question, signal) => {
       client ??= createClient(options);
       const limit = AbortSignal.timeout(timeoutMs);
+      const messages = await messagesFor(question, options.secrets()).catch(() => undefined);
+      if (messages === undefined) {
+        log.warn({}, 'the model was not asked: the stored secrets could not be read');
+        return { ok: false, reason: 'was not asked, because the stored secrets could not be read' };
+      }
       try {
-        return await ask(await client, config.model, question, AbortSignal.any([signal, limit]));
+        const asked = { question, messages };
+        return await ask(await client, config.model, asked, AbortSignal.any([signal, limit]));
       } catch (error) {
         const reason = limit.aborted ? `did not respond within ${timeoutMs / 1000} s` : reasonFor(error);
         log.warn({ reason: reason.replace(/ \(.*/, '') }, 'the model gave no usable answer');

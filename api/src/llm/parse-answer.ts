@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseBounded } from '#src/json/bounded-json.ts';
 
 // Servers that do not support the response format put the object into a code block or add text around it.
 const withoutWrapping = (text: string): string => {
@@ -7,11 +8,8 @@ const withoutWrapping = (text: string): string => {
   return start === -1 || end < start ? text : text.slice(start, end + 1);
 };
 
-/** The parsed answer; undefined if it is not JSON or does not match the schema. */
+/** The parsed answer; undefined if it is not JSON, too much of it, or does not match the schema. */
 export const parseAnswer = <T>(schema: z.ZodType<T>, text: string): T | undefined => {
-  try {
-    return schema.safeParse(JSON.parse(withoutWrapping(text))).data;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseBounded(withoutWrapping(text));
+  return 'value' in parsed ? schema.safeParse(parsed.value).data : undefined;
 };

@@ -37,3 +37,18 @@ it('are found in XML and in the AWS header', () => {
   const headers = { 'x-amzn-errortype': 'ThrottlingException:http://internal.amazon.com/coral/' };
   expect(codesOf('{}', headers)).toEqual(['ThrottlingException']);
 });
+
+it.each([
+  ['12345678901234567890', ['12345678901234567890']],
+  ['190.0', ['190.0']],
+  ['1e400', ['1e400']],
+  ['-0', ['-0']],
+])('that are numbers are quoted as they were sent: %s', (code, codes) => {
+  expect(codesOf(`{"error":{"code":${code}}}`)).toEqual(codes);
+});
+
+it('that are numbers in a long body are left out rather than rounded', () => {
+  const body = (code: string) => `{"code":${code},"more":"${'x'.repeat(70_000)}"}`;
+  expect(codesOf(body('12345678901234567890'))).toEqual([]);
+  expect(codesOf(body('190'))).toEqual(['190']);
+});

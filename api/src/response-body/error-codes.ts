@@ -5,8 +5,22 @@ import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 /** A code is one word; a longer text is a message. */
 const CODE = /^[\w.#-]{1,100}(?::http.*)?$/;
 
+/** A longer body is not parsed a second time: an error with its codes is short. */
+const MAX_ERROR_LENGTH = 64 * 1024;
+
+type Reviver = (name: string, value: JsonValue, context: { source?: string }) => JsonValue;
+
+/** The third parameter is newer than the types of the language. */
+const parseWith = JSON.parse as (text: string, reviver: Reviver) => JsonValue;
+
+/** The value with its numbers as they were sent: `12345678901234567890` would be another code after rounding. */
+const withSentNumbers = ({ value, text = '' }: ResponseBody): JsonValue =>
+  text.length > MAX_ERROR_LENGTH
+    ? value
+    : parseWith(text, (_name, inner, { source }) => (typeof inner === 'number' ? (source ?? inner) : inner));
+
 const asCode = (value: JsonValue | undefined): string[] => {
-  const text = typeof value === 'number' ? String(value) : value;
+  const text = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string' || !CODE.test(text)) return [];
   // AWS writes `com.amazon.coral.service#UnrecognizedClientException`, and a URL after a colon in the header.
   return [text.replace(/^.*#/, '').replace(/:http.*$/, '')];
@@ -48,7 +62,7 @@ export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string
       : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
-    ...codesOfJson(body.kind === 'json' ? body.value : null),
+    ...codesOfJson(body.kind === 'json' ? withSentNumbers(body) : null),
     ...asCode(fromXml),
   ];
 };

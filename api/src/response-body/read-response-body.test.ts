@@ -24,7 +24,12 @@ describe('reading a body', () => {
       'application/x-ndjson',
       { value: '{"a":1}\n{"a":2}', kind: 'text', mediaType: 'application/x-ndjson' },
     ],
-  ])('%j of %s', (text, type, expected) => expect(read(bytes(text), type)).toEqual(expected));
+  ])('%j of %s', (text, type, expected) =>
+    expect(read(bytes(text), type)).toEqual({
+      ...expected,
+      ...(text === '' ? {} : { text: text.replace('\ufeff', '') }),
+    }),
+  );
 
   it('keeps JSON nested more than 1,000 levels deep as text, and says why', () => {
     const nested = (levels: number) => bytes(`${'['.repeat(levels)}"]]{"${']'.repeat(levels)}`);
@@ -74,14 +79,17 @@ describe('a body that is not text', () => {
   });
 });
 
-describe('a whole number that JavaScript would round', () => {
+describe('a number that JavaScript would round', () => {
   it.each([
     ['{"id":9007199254740993}', '9007199254740993'],
     ['[1, -9007199254740993]', '-9007199254740993'],
     ['123456789012345678901', '123456789012345678901'],
     [`[${'9'.repeat(300)}]`, '9'.repeat(300)],
+    [`[${'9'.repeat(100_000)}]`, '9'.repeat(100_000)],
     ['{"a":"x\\":1","id":9007199254740993}', '9007199254740993'],
-  ])('is reported in %s', (text, rounded) => expect(read(bytes(text)).rounded).toBe(rounded));
+    ['[1e400]', '1e400'],
+    ['{"a": -1.5E+999}', '-1.5E+999'],
+  ])('is reported in %.60s', (text, rounded) => expect(read(bytes(text)).rounded).toBe(rounded));
 
   it.each([
     '{"id":9007199254740992}',
@@ -89,7 +97,48 @@ describe('a whole number that JavaScript would round', () => {
     '{"text":"id:9007199254740993"}',
     '{"text":"\\\\","more":"[9007199254740993"}',
     '[0.12345678901234567890]',
-    '[1e300]',
-    `[${'9'.repeat(301)}]`,
+    '[1e300, 1.0, -0, 1e-400]',
   ])('is not reported in %s', (text) => expect(read(bytes(text))).not.toHaveProperty('rounded'));
+});
+
+describe('a body that is too large to be parsed', () => {
+  const MiB = 1024 * 1024;
+  const list = (values: number) => `[${'1,'.repeat(values - 2)}1]`;
+  const long = (length: number) => `["${'x'.repeat(length - 4)}"]`;
+
+  it.each([
+    ['2 MiB', long(2 * MiB), undefined],
+    ['one byte more', long(2 * MiB + 1), 'long'],
+    ['100,000 values', list(100_000), undefined],
+    ['one value more', list(100_001), 'many'],
+    ['an object of 99,999 members', `{${Array.from({ length: 99_999 }, (_, at) => `"${at}":1`)}}`, undefined],
+    ['an object of one member more', `{${Array.from({ length: 100_000 }, (_, at) => `"${at}":1`)}}`, 'many'],
+    ['100,000 values, most of them empty lists', `[${'[],'.repeat(99_998)}{}]`, undefined],
+    ['a string with 200,000 commas', `["${','.repeat(200_000)}"]`, undefined],
+  ])('of %s', (_what, text, unread) => {
+    const body = read(bytes(text), 'application/json');
+    expect(body.unread).toBe(unread);
+    expect(body.kind).toBe(unread === undefined ? 'json' : 'text');
+    expect(body.text === text).toBe(true);
+    expect(body.value === text).toBe(unread !== undefined);
+  });
+
+  it('is not described as JSON if it does not look like it', () => {
+    expect(read(bytes('x'.repeat(3 * MiB)), 'text/plain')).not.toHaveProperty('unread');
+  });
+
+  it('is binary if more than one in a hundred characters is a control character', () => {
+    const text = (controls: number) => bytes('x'.repeat(3 * MiB - controls) + '\u0001'.repeat(controls));
+    expect(read(text(30_000), 'text/plain').kind).toBe('text');
+    expect(read(text(32_000), 'text/plain').kind).toBe('binary');
+  });
+});
+
+describe('an object that repeats a name', () => {
+  it.each([
+    ['{"a":1,"a":2}', true],
+    ['[{"b":{"a":1,"a":1}}]', true],
+    ['{"a":1,"b":{"a":2}}', undefined],
+    ['{"__proto__":1,"a":"b:c"}', undefined],
+  ])('%s: %s', (text, repeatsName) => expect(read(bytes(text)).repeatsName).toBe(repeatsName));
 });

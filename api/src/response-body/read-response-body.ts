@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { nestsTooDeep } from '#src/json/json-depth.ts';
+import { BODY_BOUNDS, parseBounded, type UnreadReason } from '#src/json/bounded-json.ts';
+import { firstRounded } from '#src/response-body/rounded-number.ts';
 
 /** A body as the screen shows it: parsed JSON, text, or a description of anything else. */
 export type ResponseBody = {
@@ -7,10 +8,14 @@ export type ResponseBody = {
   kind: 'json' | 'text' | 'binary' | 'empty';
   /** From the Content-Type header, in lower case and without parameters; empty without the header. */
   mediaType: string;
-  /** Why a body labelled as JSON is shown as text. */
-  unread?: 'broken' | 'deep';
-  /** The first whole number, as written, that is too large for a JavaScript number: in `value` it is rounded. */
+  /** The characters as they were sent; undefined if the body is empty or not text. */
+  text?: string;
+  /** Why a body that looks like JSON, or is labelled as such, is not parsed. */
+  unread?: UnreadReason;
+  /** The first number, as written, that is too large for a JavaScript number: in `value` it is rounded. */
   rounded?: string;
+  /** An object in it has a name twice. */
+  repeatsName?: true;
 };
 
 export const isWebPage = ({ kind, mediaType }: ResponseBody): boolean =>
@@ -58,24 +63,41 @@ const readText = (bytes: Uint8Array, contentType: string, mediaType: string): st
   return TEXT_TYPE.test(mediaType) ? tryDecode(bytes, 'windows-1252', false) : undefined;
 };
 
-/** A number with 16 digits or more can be too large for JavaScript; a number with 300 is not an id. */
-const LARGE_NUMBER = /(?:^|[:,[])\s*(-?\d{16,300})(?![\d.eE])/g;
+/** How many of a hundred characters of a long text may be control characters: each is six characters in JSON. */
+const MAX_CONTROLS_PERCENT = 1;
 
-const isRounded = (digits: string): boolean =>
-  !Number.isSafeInteger(Number(digits)) && BigInt(digits) !== BigInt(Number(digits));
-
-/** The first whole number outside a string that is too large for a JavaScript number. */
-const firstRounded = (json: string): string | undefined => {
-  let at = 0;
-  let isInString = false;
-  for (const { 0: found, 1: digits = '', index } of json.matchAll(LARGE_NUMBER)) {
-    for (; at < index + found.length; at += 1) {
-      if (json[at] === '\\') at += 1;
-      else if (json[at] === '"') isInString = !isInString;
-    }
-    if (!isInString && isRounded(digits)) return digits;
+const isMostlyText = (text: string): boolean => {
+  if (text.length <= BODY_BOUNDS.length) return true;
+  const max = (text.length * MAX_CONTROLS_PERCENT) / 100;
+  let controls = 0;
+  for (let at = 0; at < text.length && controls <= max; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) controls += 1;
   }
-  return undefined;
+  return controls <= max;
+};
+
+const looksLikeJson = (text: string): boolean => /^\s{0,100}[[{"]/.test(text);
+
+/** Parsed if it is JSON within the bounds; the text otherwise. */
+const readBounded = (text: string, mediaType: string): ResponseBody => {
+  // Many APIs send JSON as text/plain, so the text decides, not its label.
+  const parsed = parseBounded(text);
+  if ('value' in parsed) {
+    const rounded = firstRounded(text);
+    return {
+      value: parsed.value,
+      kind: 'json',
+      mediaType,
+      text,
+      ...(rounded === undefined ? {} : { rounded }),
+      ...(parsed.repeatsName ? { repeatsName: true } : {}),
+    };
+  }
+  const isLabelled = /\bjson\b/.test(mediaType) && !/ndjson|json-seq|jsonl/.test(mediaType);
+  const isTooMuch = parsed.unread === 'long' || parsed.unread === 'many';
+  const isExplained = isLabelled || (isTooMuch && looksLikeJson(text));
+  return { value: text, kind: 'text', mediaType, text, ...(isExplained ? { unread: parsed.unread } : {}) };
 };
 
 /** Reads the body of a response. Never throws: a body that cannot be read is described. */
@@ -84,26 +106,9 @@ export const readResponseBody = ({ body: bytes, headers }: Encoded): ResponseBod
   const mediaType = contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return { value: null, kind: 'empty', mediaType };
   const text = readText(bytes, contentType, mediaType);
-  if (text === undefined) {
+  if (text === undefined || !isMostlyText(text)) {
     const value = `Binary content (${mediaType || 'no content type'}, ${bytes.length} bytes)`;
     return { value, kind: 'binary', mediaType };
   }
-  const isDeep = nestsTooDeep(text);
-  try {
-    // Many APIs send JSON as text/plain, so the text decides, not its label.
-    if (!isDeep) {
-      const value = JSON.parse(text) as JsonValue;
-      const rounded = firstRounded(text);
-      return { value, kind: 'json', mediaType, ...(rounded === undefined ? {} : { rounded }) };
-    }
-  } catch {
-    // Shown as text.
-  }
-  const isLabelled = /\bjson\b/.test(mediaType) && !/ndjson|json-seq|jsonl/.test(mediaType);
-  return {
-    value: text,
-    kind: 'text',
-    mediaType,
-    ...(isLabelled ? { unread: isDeep ? 'deep' : 'broken' } : {}),
-  };
+  return readBounded(text, mediaType);
 };

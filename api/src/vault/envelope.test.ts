@@ -14,7 +14,13 @@ import {
 } from '#src/vault/envelope.ts';
 
 const dataKey: DataKey = { id: 7, key: newDataKey() };
-const ref = (row: number): SecretRef => ({ table: 'api_keys', column: 'secret', row });
+const ref = (row: number): SecretRef => ({
+  table: 'api_keys',
+  column: 'secret',
+  row,
+  version: 1,
+  purpose: '["built-in","openai"]',
+});
 const open = (where: SecretRef, sealed: string, key = dataKey): string =>
   openValue(key, where, parseSealed(sealed));
 
@@ -46,10 +52,12 @@ describe('a sealed value', () => {
     expect(changed).toBeGreaterThan(200);
   });
 
-  it('is rejected in another row, column or table, or with another key or key id', () => {
+  it('is rejected in another row, column or table, for another purpose or version, or with another key or key id', () => {
     const sealed = sealValue(dataKey, ref(1), 'sk-live-0123456789');
     expect(() => open(ref(2), sealed)).toThrow(VaultError);
     expect(() => open({ ...ref(1), column: 'name' }, sealed)).toThrow(VaultError);
+    expect(() => open({ ...ref(1), purpose: '["built-in","github"]' }, sealed)).toThrow(VaultError);
+    expect(() => open({ ...ref(1), version: 2 }, sealed)).toThrow(VaultError);
     expect(() => open({ ...ref(1), table: 'providers' }, sealed)).toThrow(VaultError);
     expect(() => open(ref(1), sealed, { id: 7, key: newDataKey() })).toThrow(VaultError);
     expect(() => open(ref(1), sealed, { id: 8, key: dataKey.key })).toThrow(VaultError);
@@ -72,7 +80,7 @@ describe('a sealed value', () => {
       `${version}.${id}.${nonce}`,
       `${version}.${id}.${nonce}.`,
       `${version}.${id}..${body}`,
-      `v2.${id}.${nonce}.${body}`,
+      `v1.${id}.${nonce}.${body}`,
       `${version}.0${id}.${nonce}.${body}`,
       `${version}.-1.${nonce}.${body}`,
       `${version}.99999999999.${nonce}.${body}`,

@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a sealed value is stored. It is bound to that place and opens nowhere else. */
-export type SecretRef = { table: string; column: string; row: number };
+/** What a sealed value is bound to: it opens only in its place, for its purpose, and until it is sealed again. */
+export type SecretRef = {
+  table: string;
+  column: string;
+  row: number;
+  /** Counts how often a value was sealed for this place. An older one that is put back does not open. */
+  version: number;
+  /** What the secret may be used for, such as the hosts that it may be sent to, always spelled the same way. */
+  purpose: string;
+};
 
 /** A value that does not open: changed, moved, or sealed with another key. The message contains no part of it. */
 export class VaultError extends Error {
@@ -13,10 +21,10 @@ export type DataKey = { id: number; key: Buffer };
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const VERSION = 'v1';
+const FORMAT = 'v2';
 
 /** A 32-byte key for one purpose, derived with HKDF-SHA256 (RFC 5869). */
-const derive = (masterKey: Buffer, purpose: string): Buffer =>
+export const derive = (masterKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
 
 /** A value that identifies this master key without revealing anything about it. */
@@ -39,7 +47,8 @@ const strictDecode = (text: string): Buffer => {
   return bytes;
 };
 
-const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: string): Buffer => {
+/** The bytes of `<nonce>`, `<ciphertext and tag>`. Throws a VaultError if they do not open. */
+export const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: string): Buffer => {
   const nonce = strictDecode(nonceText);
   const body = strictDecode(bodyText);
   if (nonce.length !== NONCE_BYTES || body.length < TAG_BYTES)
@@ -50,40 +59,43 @@ const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: s
   try {
     return Buffer.concat([decipher.update(body.subarray(0, -TAG_BYTES)), decipher.final()]);
   } catch {
-    throw new VaultError('A stored secret does not open: it was changed, or moved to another place');
+    throw new VaultError(
+      'A stored secret does not open: it, or what it may be used for, was changed outside Gatehouse',
+    );
   }
 };
 
-const wrapAssociated = (id: number): string => `${VERSION}|data_keys|wrapped|${id}`;
+const wrapAssociated = (id: number): string => `${FORMAT}|data_keys|wrapped|${id}`;
 
-/** `v1.<nonce>.<ciphertext and tag>`, in base64url. */
+/** `v2.<nonce>.<ciphertext and tag>`, in base64url. */
 export const wrapDataKey = (masterKey: Buffer, { id, key }: DataKey): string =>
-  `${VERSION}.${encrypt(derive(masterKey, 'wrap'), key, wrapAssociated(id))}`;
+  `${FORMAT}.${encrypt(derive(masterKey, 'wrap'), key, wrapAssociated(id))}`;
 
 // A damaged database may return a number or a blob instead of text.
-const partsOf = (stored: unknown): string[] => (typeof stored === 'string' ? stored.split('.') : []);
+export const partsOf = (stored: unknown): string[] => (typeof stored === 'string' ? stored.split('.') : []);
 
 export const unwrapDataKey = (masterKey: Buffer, id: number, wrapped: string): DataKey => {
-  const [version, nonce = '', body = '', ...rest] = partsOf(wrapped);
-  if (version !== VERSION || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
+  const [format, nonce = '', body = '', ...rest] = partsOf(wrapped);
+  if (format !== FORMAT || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
   const key = decrypt(derive(masterKey, 'wrap'), nonce, body, wrapAssociated(id));
   if (key.length !== KEY_BYTES) throw new VaultError(`The data key ${id} is malformed`);
   return { id, key };
 };
 
-const associatedWith = ({ table, column, row }: SecretRef, dataKeyId: number): string =>
-  `${VERSION}|${table}|${column}|${row}|${dataKeyId}`;
+// A JSON list, so that no text inside a part can look like another part.
+const associatedWith = ({ table, column, row, version, purpose }: SecretRef, dataKeyId: number): string =>
+  JSON.stringify([FORMAT, table, column, row, dataKeyId, version, purpose]);
 
-/** `v1.<data key id>.<nonce>.<ciphertext and tag>`: AES-256-GCM with a random 96-bit nonce, in base64url. */
+/** `v2.<data key id>.<nonce>.<ciphertext and tag>`: AES-256-GCM with a random 96-bit nonce, in base64url. */
 export const sealValue = (dataKey: DataKey, ref: SecretRef, plaintext: string): string =>
-  `${VERSION}.${dataKey.id}.${encrypt(dataKey.key, Buffer.from(plaintext), associatedWith(ref, dataKey.id))}`;
+  `${FORMAT}.${dataKey.id}.${encrypt(dataKey.key, Buffer.from(plaintext), associatedWith(ref, dataKey.id))}`;
 
 export type SealedValue = { dataKeyId: number; nonce: string; body: string };
 
 /** Splits a sealed value into its parts without opening it. Throws a VaultError if it is malformed. */
 export const parseSealed = (sealed: string): SealedValue => {
-  const [version, id = '', nonce, body, ...rest] = partsOf(sealed);
-  if (version !== VERSION || !/^[1-9]\d{0,9}$/.test(id) || !nonce || !body || rest.length > 0) {
+  const [format, id = '', nonce, body, ...rest] = partsOf(sealed);
+  if (format !== FORMAT || !/^[1-9]\d{0,9}$/.test(id) || !nonce || !body || rest.length > 0) {
     throw new VaultError('A stored secret is malformed');
   }
   return { dataKeyId: Number(id), nonce, body };

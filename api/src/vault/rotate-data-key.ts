@@ -1,12 +1,12 @@
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
+import { findRefs, sealStored } from '#src/vault/bound-secrets.ts';
 import { newDataKey, VaultError, wrapDataKey } from '#src/vault/envelope.ts';
-import { SEALED_COLUMNS, type SealedColumn } from '#src/vault/sealed-columns.ts';
+import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 import {
   findDataKeys,
   findSealedUnderOthers,
   insertDataKey,
-  replaceSealed,
   retireDataKeysBefore,
   type SealedRow,
 } from '#src/vault/vault.store.ts';
@@ -28,20 +28,59 @@ export type DataKeyRotation = {
 const activeDataKeyId = async (db: Db): Promise<number> =>
   (await findDataKeys(db)).findLast(({ state }) => state === 'active')?.id ?? 0;
 
-const isUnfinished = async (db: Db, dataKeyId: number): Promise<boolean> => {
-  for (const column of SEALED_COLUMNS) {
-    if ((await findSealedUnderOthers(db, column, { dataKeyId, afterId: 0, limit: 1 })).length > 0)
-      return true;
+/** The secrets of these rows by id, without those that do not open. */
+const openAll = async (
+  tx: Db,
+  vault: Pick<Vault, 'open'>,
+  column: SealedColumn,
+  rows: readonly SealedRow[],
+): Promise<Map<number, string>> => {
+  const refs = await findRefs(
+    tx,
+    column,
+    rows.map(({ id }) => id),
+  );
+  const opened = new Map<number, string>();
+  for (const { id, value } of rows) {
+    const ref = refs.get(id);
+    try {
+      if (ref !== undefined) opened.set(id, await vault.open(ref, value));
+    } catch (error) {
+      if (!(error instanceof VaultError)) throw error;
+    }
+  }
+  return opened;
+};
+
+/** Whether an earlier run left values under another key. Those that do not open cannot be sealed again by any run. */
+const isUnfinished = async (
+  tx: Db,
+  vault: Vault,
+  columns: readonly SealedColumn[],
+  dataKeyId: number,
+): Promise<boolean> => {
+  for (const column of columns) {
+    for (let afterId = 0; ; ) {
+      const rows = await findSealedUnderOthers(tx, column, { dataKeyId, afterId, limit: BATCH_SIZE });
+      if ((await openAll(tx, vault, column, rows)).size > 0) return true;
+      if (rows.length < BATCH_SIZE) break;
+      afterId = rows.at(-1)?.id ?? afterId;
+    }
   }
   return false;
 };
 
-const chooseDataKey = (connection: Connection, masterKey: Buffer) =>
-  connection.transaction(async (tx) => {
+const chooseDataKey = async (
+  connection: Connection,
+  masterKey: Buffer,
+  columns: readonly SealedColumn[],
+): Promise<{ dataKeyId: number; resumed: boolean }> => {
+  const vault = await openVault({ connection, masterKey });
+  return connection.transaction(async (tx) => {
     // Inside the transaction, so that a simultaneous change of the master key cannot be missed.
     await requireMasterKey(tx, masterKey);
     const active = await activeDataKeyId(tx);
-    if (await isUnfinished(tx, active)) return { dataKeyId: active, resumed: true };
+    if (await isUnfinished(tx, vault, columns, active)) return { dataKeyId: active, resumed: true };
     const key = newDataKey();
     const dataKeyId = await insertDataKey(tx, new Date().toISOString(), (id) =>
       wrapDataKey(masterKey, { id, key }),
@@ -49,6 +88,7 @@ const chooseDataKey = (connection: Connection, masterKey: Buffer) =>
     await retireDataKeysBefore(tx, dataKeyId);
     return { dataKeyId, resumed: false };
   });
+};
 
 const reseal = async (
   tx: Db,
@@ -56,19 +96,13 @@ const reseal = async (
   column: SealedColumn,
   rows: SealedRow[],
 ): Promise<{ resealed: number; unreadable: string[] }> => {
-  let resealed = 0;
-  const unreadable: string[] = [];
-  for (const row of rows) {
-    const ref = { ...column, row: row.id };
-    try {
-      const plaintext = await vault.open(ref, row.value);
-      if (await replaceSealed(tx, column, row, vault.seal(ref, plaintext))) resealed += 1;
-    } catch (error) {
-      if (!(error instanceof VaultError)) throw error;
-      unreadable.push(`${column.table}.${column.column} ${row.id}`);
-    }
-  }
-  return { resealed, unreadable };
+  const opened = await openAll(tx, vault, column, rows);
+  for (const [id, secret] of opened) await sealStored(vault, tx, column, id, secret);
+  const unreadable = rows.filter(({ id }) => !opened.has(id));
+  return {
+    resealed: opened.size,
+    unreadable: unreadable.map(({ id }) => `${column.table}.${column.column} ${id}`),
+  };
 };
 
 /**
@@ -76,12 +110,16 @@ const reseal = async (
  * stays readable, and the next run continues where this one ended. Retired data keys are kept, because another
  * instance may still seal with one until it learns of the new key; another run covers such values.
  */
-export const rotateDataKey = async (connection: Connection, masterKey: Buffer): Promise<DataKeyRotation> => {
-  const { dataKeyId, resumed } = await chooseDataKey(connection, masterKey);
+export const rotateDataKey = async (
+  connection: Connection,
+  masterKey: Buffer,
+  columns: readonly SealedColumn[],
+): Promise<DataKeyRotation> => {
+  const { dataKeyId, resumed } = await chooseDataKey(connection, masterKey, columns);
   const vault = await openVault({ connection, masterKey });
   let resealed = 0;
   const unreadable: string[] = [];
-  for (const column of SEALED_COLUMNS) {
+  for (const column of columns) {
     let afterId = 0;
     for (;;) {
       const batch = await connection.transaction(async (tx) => {

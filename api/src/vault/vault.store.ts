@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/db/database.ts';
-import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 
 export type StoredDataKey = { id: number; wrapped: string; state: 'active' | 'retired' };
 
@@ -41,31 +40,96 @@ export const updateKeyCheck = async (db: Db, value: string): Promise<void> => {
   await db.updateTable('vault_check').set({ value }).where('id', '=', 1).execute();
 };
 
+export const deleteDataKeysBefore = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('data_keys').where('id', '<', id).execute();
+};
+
+/**
+ * Until the transaction ends, other instances on a PostgreSQL server wait here. It has to be the first statement, so that
+ * what they read afterwards is what this transaction wrote.
+ */
+export const lockDataKeys = async (db: Db): Promise<void> => {
+  await sql`lock table data_keys in exclusive mode`.execute(db);
+};
+
+/** Sealed values are read and written by column, whichever table has it. */
+type Place = { table: string; column: string };
+
 export type SealedRow = { id: number; value: string };
 
-/** Up to `limit` rows after `afterId`, by id, whose value is sealed with a data key other than this one. */
+/** Up to `limit` rows after `afterId`, by id, whose value is not sealed with this data key. */
 export const findSealedUnderOthers = async (
   db: Db,
-  { table, column }: SealedColumn,
+  { table, column }: Place,
   options: { dataKeyId: number; afterId: number; limit: number },
 ): Promise<SealedRow[]> => {
   const { rows } = await sql<SealedRow>`
     select id, ${sql.ref(column)} as value from ${sql.table(table)}
-    where id > ${options.afterId} and ${sql.ref(column)} like 'v1.%'
-      and ${sql.ref(column)} not like ${`v1.${options.dataKeyId}.%`}
+    where id > ${options.afterId} and ${sql.ref(column)} <> ''
+      and ${sql.ref(column)} not like ${`v2.${options.dataKeyId}.%`}
     order by id limit ${options.limit}`.execute(db);
   return rows;
 };
 
-/** Replaces a value only if it is still the one that was read; returns whether it was. */
-export const replaceSealed = async (
+/** Up to `limit` rows after `afterId`, by id, that have a sealed value. */
+export const findSealed = async (
   db: Db,
-  { table, column }: SealedColumn,
-  row: SealedRow,
-  value: string,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set ${sql.ref(column)} = ${value}
-    where id = ${row.id} and ${sql.ref(column)} = ${row.value}`.execute(db);
-  return numAffectedRows === 1n;
+  { table, column }: Place,
+  options: { afterId: number; limit: number },
+): Promise<SealedRow[]> => {
+  const { rows } = await sql<SealedRow>`
+    select id, ${sql.ref(column)} as value from ${sql.table(table)}
+    where id > ${options.afterId} and ${sql.ref(column)} <> ''
+    order by id limit ${options.limit}`.execute(db);
+  return rows;
+};
+
+/** The sealed value of one row; undefined if there is none. */
+export const readSealed = async (
+  db: Db,
+  { table, column }: Place,
+  row: number,
+): Promise<string | undefined> => {
+  const { rows } = await sql<SealedRow>`
+    select id, ${sql.ref(column)} as value from ${sql.table(table)}
+    where id = ${row} and ${sql.ref(column)} <> ''`.execute(db);
+  return rows[0]?.value;
+};
+
+export const writeSealed = async (db: Db, { table, column }: Place, row: SealedRow): Promise<void> => {
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${row.value} where id = ${row.id}`.execute(
+    db,
+  );
+};
+
+/** How often a value was sealed for each of these rows; a row without a value has no entry. */
+export const findVersions = async (
+  db: Db,
+  { table, column }: Place,
+  rows: readonly number[],
+): Promise<Map<number, number>> => {
+  if (rows.length === 0) return new Map();
+  const found = await db
+    .selectFrom('secret_versions')
+    .select(['row_id', 'version'])
+    .where('table_name', '=', table)
+    .where('column_name', '=', column)
+    .where('row_id', 'in', rows)
+    .execute();
+  return new Map(found.map(({ row_id, version }) => [row_id, version]));
+};
+
+/** Counts up the version of a row's value, and returns it. A row that was deleted counts on if its id is used again. */
+export const countUp = async (db: Db, { table, column }: Place, row: number): Promise<number> => {
+  const { version } = await db
+    .insertInto('secret_versions')
+    .values({ table_name: table, column_name: column, row_id: row, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['table_name', 'column_name', 'row_id'])
+        .doUpdateSet((eb) => ({ version: eb('secret_versions.version', '+', 1) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 };

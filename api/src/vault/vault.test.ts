@@ -4,15 +4,17 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { rememberSecret, withoutSecrets } from '#src/logging/known-secrets.ts';
-import { VaultError } from '#src/vault/envelope.ts';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
+import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
 import { hasCiphertext, openVault } from '#src/vault/vault.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+import { insertBareProvider, sealedSecrets, storeSecret } from '#test/stored-secrets.ts';
 
 const masterKey = randomBytes(32);
+const PLACE: SecretRef = { table: 'api_keys', column: 'secret', row: 1, version: 1, purpose: '[]' };
 let database: TestDatabase;
 let connection: Connection;
 
@@ -49,7 +51,7 @@ const expectAllReadable = async (key: Buffer, secrets: Map<number, string>): Pro
   const vault = await openVault({ connection, masterKey: key });
   const rows = await sealedSecrets(connection.db);
   expect(rows).toHaveLength(secrets.size);
-  for (const { id, secret } of rows) expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+  for (const { id, secret, ref } of rows) expect(await vault.open(ref, secret)).toBe(secrets.get(id));
 };
 
 describe('opening the vault', () => {
@@ -57,9 +59,9 @@ describe('opening the vault', () => {
     expect(await hasCiphertext(connection.db)).toBe(false);
     const first = await openVault({ connection, masterKey });
     expect(await hasCiphertext(connection.db)).toBe(true);
-    const sealed = first.seal(secretRef(1), 'kept');
+    const sealed = first.seal(PLACE, 'kept');
     const again = await openVault({ connection, masterKey });
-    expect(await again.open(secretRef(1), sealed)).toBe('kept');
+    expect(await again.open(PLACE, sealed)).toBe('kept');
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
   });
 
@@ -80,37 +82,40 @@ describe('opening the vault', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('stops the start if a data key was changed', async () => {
-    await storeMany(1);
-    await connection.db.updateTable('data_keys').set({ wrapped: 'v1.AAAA.AAAA' }).execute();
-    await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
-  });
+  it.each(['v1.AAAA.AAAA', 'v2.AAAA.AAAA'])(
+    'stops the start if a data key was changed to %s',
+    async (wrapped) => {
+      await storeMany(1);
+      await connection.db.updateTable('data_keys').set({ wrapped }).execute();
+      await expect(openVault({ connection, masterKey })).rejects.toThrow(StartError);
+    },
+  );
 
   it('creates one set of keys if several instances open it at once', async () => {
     const vaults = await Promise.all([1, 2, 3].map(() => openVault({ connection, masterKey })));
-    const sealed = vaults.map((vault) => vault.seal(secretRef(1), 'shared'));
+    const sealed = vaults.map((vault) => vault.seal(PLACE, 'shared'));
     for (const vault of vaults) {
-      for (const value of sealed) expect(await vault.open(secretRef(1), value)).toBe('shared');
+      for (const value of sealed) expect(await vault.open(PLACE, value)).toBe('shared');
     }
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
   });
 
   it('registers what it opens with the log, which then redacts it', async () => {
     const vault = await openVault({ connection, masterKey });
-    const sealed = vault.seal(secretRef(1), 'opened-0123456789');
+    const sealed = vault.seal(PLACE, 'opened-0123456789');
     // After a restart, secrets sealed earlier are no longer remembered.
     for (let count = 0; count < 100; count += 1) rememberSecret(`another secret, number ${count}`);
     expect(withoutSecrets('opened-0123456789')).toBe('opened-0123456789');
-    await vault.open(secretRef(1), sealed);
+    await vault.open(PLACE, sealed);
     expect(withoutSecrets('opened-0123456789')).toBe('[secret]');
   });
 
   it('rejects a value that names a missing data key', async () => {
     const vault = await openVault({ connection, masterKey });
-    const sealed = vault.seal(secretRef(1), 'kept').replace(/^v1\.\d+/, 'v1.999');
-    await expect(vault.open(secretRef(1), sealed)).rejects.toThrow(VaultError);
+    const sealed = vault.seal(PLACE, 'kept').replace(/^v2\.\d+/, 'v2.999');
+    await expect(vault.open(PLACE, sealed)).rejects.toThrow(VaultError);
     // Inside a transaction too, where a query on the outer handle would never finish on SQLite.
-    await expect(connection.transaction(() => vault.open(secretRef(1), sealed))).rejects.toThrow(VaultError);
+    await expect(connection.transaction(() => vault.open(PLACE, sealed))).rejects.toThrow(VaultError);
   });
 });
 
@@ -118,11 +123,11 @@ describe('changing the data key', () => {
   it('seals every value again, in several batches, and keeps each readable', async () => {
     const secrets = await storeMany(205);
     const before = await sealedSecrets(connection.db);
-    const result = await rotateDataKey(connection, masterKey);
+    const result = await rotateDataKey(connection, masterKey, SEALED_COLUMNS);
     expect(result).toMatchObject({ resumed: false, resealed: 205, unreadable: [] });
     const after = await sealedSecrets(connection.db);
     for (const [index, { secret }] of after.entries()) {
-      expect(secret).toMatch(new RegExp(`^v1\\.${result.dataKeyId}\\.`));
+      expect(secret).toMatch(new RegExp(`^v2\\.${result.dataKeyId}\\.`));
       expect(secret).not.toBe(before[index]?.secret);
     }
     await expectAllReadable(masterKey, secrets);
@@ -146,9 +151,11 @@ describe('changing the data key', () => {
       [2, 105],
       [3, 5],
     ] as const) {
-      await expect(rotateDataKey(endingAfter(transactions), masterKey)).rejects.toThrow('ended here');
+      await expect(rotateDataKey(endingAfter(transactions), masterKey, SEALED_COLUMNS)).rejects.toThrow(
+        'ended here',
+      );
       await expectAllReadable(masterKey, secrets);
-      expect(await rotateDataKey(connection, masterKey)).toMatchObject({
+      expect(await rotateDataKey(connection, masterKey, SEALED_COLUMNS)).toMatchObject({
         resumed: true,
         resealed: left,
         unreadable: [],
@@ -168,19 +175,19 @@ describe('changing the data key', () => {
       .set({ secret: second!.secret })
       .where('id', '=', first!.id)
       .execute();
-    const result = await rotateDataKey(connection, masterKey);
+    const result = await rotateDataKey(connection, masterKey, SEALED_COLUMNS);
     expect(result).toMatchObject({ resealed: 2, unreadable: [`api_keys.secret ${first!.id}`] });
     const vault = await openVault({ connection, masterKey });
     const rows = await sealedSecrets(connection.db);
     expect(rows[0]?.secret).toBe(second!.secret);
-    for (const { id, secret } of rows.slice(1))
-      expect(await vault.open(secretRef(id), secret)).toBe(secrets.get(id));
+    for (const { id, secret, ref } of rows.slice(1))
+      expect(await vault.open(ref, secret)).toBe(secrets.get(id));
   });
 
   it('rejects another master key and changes nothing', async () => {
     await storeMany(2);
     const before = await everything();
-    await expect(rotateDataKey(connection, randomBytes(32))).rejects.toThrow(StartError);
+    await expect(rotateDataKey(connection, randomBytes(32), SEALED_COLUMNS)).rejects.toThrow(StartError);
     expect(await everything()).toBe(before);
   });
 });
@@ -188,7 +195,7 @@ describe('changing the data key', () => {
 describe('changing the master key', () => {
   it('makes the new key valid and the old one invalid, and leaves the values unchanged', async () => {
     const secrets = await storeMany(3);
-    await rotateDataKey(connection, masterKey);
+    await rotateDataKey(connection, masterKey, SEALED_COLUMNS);
     const before = await sealedSecrets(connection.db);
     const next = randomBytes(32);
     expect(await rotateMasterKey(connection, { current: masterKey, next })).toBe(true);

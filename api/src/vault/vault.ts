@@ -20,8 +20,15 @@ import { findDataKeys, findKeyCheck, insertDataKey, insertKeyCheck } from '#src/
 export type Vault = {
   /** Encrypts text for one place; `open` only decrypts it for the same place. */
   seal: (ref: SecretRef, plaintext: string) => string;
+  /** The same for text that is no secret itself, but contains some: the log does not remember it. */
+  sealText: (ref: SecretRef, text: string) => string;
   /** The text. Throws a VaultError otherwise: never returns an empty or wrong value. */
   open: (ref: SecretRef, sealed: string) => Promise<string>;
+  /**
+   * The same for a text that is only compared with others: the log does not remember it, because many would make it forget
+   * those in use.
+   */
+  peek: (ref: SecretRef, sealed: string) => Promise<string>;
 };
 
 /** True once the vault has created its keys in this database: from then on only the same master key works. */
@@ -97,23 +104,28 @@ export const openVault = async ({
       `The stored secrets cannot be opened: ${error.message}. Nothing was changed. Restore a backup.`,
     );
   }
+  const peek: Vault['peek'] = async (ref, sealed) => {
+    const value = parseSealed(sealed);
+    // Another instance may have created a key since. An SQLite file has only one instance, and a query here would wait
+    // for ever inside a caller's transaction.
+    if (connection.dialect === 'postgres' && !loaded.keys.has(value.dataKeyId)) {
+      loaded = await loadDataKeys(connection.db, masterKey);
+    }
+    const dataKey = loaded.keys.get(value.dataKeyId);
+    if (!dataKey) throw new VaultError('A stored secret names a missing data key');
+    return openValue(dataKey, ref, value);
+  };
   return {
     seal: (ref, plaintext) => {
       rememberSecret(plaintext);
       return sealValue(loaded.active, ref, plaintext);
     },
     open: async (ref, sealed) => {
-      const value = parseSealed(sealed);
-      // Another instance may have created a key since. An SQLite file has only one instance, and a query here would wait
-      // for ever inside a caller's transaction.
-      if (connection.dialect === 'postgres' && !loaded.keys.has(value.dataKeyId)) {
-        loaded = await loadDataKeys(connection.db, masterKey);
-      }
-      const dataKey = loaded.keys.get(value.dataKeyId);
-      if (!dataKey) throw new VaultError('A stored secret names a missing data key');
-      const plaintext = openValue(dataKey, ref, value);
+      const plaintext = await peek(ref, sealed);
       rememberSecret(plaintext);
       return plaintext;
     },
+    sealText: (ref, text) => sealValue(loaded.active, ref, text),
+    peek,
   };
 };

@@ -6,6 +6,9 @@ import { expect, it } from 'vitest';
 import { backUp } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
+import type { Deps } from '#src/deps.ts';
+import { erasePrevious, restorePrevious, rotateKey } from '#src/features/keys/key-rotation.service.ts';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestFolder } from '#test/database.ts';
@@ -68,7 +71,16 @@ it(`${CANARIES} secrets and the master key are in no file of the data folder, in
   const providerId = await insertBareProvider(connection.db, 'custom');
   for (const canary of canaries) await storeSecret(connection, vault, providerId, canary);
   await connection.db.deleteFrom('api_keys').where('id', '<=', 10).execute();
-  await rotateDataKey(connection, masterKey);
+  // What a rotation replaces stays for a day, sealed, or is restored or erased.
+  const deps = { connection, vault, now: Date.now } as Deps;
+  for (let id = 11; id <= 30; id += 1) {
+    const newApiKey = `rotated/"${randomBytes(24).toString('base64')}"+ü`;
+    canaries.push(newApiKey);
+    await rotateKey(deps, { id, newApiKey });
+    if (id % 3 === 0) await restorePrevious(deps, id);
+    if (id % 3 === 1) await erasePrevious(deps, id);
+  }
+  await rotateDataKey(connection, masterKey, SEALED_COLUMNS);
   const keyForms = [masterKey.toString('base64'), masterKey.toString('base64url'), masterKey.toString('hex')];
 
   expect(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { deepTimeout } from '#test/deep.ts';
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
 
@@ -13,10 +14,11 @@ export type Child = {
   ended: Promise<Ended>;
 };
 
-const LONGEST_RUN_MS = 120_000;
+/** Two minutes, or longer than any deep test: a server under test lives as long as its test. */
+const LONGEST_RUN_MS = deepTimeout(120_000);
 
 /**
- * Runs a script (path relative to this folder) in a separate process, for 120 s at most, with an optional `wrapper`
+ * Runs a script (path relative to this folder) in a separate process, for `LONGEST_RUN_MS` at most, with an optional `wrapper`
  * command (strace, unshare) and additional environment variables.
  */
 export const startChild = (

@@ -18,7 +18,7 @@ import { deep, deepTimeout } from '#test/deep.ts';
 import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { seededRandom } from '#test/seeded-random.ts';
-import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+import { insertBareProvider, sealedSecrets, storeSecret } from '#test/stored-secrets.ts';
 
 const IMAGES = deep(120, 5_000);
 const SECRETS = 300;
@@ -99,8 +99,8 @@ const readAll = async (connection: Connection): Promise<number> => {
   let opened = 0;
   try {
     const vault = await openVault({ connection, masterKey });
-    for (const { id, secret } of await sealedSecrets(connection.db)) {
-      const plaintext = await vault.open(secretRef(id), secret).catch((error: unknown) => {
+    for (const { id, secret, ref } of await sealedSecrets(connection.db)) {
+      const plaintext = await vault.open(ref, secret).catch((error: unknown) => {
         expect(error).toBeInstanceOf(VaultError);
       });
       if (plaintext === undefined) continue;

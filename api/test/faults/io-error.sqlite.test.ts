@@ -6,7 +6,7 @@ import { createTestFolder } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
 import { requireStrace } from '#test/faults/strace.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
+import { sealedSecrets } from '#test/stored-secrets.ts';
 import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 const WRITES = 60;
@@ -53,8 +53,7 @@ describe('a disk that sometimes fails', { timeout: 180_000 }, () => {
     expect(await connection.status()).toBe('ok');
     const vault = await openVault({ connection, masterKey });
     const rows = await sealedSecrets(connection.db);
-    for (const { id, secret } of rows)
-      expect(await vault.open(secretRef(id), secret)).toMatch(/^secret \d+$/);
+    for (const { secret, ref } of rows) expect(await vault.open(ref, secret)).toMatch(/^secret \d+$/);
     const ids = new Set(rows.map(({ id }) => id));
     expect(stored.filter((id) => !ids.has(id))).toEqual([]);
     await connection.close();

@@ -12,7 +12,7 @@ import { startChild } from '#test/faults/child.ts';
 import { report } from '#test/faults/report.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { seededRandom } from '#test/seeded-random.ts';
-import { sealedSecrets, secretRef } from '#test/stored-secrets.ts';
+import { sealedSecrets } from '#test/stored-secrets.ts';
 
 const KILLS = deep(50, 2_000);
 const SHORTEST_MS = 5;
@@ -42,7 +42,7 @@ it(`loses no acknowledged secret in ${KILLS} kills while writing`, {
   const vault = await openVault({ connection, masterKey });
   const rows = await sealedSecrets(connection.db);
   expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
-  for (const { id, secret } of rows) expect(await vault.open(secretRef(id), secret)).toBe(`secret ${id}`);
+  for (const { id, secret, ref } of rows) expect(await vault.open(ref, secret)).toBe(`secret ${id}`);
   await connection.close();
   const file = new Sqlite(databaseFile(folder), { readonly: true });
   expect(file.pragma('integrity_check', { simple: true })).toBe('ok');

@@ -9,7 +9,7 @@ import { startChild } from '#test/faults/child.ts';
 import { report } from '#test/faults/report.ts';
 import { requireStrace } from '#test/faults/strace.ts';
 import { quietLog } from '#test/quiet-log.ts';
-import { insertBareProvider, sealedSecrets, secretRef, storeSecret } from '#test/stored-secrets.ts';
+import { insertBareProvider, sealedSecrets, storeSecret } from '#test/stored-secrets.ts';
 import { INSTALL_LIMIT_MS } from '#test/tool.ts';
 
 /** System calls that change what a crash leaves behind; each one is a step. */
@@ -47,7 +47,7 @@ it('a master key rotation killed at any step leaves a master key that works', {
     }).ended;
     const { connection, masterKey, vault } = await open(copy);
     const [row] = await sealedSecrets(connection.db);
-    expect(await vault.open(secretRef(row!.id), row!.secret), `step ${step}`).toBe('kept');
+    expect(await vault.open(row!.ref, row!.secret), `step ${step}`).toBe('kept');
     await connection.close();
     found[masterKey.equals(first.masterKey) ? 'old' : 'new'] += 1;
     if (code === 0) break;

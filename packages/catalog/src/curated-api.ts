@@ -1,5 +1,6 @@
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { headerMapSchema, httpUrl, text } from '@gatehouse/contract/common.ts';
-import { BUILT_IN_SLUGS, keyPlacementSchema } from '@gatehouse/contract/providers.ts';
+import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
 
 /** What an API is for, in the field's own terms. Industries map to these, and a filter names one. */

@@ -7,12 +7,12 @@ import {
   isoTimeInput,
   isoTimeSchema,
   MAX_ID,
-  MAX_URL_LENGTH,
   pathIdSchema,
   requiredId,
   requiredText,
   text,
 } from './common.ts';
+import { MAX_URL_LENGTH } from './http-url.ts';
 
 const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';
 

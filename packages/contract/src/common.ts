@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isHttpUrl, MAX_URL_LENGTH } from './http-url.ts';
+import { isStorable } from './storable.ts';
 
 /** Largest 32-bit signed integer, the largest `integer` id in PostgreSQL. */
 export const MAX_ID = 2 ** 31 - 1;
@@ -34,9 +36,6 @@ export const isoTimeInput = z.iso
   // An offset can lead past the year 9999, which is written in a different format.
   .pipe(z.iso.datetime(TIME_MESSAGE));
 
-// PostgreSQL rejects U+0000 in text, and an unpaired surrogate is not valid UTF-8.
-const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
-
 /** Text of at most `max` characters (Unicode code points, as zod counts them) that both databases can store. */
 export const text = (max: number) =>
   z
@@ -53,16 +52,6 @@ export const requiredText = (max: number, message: string) =>
     .max(max, `Must be at most ${max} characters`)
     .refine(isStorable, 'Must not contain NUL or unpaired surrogate characters');
 
-export const MAX_URL_LENGTH = 2048;
-
-const isHttpUrl = (value: string): boolean => {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return (
-    (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === ''
-  );
-};
-
 /**
  * An absolute http or https URL without user information. `z.url()` alone accepts `javascript:`, and
  * `z.httpUrl()` rejects `http://localhost:3000`, so every URL in the product is checked by this schema.
@@ -72,7 +61,7 @@ export const httpUrl = (message = 'Please enter a valid URL.') =>
     .string({ error: message })
     .trim()
     .max(MAX_URL_LENGTH, `Must be at most ${MAX_URL_LENGTH} characters`)
-    .refine((value) => isStorable(value) && isHttpUrl(value), message);
+    .refine(isHttpUrl, message);
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 

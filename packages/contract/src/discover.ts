@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { httpUrl } from './common.ts';
+import { MAX_REQUIREMENTS_LENGTH } from './example-prompts.ts';
 import { textOfAtLeast } from './fields.ts';
 
 const MIN_REQUIREMENTS_LENGTH = 10;
-export const MAX_REQUIREMENTS_LENGTH = 5000;
-
-/** A click on one fills in the form's field. */
-export const EXAMPLE_PROMPTS = [
-  'A chatbot answering questions from PDF documents',
-  'A web app processing payments for an online store',
-  'An app transcribing audio recordings and analysing sentiment',
-] as const;
 
 export const recommendInput = z.object({
   requirements: textOfAtLeast(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import { MAX_URL_LENGTH } from './common.ts';
 import {
   emailAddress,
   MAX_EMAIL_LENGTH,
@@ -9,6 +8,7 @@ import {
   optionalUrl,
   textOfAtLeast,
 } from './fields.ts';
+import { MAX_URL_LENGTH } from './http-url.ts';
 
 /** An address of exactly `length` characters. */
 const addressOf = (length: number): string => `a@${'b'.repeat(length - 6)}.com`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpUrl, MAX_URL_LENGTH, text } from './common.ts';
+import { httpUrl, text } from './common.ts';
+import { MAX_URL_LENGTH } from './http-url.ts';
 
 /** Trimmed text of `min` to `max` characters; `message` is shown if it is too short. */
 export const textOfAtLeast = (min: number, max: number, message: string) =>

@@ -1,4 +1,4 @@
-import { httpUrl } from './common.ts';
+import { isHttpUrl, MAX_URL_LENGTH } from './http-url.ts';
 
 /** The elements that a guide's HTML may contain. The only attribute is the `href` of a link. */
 export const GUIDE_ELEMENTS = [
@@ -21,7 +21,7 @@ export const isGuideElement = (name: string): name is GuideElement =>
   (GUIDE_ELEMENTS as readonly string[]).includes(name);
 
 /** Whether a link in a guide may have this address. */
-export const isGuideLink = (href: string): boolean => httpUrl().safeParse(href).success;
+export const isGuideLink = (href: string): boolean => href.length <= MAX_URL_LENGTH && isHttpUrl(href);
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
 

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { httpUrl, pathIdSchema, text } from './common.ts';
 import { isGuideHtml } from './guide-html.ts';
 
-/**
- * Placeholder in a guide's text for the address of the product's callback page, which depends on where it is opened:
- * the origin plus `OAUTH_CALLBACK_PATH`.
- */
-export const REDIRECT_URI_PLACEHOLDER = '{{redirectUri}}';
-
 export const guideStepSchema = z.object({
   /** Counts from 1. */
   stepNumber: z.number().int().min(1),

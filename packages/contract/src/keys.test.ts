@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
+import { daysSinceRotation, isRotationDue } from './key-age.ts';
 import {
   addKeyInput,
-  daysSinceRotation,
-  isRotationDue,
   keyHostInput,
   MAX_API_KEY_LENGTH,
   maskKey,

@@ -16,8 +16,6 @@ export const MAX_API_KEY_LENGTH = 8192;
 /** Characters of a key that its mask shows. */
 const MASK_PREFIX_LENGTH = 3;
 const MASK_ASTERISKS = '*'.repeat(20);
-/** How long a copy button shows that it has copied, in ms. */
-export const COPIED_FLAG_MS = 2000;
 
 export const KEY_TYPES = ['development', 'testing', 'staging', 'production'] as const;
 export const keyTypeSchema = z.enum(KEY_TYPES);
@@ -66,6 +64,30 @@ const hostSchema = z
     return z.NEVER;
   });
 
+/** What the provider said about a key when it was last verified. */
+const keyVerdictSchema = z.object({
+  verifiedAt: isoTimeSchema,
+  /** Whether the provider accepted the key. */
+  valid: z.boolean(),
+  /** The provider's HTTP status. */
+  status: z.number().int(),
+  message: z.string(),
+  /** What the key may do; null if the provider does not say. */
+  scopes: z.array(z.string()).nullable(),
+});
+export type KeyVerdict = z.infer<typeof keyVerdictSchema>;
+
+/** How long a replaced key can be restored, in ms. */
+export const RESTORABLE_MS = 24 * 3_600_000;
+
+const previousKeySchema = z.object({
+  /** Until then it can be restored; then it is erased. */
+  restorableUntil: isoTimeSchema,
+  /** The base URL or the pinned hosts have changed since: it cannot be restored unless they are changed back. */
+  hostsChanged: z.boolean(),
+});
+export type PreviousKey = z.infer<typeof previousKeySchema>;
+
 export const apiKeySchema = z.object({
   id: idSchema,
   providerId: idSchema,
@@ -79,8 +101,12 @@ export const apiKeySchema = z.object({
   expiresAt: isoTimeSchema.nullable(),
   lastRotated: isoTimeSchema,
   isActive: z.boolean(),
+  /** Null if no provider has judged this key at this base URL yet. */
+  verdict: keyVerdictSchema.nullable(),
   /** Hosts to which the user allowed this key to be sent, in addition to the provider's. */
   pinnedHosts: z.array(text(MAX_HOST_LENGTH)),
+  /** The key that the last rotation replaced; null if there is none to restore. */
+  previousKey: previousKeySchema.nullable(),
   ...timestamps,
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -97,8 +123,10 @@ const details = {
   expiresAt: isoTimeInput.nullish(),
 };
 
-export const addKeyInput = z.object({
-  providerId: requiredId('Provider is required'),
+/** Stores a text that looks like more than a key, such as a line of an .env file, exactly as it is. */
+const exact = z.boolean().optional();
+
+const newKeyFields = {
   name: details.name,
   apiKey: z
     .string({ error: `API key must be at least ${MIN_API_KEY_LENGTH} characters` })
@@ -110,8 +138,27 @@ export const addKeyInput = z.object({
   expiresAt: details.expiresAt,
   /** For a key that is older than its entry. */
   lastRotated: isoTimeInput.refine(isPast, 'Last rotation must be in the past').nullish(),
-});
+  exact,
+  /** Rejects a secret that is stored already for this provider, with 409; by default it is stored again. */
+  ifNew: z.boolean().optional(),
+};
+
+export const addKeyInput = z.object({ providerId: requiredId('Provider is required'), ...newKeyFields });
 export type AddKeyInput = z.infer<typeof addKeyInput>;
+
+/** For a key of an API in the catalogue, which is added to the provider list with it. */
+export const addCatalogKeyInput = z.object({
+  catalogId: requiredText(120, 'Catalogue entry is required'),
+  ...newKeyFields,
+});
+export type AddCatalogKeyInput = z.infer<typeof addCatalogKeyInput>;
+
+/** A key that was just stored. */
+export const addedKeySchema = apiKeySchema.extend({
+  /** Keys of the same provider with the same secret, oldest first; absent if there are none. */
+  sameSecretAs: z.array(z.object({ id: idSchema, name: text(200) })).optional(),
+});
+export type AddedKey = z.infer<typeof addedKeySchema>;
 
 /**
  * Any subset of the details; an absent field stays unchanged, null clears it. Not the secret, which a rotation replaces,
@@ -126,18 +173,9 @@ export const ROTATE_KEY_REQUIRED = 'Please enter a new API key';
 export const rotateKeyInput = z.object({
   id: pathIdSchema,
   newApiKey: requiredText(MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED),
+  exact,
 });
 
 export const revealedKeySchema = z.object({ apiKey: z.string() });
 
 export const keyHostInput = z.object({ id: pathIdSchema, host: hostSchema });
-
-const DAY_MS = 86_400_000;
-
-/** Whole days since the last rotation; a time in the future counts as 0. */
-export const daysSinceRotation = (lastRotated: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(lastRotated)) / DAY_MS));
-
-/** Due when the whole days since the last rotation reach the provider's recommendation. */
-export const isRotationDue = (lastRotated: string, recommendedRotationDays: number, now: number): boolean =>
-  daysSinceRotation(lastRotated, now) >= recommendedRotationDays;

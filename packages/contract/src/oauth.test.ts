@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
 import {
   createOauthConfigInput,
-  defaultRedirectUri,
   OAUTH_STEPS,
   oauthCallbackInput,
   oauthConfigForm,
@@ -11,6 +10,7 @@ import {
   patchOauthConfigInput,
   toOauthConfigInput,
 } from './oauth.ts';
+import { defaultRedirectUri } from './redirect-uri.ts';
 
 const config = {
   providerId: 2,

@@ -28,10 +28,6 @@ export const OAUTH_TIMEOUT_MS = 5 * 60_000;
 /** Size of the popup window in px. */
 export const OAUTH_POPUP = { width: 800, height: 600 } as const;
 
-export const OAUTH_CALLBACK_PATH = '/oauth-callback';
-/** The default redirect URI for a site, such as `http://127.0.0.1:4000`. */
-export const defaultRedirectUri = (origin: string): string => `${origin}${OAUTH_CALLBACK_PATH}`;
-
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
 const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
 

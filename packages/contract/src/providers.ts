@@ -1,22 +1,5 @@
 import { z } from 'zod';
-import { headerMapSchema, httpUrl, idSchema, text, timestamps } from './common.ts';
-
-/** The built-in providers, in the order in which they are listed. */
-export const BUILT_IN_SLUGS = [
-  'openai',
-  'github',
-  'google',
-  'google-cloud',
-  'stripe',
-  'aws',
-  'twitter',
-  'azure',
-  'facebook',
-  'facebook-graph',
-  'twilio',
-  'custom',
-] as const;
-export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];
+import { headerMapSchema, httpUrl, idSchema, pathIdSchema, text, timestamps } from './common.ts';
 
 /** Where the key goes in a request. */
 export const keyPlacementSchema = z.discriminatedUnion('type', [
@@ -45,6 +28,17 @@ const verificationSchema = z.object({
   expiresHeader: text(128).optional(),
 });
 export type Verification = z.infer<typeof verificationSchema>;
+
+/**
+ * What an API is known by, wherever it was found: its entry in the catalogue, or the company on whose site it was found
+ * together with its name there. Two companies may have APIs of the same name.
+ */
+export const apiOriginSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('catalog'), id: z.string() }),
+  /** `host` is the company's, with a port if it has one. */
+  z.object({ type: z.literal('site'), host: z.string(), name: z.string() }),
+]);
+export type ApiOrigin = z.infer<typeof apiOriginSchema>;
 
 export const providerSchema = z.object({
   id: idSchema,
@@ -79,14 +73,18 @@ export const providerSchema = z.object({
   refusalCodes: z.array(text(100)),
   /** Part of the product, or added to the list from a discovery. */
   source: z.enum(['built-in', 'discovered']),
+  /** What it was found as; null for a built-in provider, and for one that was added before this was recorded. */
+  origin: apiOriginSchema.nullable(),
   ...timestamps,
 });
 export type Provider = z.infer<typeof providerSchema>;
 
 /** The facts about a built-in provider, as in its file. */
-export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'createdAt' | 'updatedAt'>;
+export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'origin' | 'createdAt' | 'updatedAt'>;
 
 export const providerListSchema = z.array(providerSchema);
+
+export const providerIdInput = z.object({ id: pathIdSchema });
 
 type Detectable = Pick<Provider, 'id' | 'keyPattern'>;
 

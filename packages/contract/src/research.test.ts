@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import { companyHost, discoverApisInput, featureBadges, scrapeCompanyInput } from './research.ts';
+import { companyHost } from './company-host.ts';
+import { featureBadges } from './feature-badges.ts';
+import { discoverApisInput, scrapeCompanyInput } from './research.ts';
 
 describe('discovering APIs', () => {
   it('requires 3 characters and accepts at most 500', () => {

@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { httpUrl, MAX_URL_LENGTH, requiredText } from './common.ts';
+import { httpUrl, requiredText } from './common.ts';
+import { companyHost } from './company-host.ts';
+import { MAX_QUERY_LENGTH } from './discovery-options.ts';
 import { ENDPOINT_METHODS } from './endpoints.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
+import { MAX_URL_LENGTH } from './http-url.ts';
+import { apiOriginSchema } from './providers.ts';
 
 const MIN_QUERY_LENGTH = 3;
-export const MAX_QUERY_LENGTH = 500;
-
-/** First option of the industry select; it means no industry. */
-export const ALL_INDUSTRIES = 'All Industries';
-
-export const QUICK_DISCOVERIES = [
-  { id: 'business', label: 'Business Intelligence & CRM' },
-  { id: 'marketing', label: 'Marketing & Analytics' },
-  { id: 'research', label: 'Market Research & Data' },
-] as const;
-export type QuickDiscovery = (typeof QUICK_DISCOVERIES)[number]['id'];
 
 const industrySchema = z.object({
   /** A slug. */
@@ -35,8 +28,12 @@ const apiOperationSchema = z.object({
 export type ApiOperation = z.infer<typeof apiOperationSchema>;
 
 const discoveredApiSchema = z.object({
-  /** Unique within a response; identifies the API when it is saved. */
+  /** Identifies this row when it is saved; null if nothing can be saved, because the research was cancelled. */
+  id: z.string().nullable(),
+  /** Unique within a response. */
   name: z.string(),
+  /** What it is known by: its catalogue entry, or the company on whose site it was found. */
+  origin: apiOriginSchema,
   category: z.string(),
   description: z.string(),
   features: z.array(z.string()),
@@ -65,6 +62,8 @@ export const discoverApisInput = z.object({
   industry: optionalText(100),
   /** Adds the found APIs to the provider list. A query that is exactly an API's name then finds and adds only that one. */
   autoSave: z.boolean().default(false),
+  /** With `autoSave`: the `id` of the row that is saved. Needed if several companies have an API of this name. */
+  id: optionalText(200),
 });
 export type DiscoverApisInput = z.infer<typeof discoverApisInput>;
 
@@ -84,16 +83,6 @@ export const quickDiscoveryResultSchema = z.object({
 });
 export type QuickDiscoveryResult = z.infer<typeof quickDiscoveryResultSchema>;
 
-/**
- * The host, with its port if it has one, from what the user typed as a company domain: a scheme and a path are removed,
- * and letters become lower case. Undefined if it is not an http host or contains user information.
- */
-export const companyHost = (typed: string): string | undefined => {
-  const trimmed = typed.trim();
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  return httpUrl().safeParse(address).success ? new URL(address).host : undefined;
-};
-
 const INVALID_DOMAIN = 'Enter a company domain, such as example.com';
 
 export const scrapeCompanyInput = z.object({
@@ -101,13 +90,6 @@ export const scrapeCompanyInput = z.object({
     z.string().refine((value) => companyHost(value) !== undefined, INVALID_DOMAIN),
   ),
 });
-
-/** Limits of one company research; the screen shows how much of them is used. */
-export const COMPANY_RESEARCH_LIMITS = {
-  /** Requests, across all of the company's hosts. */
-  pages: 20,
-  ms: 60_000,
-} as const;
 
 const evidenceSchema = z.object({
   /** What was tried. */
@@ -137,17 +119,3 @@ export const companyResearchStepSchema = z.object({
   tried: evidenceSchema.nullable(),
 });
 export type CompanyResearchStep = z.infer<typeof companyResearchStepSchema>;
-
-/** Features shown in a result. */
-const FEATURE_BADGES = 3;
-/** Characters of a feature shown in its badge. */
-const FEATURE_BADGE_LENGTH = 15;
-
-/** The badges of a result's features, and how many more there are ("+N more"). */
-export const featureBadges = (features: readonly string[]): { badges: string[]; more: number } => ({
-  // By characters, not UTF-16 units, so that an emoji is never cut in half.
-  badges: features
-    .slice(0, FEATURE_BADGES)
-    .map((feature) => [...feature].slice(0, FEATURE_BADGE_LENGTH).join('')),
-  more: Math.max(0, features.length - FEATURE_BADGES),
-});

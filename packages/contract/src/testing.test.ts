@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import { CALL_METHODS, runTestInput, statusBadge, TEST_METHODS } from './testing.ts';
+import { CALL_METHODS, TEST_METHODS } from './call-methods.ts';
+import { statusBadge } from './status-badge.ts';
+import { runTestInput } from './testing.ts';
 
 const call = { apiKeyId: 1, endpoint: '/v1/models', method: 'GET' };
 

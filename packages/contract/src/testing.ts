@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { CALL_METHODS } from './call-methods.ts';
 import { headerMapSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
 import { isFormTooLong } from './form-body.ts';
 
-/** The methods in the form. */
-export const TEST_METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-/** The methods that the operation accepts: a saved endpoint may also use PATCH. */
-export const CALL_METHODS = [...TEST_METHODS, 'PATCH'] as const;
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;
 
@@ -84,6 +81,8 @@ const OBSERVATION_KINDS = [
   'shape',
   /** Numbers that lost digits. */
   'rounded',
+  /** That an object has a name twice. */
+  'repeated-name',
   /** That there are more pages. */
   'pages',
 ] as const;
@@ -94,12 +93,47 @@ export type ObservationKind = z.infer<typeof observationKindSchema>;
 const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
 export type Observation = z.infer<typeof observationSchema>;
 
+/**
+ * Why a key was not sent: the host is none of its hosts, or the call went over plain http, where everyone on the network
+ * path could read it.
+ */
+const withheldReasonSchema = z.enum(['host', 'plain-http']);
+export type WithheldReason = z.infer<typeof withheldReasonSchema>;
+
+/** How long the secrets of a response can be shown, in ms: one hour. */
+export const MASKED_SECRETS_MS = 3_600_000;
+
+/** The key that was used is in the response: it is masked there, and `token` shows it with `POST /api/test/reveal`. */
+const maskedSecretsSchema = z.object({
+  /** In how many places of the body and the headers. */
+  count: z.number().int(),
+  token: z.string(),
+});
+
+export const revealMaskedInput = z.object({ token: requiredText(500_000, 'Token is required') });
+
+export const revealedMaskedSchema = z.object({
+  /** What stands in the response, and what it stands for: in its text, and in a value that was parsed from JSON. */
+  originals: z.array(z.object({ shown: z.string(), text: z.string(), value: z.string() })),
+});
+export type MaskedOriginal = z.infer<typeof revealedMaskedSchema>['originals'][number];
+
 export const testResultSchema = z.object({
   /** The upstream's HTTP status; absent if there was no response. */
   status: z.number().int().optional(),
   statusText: z.string().optional(),
-  /** Parsed JSON, or text; absent if there was no response. */
+  /** Parsed JSON, or text; absent if there was no response. Numbers that are too large for JavaScript are rounded. */
   response: jsonValueSchema.optional(),
+  /**
+   * The body as it was sent, with its spaces and numbers untouched. Absent if there is no body, if it is not text, and if it
+   * is longer than `MAX_PARSED_BYTES`, because then `response` is this text.
+   */
+  text: z
+    .string()
+    .optional()
+    .describe(
+      'The body as it was sent. Absent if there is none, if it is binary, and if it is longer than 2 MiB: then it is not parsed, and `response` is its text.',
+    ),
   /** From the call's start to the last byte, in ms. */
   responseTime: z.number(),
   headers: z.record(z.string(), z.string()).optional(),
@@ -112,18 +146,11 @@ export const testResultSchema = z.object({
   /** The texts of the observations, one per line. */
   analysis: z.string(),
   error: z.string().optional(),
-  /** The host to which the key was not sent; pinning it allows that. */
+  /** The host to which the key was not sent. */
   withheldHost: z.string().optional(),
+  /** Why it was not sent there; pinning the host only helps if the reason is the host. */
+  withheldReason: withheldReasonSchema.optional(),
+  /** Absent if the response does not contain the key. */
+  maskedSecrets: maskedSecretsSchema.optional(),
 });
 export type TestResult = z.infer<typeof testResultSchema>;
-
-/** The badge of a result: one label for each class of response. */
-export const statusBadge = (
-  status: number | undefined,
-): { label: string; tone: 'success' | 'warning' | 'destructive' | 'neutral' } => {
-  if (status === undefined) return { label: 'Error', tone: 'destructive' };
-  if (status >= 500) return { label: 'Server Error', tone: 'destructive' };
-  if (status >= 400) return { label: 'Client Error', tone: 'warning' };
-  if (status >= 200 && status < 300) return { label: 'OK', tone: 'success' };
-  return { label: String(status), tone: 'neutral' };
-};

@@ -16,6 +16,9 @@ export const TOAST = {
   hotkey: 'F8',
 } as const;
 
+/** How long a copy button shows that it has copied, in ms. */
+export const COPIED_FLAG_MS = 2000;
+
 /** @public For the menus of later screens. */
 export const MENU = {
   /** Pause after which type-ahead starts again. */

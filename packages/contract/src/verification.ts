@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { isoTimeSchema } from './common.ts';
+import { isoTimeSchema, pathIdSchema, requiredText } from './common.ts';
+import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from './keys.ts';
+
+export const verifyKeyInput = z.object({
+  id: pathIdSchema,
+  /**
+   * Verified in place of the stored key, without storing it: to try a key before the rotation to it. Called as in a rotation,
+   * because a script may send back the key that it read, whose `apiKey` is a mask.
+   */
+  newApiKey: requiredText(MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED).optional(),
+});
+export type VerifyKeyInput = z.infer<typeof verifyKeyInput>;
 
 export const keyVerificationSchema = z.object({
   /** True: the provider accepts the key. False: it rejects it. Null: unknown. */

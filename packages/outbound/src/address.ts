@@ -85,6 +85,13 @@ const withHexTail = (text: string): string =>
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
   });
 
+/** The IPv4 address that an IPv4-mapped address means; any other text unchanged. */
+export const unmapped = (text: string): string => {
+  if (isIP(text) !== 6) return text;
+  const address = ipaddr.process(withHexTail(text));
+  return address.kind() === 'ipv4' ? address.toString() : text;
+};
+
 /**
  * Classifies an IP address. An IPv4-mapped address counts as its IPv4 address. The other forms that embed one
  * (IPv4-compatible, NAT64, 6to4, Teredo) are public if every embedded address is, and blocked otherwise: they are no

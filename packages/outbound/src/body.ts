@@ -1,12 +1,22 @@
-import { createByteBuffer } from '#src/byte-buffer.ts';
+import type { Holding } from '#src/byte-budget.ts';
 import { createDecoder, parseCodings } from '#src/decode.ts';
 import type { OutboundError } from '#src/errors.ts';
+import { createHeldBytes } from '#src/held-bytes.ts';
 import type { Limits } from '#src/limits.ts';
 
-export type Body = { bytes: Uint8Array; wireSize: number; truncated: boolean };
+export type Body = {
+  bytes: Uint8Array;
+  wireSize: number;
+  truncated: boolean;
+  /** It was cut because the bodies of other calls left no room for it. */
+  isCrowdedOut: boolean;
+};
 
 export type BodyEvents = {
   onDrain(): void;
+  /** The body waits until the bodies of other calls leave room for it. */
+  onWait(): void;
+  onRoom(): void;
   /** More was sent than the limit allows: accept no more, then call `cut`. */
   onFull(): void;
   onError(error: OutboundError): void;
@@ -16,25 +26,51 @@ export type BodyReader = {
   /** @returns false if the caller should wait for `onDrain` */
   write(chunk: Uint8Array): boolean;
   end(): Promise<Body>;
-  /** Ends early and keeps what fits. */
-  cut(): Promise<Body>;
+  /** Ends early and keeps what fits; what waits for room too, unless it must end `atOnce`. */
+  cut(atOnce: boolean): Promise<Body>;
   destroy(): void;
 };
 
 /** The response headers that describe the body. */
 export type BodyHeaders = { 'content-encoding'?: string; 'content-length'?: string };
 
-/** Reads the body of one response within the limits. @throws OutboundError `bad_encoding` for the header alone */
-export const createBodyReader = (headers: BodyHeaders, limits: Limits, events: BodyEvents): BodyReader => {
+/**
+ * Reads the body of one response within the limits and within the budget of all calls.
+ * @throws OutboundError `bad_encoding` for the header alone
+ */
+export const createBodyReader = (
+  headers: BodyHeaders,
+  limits: Limits,
+  holding: Holding,
+  events: BodyEvents,
+): BodyReader => {
   const codings = parseCodings(headers['content-encoding'], limits);
   const expected = codings.length === 0 ? Number(headers['content-length']) || 0 : 0;
-  const kept = createByteBuffer(limits.decodedBytes, Math.min(expected, limits.wireBytes));
   let isFull = false;
+  let isCrowdedOut = false;
   /** May be called after the last byte has been received, while the rest is decoded. */
   const fill = () => {
     isFull = true;
     events.onFull();
   };
+  const options = {
+    maxBytes: limits.decodedBytes,
+    expectedBytes: Math.min(expected, limits.wireBytes),
+    waitMs: limits.roomMs,
+  };
+  const kept = createHeldBytes(options, holding, {
+    onWait: events.onWait,
+    onRoom: () => {
+      decoder?.resume();
+      events.onRoom();
+    },
+    onFull: fill,
+    onCrowdedOut: () => {
+      isCrowdedOut = true;
+      decoder?.destroy();
+      fill();
+    },
+  });
   const decoder =
     codings.length > 0
       ? createDecoder(codings, limits, {
@@ -45,15 +81,18 @@ export const createBodyReader = (headers: BodyHeaders, limits: Limits, events: B
         })
       : null;
   let wireSize = 0;
-  const result = (): Body => ({ bytes: kept.bytes(), wireSize, truncated: isFull });
+  const result = async (): Promise<Body> => {
+    await kept.settled();
+    kept.stop();
+    return { bytes: kept.bytes(), wireSize, truncated: isFull, isCrowdedOut };
+  };
 
   return {
     write: (chunk) => {
       const taken = chunk.subarray(0, limits.wireBytes - wireSize);
       wireSize += taken.length;
-      const hasRoom = decoder?.write(taken, wireSize) ?? true;
-      const fits = decoder !== null || kept.append(taken);
-      if (!fits || taken.length < chunk.length) fill();
+      const hasRoom = decoder ? decoder.write(taken, wireSize) : kept.append(taken);
+      if (taken.length < chunk.length) fill();
       return hasRoom;
     },
     end: async () => {
@@ -62,11 +101,19 @@ export const createBodyReader = (headers: BodyHeaders, limits: Limits, events: B
       else decoder?.destroy();
       return result();
     },
-    cut: async () => {
+    cut: async (atOnce) => {
+      if (atOnce && kept.isWaiting()) {
+        isCrowdedOut = true;
+        kept.stop();
+      }
+      await kept.settled();
       await decoder?.flush();
       return result();
     },
-    destroy: () => decoder?.destroy(),
+    destroy: () => {
+      decoder?.destroy();
+      kept.stop();
+    },
   };
 };
 
@@ -77,7 +124,7 @@ const MAX_DISCARDED = 64 * 1024;
 export const createDiscardingReader = (events: BodyEvents): BodyReader => {
   let wireSize = 0;
   const result = (truncated: boolean): Promise<Body> =>
-    Promise.resolve({ bytes: new Uint8Array(), wireSize, truncated });
+    Promise.resolve({ bytes: new Uint8Array(), wireSize, truncated, isCrowdedOut: false });
   return {
     write: (chunk) => {
       wireSize += chunk.length;

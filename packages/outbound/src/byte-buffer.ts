@@ -5,18 +5,27 @@ export type ByteBuffer = {
   bytes(): Uint8Array;
 };
 
+/** A larger block grows in place: blocks that are copied into larger ones wait for the garbage collector, ten megabytes a body. */
+const IN_PLACE_BYTES = 64 * 1024;
+
 /** @param expectedBytes the probable size; reserved at the first chunk, and unused memory pages cost nothing */
 export const createByteBuffer = (maxBytes: number, expectedBytes = 0): ByteBuffer => {
-  let block = Buffer.alloc(0);
+  let block = new Uint8Array();
+  let growing: ArrayBuffer | null = null;
   let length = 0;
 
+  const replace = (grown: Uint8Array<ArrayBuffer>) => {
+    grown.set(block.subarray(0, length));
+    block = grown;
+  };
   const reserve = (needed: number) => {
     if (needed <= block.length) return;
-    const grown = Buffer.allocUnsafeSlow(
-      Math.min(maxBytes, Math.max(needed, block.length * 2, expectedBytes)),
-    );
-    block.copy(grown, 0, 0, length);
-    block = grown;
+    const size = Math.min(maxBytes, Math.max(needed, block.length * 2, expectedBytes));
+    if (size <= IN_PLACE_BYTES) return replace(Buffer.allocUnsafeSlow(size));
+    if (growing !== null) return growing.resize(size);
+    growing = new ArrayBuffer(size, { maxByteLength: maxBytes });
+    // Its length follows that of the block.
+    replace(new Uint8Array(growing));
   };
 
   return {
@@ -27,6 +36,6 @@ export const createByteBuffer = (maxBytes: number, expectedBytes = 0): ByteBuffe
       length += taken;
       return taken === chunk.length;
     },
-    bytes: () => block.subarray(0, length),
+    bytes: () => Buffer.from(block.buffer, block.byteOffset, length),
   };
 };

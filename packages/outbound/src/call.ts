@@ -1,10 +1,11 @@
-import type { ConcurrencyLimit } from '#src/concurrency-limit.ts';
+import type { ByteBudget, Holding } from '#src/byte-budget.ts';
+import type { ConcurrencyLimit, Traffic } from '#src/concurrency-limit.ts';
 import type { ConnectionPool, PooledConnection } from '#src/connection-pool.ts';
 import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } from '#src/connector.ts';
 import { type Deadline, startDeadline } from '#src/deadline.ts';
-import { OutboundError } from '#src/errors.ts';
+import { isBeforeSending, OutboundError } from '#src/errors.ts';
 import { StaleConnectionError } from '#src/failures.ts';
-import { checkMethod, type Headers, prepareHeaders } from '#src/headers.ts';
+import { checkMethod, type Headers, markHeaders, type OutgoingMarker, prepareHeaders } from '#src/headers.ts';
 import type { Limits } from '#src/limits.ts';
 import type { Caller, Profile } from '#src/policy.ts';
 import { followRedirect, type Hop, isRedirect, type RedirectRules } from '#src/redirects.ts';
@@ -30,6 +31,13 @@ export type OutboundRequest = {
   limits?: Partial<Limits> | undefined;
   /** If the body is interrupted, returns what has arrived, with `brokenOff`, instead of an error. Default: false. */
   keepPartial?: boolean | undefined;
+  /** Default: `background` for the profile `auto`, `interactive` for the others. */
+  traffic?: Traffic | undefined;
+  /**
+   * Settles when the caller has discarded the body. Until then its bytes count among those of all calls, so that bodies
+   * that were read and not yet passed on are bounded too. Default: as soon as the call has ended.
+   */
+  heldUntil?: Promise<unknown> | undefined;
 };
 
 /** Milliseconds, summed over all hops; null if a phase did not happen (kept connection, IP address, plain http). */
@@ -52,6 +60,8 @@ export type OutboundResponse = {
   wireSize: number;
   /** The body was longer than the limits allow and was cut. */
   truncated: boolean;
+  /** It was cut because the bodies of other calls left no room for it. */
+  isCrowdedOut: boolean;
   /** With `keepPartial`: why the body is incomplete. Null if it is complete or was cut at a limit. */
   brokenOff: OutboundError | null;
   timings: Timings;
@@ -63,7 +73,9 @@ export type OutboundResponse = {
 export type CallDeps = ConnectorDeps & {
   pool: ConnectionPool;
   concurrency: ConcurrencyLimit;
+  budgets: Record<Traffic, ByteBudget>;
   limits: Limits;
+  marker: OutgoingMarker | undefined;
   /** Deadlines of the running calls; closing ends them. */
   running: Set<Deadline>;
 };
@@ -79,7 +91,7 @@ const runHop = async (deps: CallDeps, caller: Caller, hop: Hop, options: ReadOpt
   const message: Message = {
     method: hop.method,
     path: pathname + search,
-    headers: hop.headers,
+    headers: markHeaders(hop.headers, deps.marker),
     body: hop.body,
     host: displayHost(target),
   };
@@ -144,9 +156,10 @@ const followHops = async (
   deps: CallDeps,
   profile: Profile,
   request: OutboundRequest,
-  limits: Limits,
-  deadline: Deadline,
+  { traffic, ...running }: Pick<ReadOptions, 'limits' | 'deadline' | 'holding'> & { traffic: Traffic },
+  redirects: OutboundResponse['redirects'],
 ) => {
+  const { limits } = running;
   const rules: RedirectRules = {
     secretHeaders: request.secretHeaders ?? [],
     secretQuery: request.secretQuery ?? [],
@@ -154,21 +167,19 @@ const followHops = async (
   };
   const maxRedirects = request.maxRedirects ?? (profile === 'oauth' ? 0 : limits.redirects);
   const options: ReadOptions = {
-    limits,
-    deadline,
+    ...running,
     keepsPartial: request.keepPartial ?? false,
     isSkipped: (status, headers) => maxRedirects > 0 && isRedirect(status, headers),
   };
-  const redirects: OutboundResponse['redirects'] = [];
   let timings: Timings = { ...NO_CONNECTION, firstByte: null, download: null };
   let hop = firstHop(request);
   for (;;) {
-    const leaveHost = deps.concurrency.enterHost(hop.target.hostname);
+    const leaveHost = await deps.concurrency.enterHost(traffic, hop.target.hostname, running.deadline);
     const result = await runHop(deps, { profile, from: hop.from }, hop, options).finally(leaveHost);
     timings = addTimings(timings, result);
     const { response, pooled } = result;
     if (!options.isSkipped(response.status, response.headers)) {
-      return { response, pooled, timings, redirects, url: displayUrl(hop.target.url, rules.secretQuery) };
+      return { response, pooled, timings, url: displayUrl(hop.target.url, rules.secretQuery) };
     }
     if (redirects.length >= maxRedirects) {
       throw new OutboundError(
@@ -181,6 +192,55 @@ const followHops = async (
   }
 };
 
+const holdUntil = (holding: Holding, done: Promise<unknown> | undefined): void => {
+  if (done === undefined) holding.release();
+  else void done.then(holding.release, holding.release);
+};
+
+/** @param redirects is filled with the redirects followed, also if the call fails */
+const runWithin = async (
+  deps: CallDeps,
+  profile: Profile,
+  request: OutboundRequest,
+  redirects: OutboundResponse['redirects'],
+): Promise<OutboundResponse> => {
+  const startedAt = performance.now();
+  const limits: Limits = { ...deps.limits, ...request.limits };
+  const traffic = request.traffic ?? (profile === 'auto' ? 'background' : 'interactive');
+  const deadline = startDeadline(limits, request.signal);
+  const holding = deps.budgets[traffic].open();
+  let heldUntil: Promise<unknown> | undefined;
+  let leave = () => {};
+  deps.running.add(deadline);
+  try {
+    leave = await deps.concurrency.enter(traffic, deadline);
+    const options = { limits, deadline, holding, traffic };
+    const { response, pooled, ...rest } = await followHops(deps, profile, request, options, redirects);
+    heldUntil = request.heldUntil;
+    const { status, statusText, headers, body, brokenOff } = response;
+    return {
+      status,
+      statusText,
+      headers,
+      ...rest,
+      redirects,
+      body: body.bytes,
+      size: body.bytes.length,
+      wireSize: body.wireSize,
+      truncated: body.truncated,
+      isCrowdedOut: body.isCrowdedOut,
+      brokenOff,
+      totalMs: performance.now() - startedAt,
+      remoteAddress: pooled.address,
+    };
+  } finally {
+    holdUntil(holding, heldUntil);
+    deadline.done();
+    deps.running.delete(deadline);
+    leave();
+  }
+};
+
 /**
  * Runs one call, including redirects.
  * @throws OutboundError for everything that goes wrong before the response is complete; any status is a result
@@ -190,30 +250,12 @@ export const runCall = async (
   profile: Profile,
   request: OutboundRequest,
 ): Promise<OutboundResponse> => {
-  const startedAt = performance.now();
-  const limits: Limits = { ...deps.limits, ...request.limits };
-  const leave = deps.concurrency.enter();
-  const deadline = startDeadline(limits, request.signal);
-  deps.running.add(deadline);
+  const redirects: OutboundResponse['redirects'] = [];
   try {
-    const { response, pooled, ...rest } = await followHops(deps, profile, request, limits, deadline);
-    const { status, statusText, headers, body, brokenOff } = response;
-    return {
-      status,
-      statusText,
-      headers,
-      ...rest,
-      body: body.bytes,
-      size: body.bytes.length,
-      wireSize: body.wireSize,
-      truncated: body.truncated,
-      brokenOff,
-      totalMs: performance.now() - startedAt,
-      remoteAddress: pooled.address,
-    };
-  } finally {
-    deadline.done();
-    deps.running.delete(deadline);
-    leave();
+    return await runWithin(deps, profile, request, redirects);
+  } catch (error) {
+    // After a redirect, the first server did receive the call.
+    if (error instanceof OutboundError && redirects.length === 0) error.isUnsent = isBeforeSending(error);
+    throw error;
   }
 };

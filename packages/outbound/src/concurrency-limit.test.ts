@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultConcurrencyLimits } from '#src/limits.ts';
+import type { Traffic } from '#src/concurrency-limit.ts';
+import { defaultSharedLimits } from '#src/limits.ts';
 import { failureOf, openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { eventually, startHttp } from '#test/servers.ts';
 
@@ -31,11 +32,73 @@ describe('concurrent calls', () => {
     const { server, release } = await startGate();
     const outbound = testOutbound({ openSocket: openStandInSocket(() => server.port) });
     const call = (i: number) => outbound.request('user', { ...HELD, url: `http://8.8.8.${i}/` });
-    const running = Array.from({ length: defaultConcurrencyLimits.calls }, (_, i) => call(i));
+    const running = Array.from({ length: defaultSharedLimits.calls }, (_, i) => call(i));
     expect(await eventually(() => release.length === 32)).toBe(true);
     expect(await failureOf(call(40))).toBe('busy');
     for (const one of release) one();
     expect((await Promise.all(running)).every((response) => response.status === 200)).toBe(true);
+  });
+
+  describe('in the background', () => {
+    const fill = async (count: number, traffic: Traffic | undefined, options = {}) => {
+      const { server, release } = await startGate();
+      const outbound = testOutbound({ openSocket: openStandInSocket(() => server.port), ...options });
+      const call = (i: number, kind: Traffic | undefined = traffic) =>
+        outbound.request('auto', { ...HELD, url: `http://8.8.8.${i}/`, traffic: kind });
+      const running = Array.from({ length: count }, (_, i) => call(i));
+      expect(await eventually(() => release.length === count)).toBe(true);
+      const end = async () => {
+        for (const one of release) one();
+        await Promise.all(running);
+      };
+      return { call, outbound, release, end };
+    };
+
+    it('leave eight of 32 calls to those that a person waits for', async () => {
+      const { call, release, end } = await fill(24, undefined);
+      const waiting = call(50);
+      const interactive = Array.from({ length: 8 }, (_, i) => call(60 + i, 'interactive'));
+      expect(await eventually(() => release.length === 32)).toBe(true);
+      expect(await failureOf(call(70, 'interactive'))).toBe('busy');
+      await end();
+      expect(await eventually(() => release.length === 33)).toBe(true);
+      release[32]!();
+      expect((await waiting).status).toBe(200);
+      await Promise.all(interactive);
+    });
+
+    it('leave two of the six calls to a host', async () => {
+      const { server, release } = await startGate();
+      const outbound = testOutbound();
+      const call = (traffic: 'background' | 'interactive') =>
+        outbound.request('user', { ...HELD, url: server.url, traffic });
+      const running = Array.from({ length: 5 }, () => call('background'));
+      expect(await eventually(() => release.length === 4)).toBe(true);
+      running.push(call('interactive'), call('interactive'));
+      expect(await eventually(() => release.length === 6)).toBe(true);
+      expect(await failureOf(call('interactive'))).toBe('busy');
+      for (const one of release) one();
+      expect(await eventually(() => release.length === 7)).toBe(true);
+      release[6]!();
+      expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
+    });
+
+    it('fail if they had no turn for too long', async () => {
+      const { call, end } = await fill(24, undefined, { limits: { backgroundWaitMs: 100 } });
+      await expect(call(50)).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 1 });
+      await end();
+    });
+
+    it('end while they wait if they are cancelled or the client is closed', async () => {
+      const { outbound, end } = await fill(24, undefined);
+      const signal = AbortSignal.timeout(50);
+      const waiting = { method: 'GET', url: 'http://8.8.8.99/' };
+      expect(await failureOf(outbound.request('auto', { ...waiting, signal }))).toBe('aborted');
+      const last = failureOf(outbound.request('auto', waiting));
+      await end();
+      await outbound.close();
+      expect(['aborted', 'no failure']).toContain(await last);
+    });
   });
 
   it('no longer count after they have failed', async () => {

@@ -1,45 +1,93 @@
+import type { Deadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
 import type { ConcurrencyLimits } from '#src/limits.ts';
 
-/** Counts running calls. There is no queue: a call over the limit fails immediately with the time to wait before trying again. */
+/**
+ * `interactive`: a person waits for the call. `background`: crawls, batches, whatever nobody asked for one by one. A part
+ * of what there is can only be used by interactive calls.
+ */
+export type Traffic = 'interactive' | 'background';
+
+/**
+ * Counts running calls. An interactive call over the limit fails immediately, with the time to wait before trying again. A
+ * call in the background waits for its turn, because nobody would try it again.
+ */
 export type ConcurrencyLimit = {
-  /** @returns a function to call when the call has ended. @throws OutboundError `busy` */
-  enter(): () => void;
-  enterHost(hostname: string): () => void;
+  /** @returns a function to call when the call has ended. @throws OutboundError `busy`, or the deadline's failure */
+  enter(traffic: Traffic, deadline: Deadline): Promise<() => void>;
+  enterHost(traffic: Traffic, hostname: string, deadline: Deadline): Promise<() => void>;
 };
 
 const RETRY_AFTER_SECONDS = 1;
 
+/** Running calls, and those in the background that wait for one of them to end. */
+type Place = Record<Traffic, number> & { waiting: Set<() => void> };
+
+const createPlace = (): Place => ({ interactive: 0, background: 0, waiting: new Set() });
+
+const isEmpty = ({ interactive, background, waiting }: Place): boolean =>
+  interactive + background + waiting.size === 0;
+
+const waitForChange = (place: Place, deadline: Deadline, until: number, text: string): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  place.waiting.add(resolve);
+  const off = deadline.onFailure(reject);
+  const timer = setTimeout(
+    () => reject(new OutboundError('busy', text, RETRY_AFTER_SECONDS)),
+    until - performance.now(),
+  );
+  return promise.finally(() => {
+    place.waiting.delete(resolve);
+    off();
+    clearTimeout(timer);
+  });
+};
+
+type Rules = { calls: number; backgroundCalls: number; waitMs: number; what: string };
+
+/** Counts one more call, until the function that it returns is called. */
+const enterPlace = async (place: Place, traffic: Traffic, deadline: Deadline, rules: Rules) => {
+  const until = performance.now() + rules.waitMs;
+  for (;;) {
+    const isFull = place.interactive + place.background >= rules.calls;
+    const isShareFull = traffic === 'background' && place.background >= rules.backgroundCalls;
+    if (!isFull && !isShareFull) break;
+    const text = `${isFull ? rules.calls : rules.backgroundCalls} ${rules.what} are already running${isFull ? '' : ' in the background'}`;
+    if (traffic === 'interactive') throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
+    await waitForChange(place, deadline, until, text);
+  }
+  place[traffic] += 1;
+  return () => {
+    place[traffic] -= 1;
+    for (const wake of place.waiting) wake();
+  };
+};
+
 export const createConcurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLimit => {
-  let running = 0;
-  const perHost = new Map<string, number>();
+  const all = createPlace();
+  const hosts = new Map<string, Place>();
+  const { calls, backgroundCalls, callsPerHost, backgroundCallsPerHost, backgroundWaitMs: waitMs } = limits;
 
   return {
-    enter: () => {
-      if (running >= limits.calls) {
-        throw new OutboundError(
-          'busy',
-          `${limits.calls} outgoing calls are already running`,
-          RETRY_AFTER_SECONDS,
-        );
-      }
-      running += 1;
-      return () => {
-        running -= 1;
+    enter: (traffic, deadline) =>
+      enterPlace(all, traffic, deadline, { calls, backgroundCalls, waitMs, what: 'outgoing calls' }),
+    enterHost: async (traffic, hostname, deadline) => {
+      const host = hosts.get(hostname) ?? createPlace();
+      hosts.set(hostname, host);
+      const forget = () => {
+        if (isEmpty(host)) hosts.delete(hostname);
       };
-    },
-    enterHost: (hostname) => {
-      const count = perHost.get(hostname) ?? 0;
-      if (count >= limits.callsPerHost) {
-        const text = `${limits.callsPerHost} calls to ${hostname} are already running`;
-        throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
+      const rules = { calls: callsPerHost, backgroundCalls: backgroundCallsPerHost, waitMs };
+      try {
+        const leave = await enterPlace(host, traffic, deadline, { ...rules, what: `calls to ${hostname}` });
+        return () => {
+          leave();
+          forget();
+        };
+      } catch (error) {
+        forget();
+        throw error;
       }
-      perHost.set(hostname, count + 1);
-      return () => {
-        const left = perHost.get(hostname)! - 1;
-        if (left === 0) perHost.delete(hostname);
-        else perHost.set(hostname, left);
-      };
     },
   };
 };

@@ -4,8 +4,8 @@ import { OutboundError } from '#src/errors.ts';
 import type { Limits } from '#src/limits.ts';
 
 export type DecoderEvents = {
-  /** Decoded bytes. */
-  onData(chunk: Buffer): void;
+  /** Decoded bytes. @returns false if there is room for no more until `resume` is called */
+  onData(chunk: Buffer): boolean;
   /** There is room again after `write` returned false. */
   onDrain(): void;
   /** A stage exceeded `decodedBytes`: nothing more will be decoded. */
@@ -20,6 +20,8 @@ export type Decoder = {
   end(): Promise<void>;
   /** Call it when the response was cut; resolves when what arrived is decoded as far as possible. */
   flush(): Promise<void>;
+  /** There is room again after `onData` returned false. */
+  resume(): void;
   destroy(): void;
 };
 
@@ -59,7 +61,7 @@ type Hooks = {
   isStopped(): boolean;
   /** @param produced bytes a stage has produced so far. @returns whether it may continue; if not, everything is stopped */
   mayContinue(produced: number): boolean;
-  onData(chunk: Buffer): void;
+  onData(chunk: Buffer): boolean;
   onInvalid(): void;
   onDrain(): void;
   onEnd(): void;
@@ -73,7 +75,7 @@ const joinStages = (stages: readonly Stage[], hooks: Hooks): void => {
     stage.on('data', (chunk: Buffer) => {
       if (hooks.isStopped()) return;
       produced += chunk.length;
-      if (!next) hooks.onData(chunk);
+      if (!next && !hooks.onData(chunk)) stage.pause();
       if (!hooks.mayContinue(produced) || !next || next.readableEnded) return;
       if (next.write(chunk)) return;
       stage.pause();
@@ -151,6 +153,7 @@ export const createDecoder = (
       await flushStages(stages, kinds, finished);
       stop();
     },
+    resume: () => stages.at(-1)!.resume(),
     destroy: stop,
   };
 };

@@ -19,6 +19,22 @@ export type OutboundErrorCode =
   | 'aborted'
   | 'closed';
 
+/** What can only happen before a request is sent. */
+const BEFORE_SENDING = new Set<OutboundErrorCode>([
+  'bad_url',
+  'bad_request',
+  'blocked',
+  'dns',
+  'refused',
+  'unreachable',
+  'tls',
+  'busy',
+  'closed',
+]);
+
+/** Whether a first request that failed with this was certainly not sent: a timeout or a reset may come before or after. */
+export const isBeforeSending = ({ code }: OutboundError): boolean => BEFORE_SENDING.has(code);
+
 /**
  * The only error that this package throws for a call. Its message contains only hosts, addresses, ports and limits:
  * no header value, body or query string, so it may be shown and logged.
@@ -28,6 +44,8 @@ export class OutboundError extends Error {
   readonly code: OutboundErrorCode;
   /** Whole seconds; set with `busy` only. */
   readonly retryAfterSeconds: number | undefined;
+  /** True if it is certain that no server received any part of the call. */
+  isUnsent = false;
 
   constructor(code: OutboundErrorCode, message: string, retryAfterSeconds?: number) {
     super(message);

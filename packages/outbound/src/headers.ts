@@ -65,6 +65,23 @@ export const prepareHeaders = (headers: Headers): Headers => {
   return Object.fromEntries(prepared.values());
 };
 
+/** What marks a request as sent by this program, whatever its caller or a redirect asks for. */
+export type OutgoingMarker = {
+  /** Lower case. */
+  name: string;
+  /** Called for each request, so that no two of them are alike. */
+  create: () => string;
+};
+
+/**
+ * The headers with the marker in place of any of the same name. It comes first: a server or a proxy may read only
+ * the first hundreds of headers, and a caller may send as many.
+ */
+export const markHeaders = (headers: Headers, marker: OutgoingMarker | undefined): Headers => {
+  if (marker === undefined) return headers;
+  return { [marker.name]: marker.create(), ...without(headers, (name) => name === marker.name) };
+};
+
 const without = (headers: Headers, isDropped: (name: string) => boolean): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name.toLowerCase())));
 

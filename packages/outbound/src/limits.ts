@@ -6,6 +6,8 @@ export type Limits = {
   headersMs: number;
   /** Longest pause inside a body. */
   idleMs: number;
+  /** Longest wait of a body for room, if the bodies of other calls take all of it; then it is cut and marked. */
+  roomMs: number;
   /** The whole call, including all redirects. */
   totalMs: number;
   /** Body as sent by the server; the rest is cut and the response is marked `truncated`. */
@@ -24,8 +26,26 @@ export type Limits = {
   redirects: number;
 };
 
+/** How many calls may run, across all of one `Outbound`. */
+export type ConcurrencyLimits = {
+  calls: number;
+  callsPerHost: number;
+  /** Of these, the calls in the background: the rest is kept for the calls that a person waits for. */
+  backgroundCalls: number;
+  backgroundCallsPerHost: number;
+  /** Longest wait of a call in the background for its turn, in ms. */
+  backgroundWaitMs: number;
+};
+
+/** Bytes of all bodies together, from the first byte until the caller is done with the response. */
+type ByteLimits = {
+  bodyBytes: number;
+  /** The bodies of calls in the background, which are counted apart. */
+  backgroundBodyBytes: number;
+};
+
 /** Limits of one `Outbound` across all its calls. */
-export type ConcurrencyLimits = { calls: number; callsPerHost: number };
+export type SharedLimits = ConcurrencyLimits & ByteLimits;
 
 const MiB = 1024 * 1024;
 
@@ -33,6 +53,7 @@ export const defaultLimits: Limits = {
   connectMs: 5_000,
   headersMs: 15_000,
   idleMs: 10_000,
+  roomMs: 20_000,
   totalMs: 30_000,
   wireBytes: 5 * MiB,
   decodedBytes: 10 * MiB,
@@ -44,7 +65,16 @@ export const defaultLimits: Limits = {
   redirects: 5,
 };
 
-export const defaultConcurrencyLimits: ConcurrencyLimits = { calls: 32, callsPerHost: 6 };
+/** One body of the largest size may always be read in addition, for each of the two kinds of calls. */
+export const defaultSharedLimits: SharedLimits = {
+  calls: 32,
+  callsPerHost: 6,
+  backgroundCalls: 24,
+  backgroundCallsPerHost: 4,
+  backgroundWaitMs: 10_000,
+  bodyBytes: 4 * MiB,
+  backgroundBodyBytes: 4 * MiB,
+};
 
 /** Interim (1xx) responses accepted before the final one. */
 export const MAX_INTERIM_RESPONSES = 20;

@@ -1,3 +1,4 @@
+import { createByteBudget } from '#src/byte-budget.ts';
 import type { CallDeps, OutboundRequest, OutboundResponse } from '#src/call.ts';
 import { runCall } from '#src/call.ts';
 import { createConcurrencyLimit } from '#src/concurrency-limit.ts';
@@ -6,7 +7,8 @@ import type { Lookup } from '#src/connector.ts';
 import type { Deadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
 import { createFetch } from '#src/fetch.ts';
-import { type ConcurrencyLimits, defaultConcurrencyLimits, defaultLimits, type Limits } from '#src/limits.ts';
+import type { OutgoingMarker } from '#src/headers.ts';
+import { defaultLimits, defaultSharedLimits, type Limits, type SharedLimits } from '#src/limits.ts';
 import type { OpenSocket } from '#src/open-socket.ts';
 import { createPolicy, type PolicyOptions, type Profile } from '#src/policy.ts';
 import { isLoopbackName, LOOPBACK_ADDRESSES, parseTarget } from '#src/target.ts';
@@ -14,7 +16,8 @@ import { isLoopbackName, LOOPBACK_ADDRESSES, parseTarget } from '#src/target.ts'
 export type OutboundClientOptions = PolicyOptions & {
   lookup: Lookup;
   openSocket: OpenSocket;
-  limits?: Partial<Limits & ConcurrencyLimits> | undefined;
+  limits?: Partial<Limits & SharedLimits> | undefined;
+  marker?: OutgoingMarker | undefined;
 };
 
 export type Outbound = {
@@ -46,13 +49,21 @@ const checkUrl = ({ policy }: CallDeps, profile: Profile, url: string): Outbound
 /** The client without its DNS lookup and sockets, which only tests may replace. */
 export const createOutboundClient = (options: OutboundClientOptions): Outbound => {
   const running = new Set<Deadline>();
+  const limits = { ...defaultLimits, ...options.limits };
+  const shared = { ...defaultSharedLimits, ...options.limits };
+  const extraBytes = limits.decodedBytes;
   const deps: CallDeps = {
     policy: createPolicy(options),
     lookup: options.lookup,
     openSocket: options.openSocket,
     pool: createConnectionPool(),
-    concurrency: createConcurrencyLimit({ ...defaultConcurrencyLimits, ...options.limits }),
-    limits: { ...defaultLimits, ...options.limits },
+    concurrency: createConcurrencyLimit(shared),
+    budgets: {
+      interactive: createByteBudget({ bytes: shared.bodyBytes, extraBytes }),
+      background: createByteBudget({ bytes: shared.backgroundBodyBytes, extraBytes }),
+    },
+    limits,
+    marker: options.marker,
     running,
   };
   let isClosed = false;

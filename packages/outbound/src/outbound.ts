@@ -1,10 +1,12 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import type { Lookup } from '#src/connector.ts';
-import type { ConcurrencyLimits, Limits } from '#src/limits.ts';
+import type { OutgoingMarker } from '#src/headers.ts';
+import type { Limits, SharedLimits } from '#src/limits.ts';
 import { openTcpSocket } from '#src/open-socket.ts';
 import { createOutboundClient, type Outbound } from '#src/outbound-client.ts';
 
 export type { OutboundRequest, OutboundResponse } from '#src/call.ts';
+export type { OutgoingMarker } from '#src/headers.ts';
 export type { Outbound } from '#src/outbound-client.ts';
 
 export type OutboundOptions = {
@@ -22,7 +24,12 @@ export type OutboundOptions = {
   forbidden: () => readonly { address: string; port: number }[];
   /** Default: the system's resolver. */
   lookup?: Lookup;
-  limits?: Partial<Limits & ConcurrencyLimits>;
+  limits?: Partial<Limits & SharedLimits>;
+  /**
+   * A header that is put on every request of every profile, after each redirect too. It replaces a header of that name
+   * and cannot be removed by a caller. Default: none.
+   */
+  marker?: OutgoingMarker;
 };
 
 const systemLookup: Lookup = async (hostname) => {

@@ -1,8 +1,8 @@
-import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { type ClassifiedAddress, classifyAddress, isInside, type Scope } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
-import { displayHost, isLoopbackName, type Target } from '#src/target.ts';
+import { isSameListener, normaliseListener } from '#src/own-addresses.ts';
+import { displayHost, type Target } from '#src/target.ts';
 
 /**
  * Who makes the call. `user`: the user. `oauth`: token and metadata calls, https only except on loopback.
@@ -44,7 +44,6 @@ const DANGEROUS_PORTS = new Set([
   22, 25, 53, 110, 143, 465, 587, 993, 995, 2375, 3306, 5432, 6379, 11211, 27017,
 ]);
 const METADATA_NAMES = new Set(['metadata.google.internal', 'metadata.goog']);
-const WILDCARDS = new Set(['', '*', '0.0.0.0', '::']);
 const WIDTH: Record<Scope, number> = { public: 3, private: 2, loopback: 1, never: 0 };
 
 const blocked = (message: string) => new OutboundError('blocked', message);
@@ -63,24 +62,6 @@ const parseNetworks = (entries: readonly string[]): [ipaddr.IPv4 | ipaddr.IPv6, 
     if (!ipaddr.isValidCIDR(cidr)) throw new TypeError(`"${entry}" is not an IP address or CIDR network`);
     return ipaddr.parseCIDR(cidr);
   });
-
-const normaliseListener = (address: string): string => {
-  const bare = address.toLowerCase().replace(/^\[|\]$/g, '');
-  return isLoopbackName(bare) ? '127.0.0.1' : bare;
-};
-
-const isOwnAddress = ({ address, scope }: ClassifiedAddress): boolean =>
-  scope === 'loopback' ||
-  Object.values(networkInterfaces()).some((list) =>
-    list?.some((own) => classifyAddress(own.address).address === address),
-  );
-
-/** Any loopback address may reach a listener on another one, so `localhost`, 127.0.0.2 and ::1 count as the same. */
-const isSameListener = (target: ClassifiedAddress, listener: string): boolean => {
-  if (WILDCARDS.has(listener)) return isOwnAddress(target);
-  const known = classifyAddress(listener);
-  return known.address === target.address || (known.scope === 'loopback' && target.scope === 'loopback');
-};
 
 /** Parses the options once. @throws TypeError for an `egressAllow` entry that is not a network */
 export const createPolicy = (options: PolicyOptions): Policy => {

@@ -1,5 +1,12 @@
 import type { Dispatcher } from 'undici';
-import { type Body, type BodyReader, createBodyReader, createDiscardingReader } from '#src/body.ts';
+import {
+  type Body,
+  type BodyEvents,
+  type BodyReader,
+  createBodyReader,
+  createDiscardingReader,
+} from '#src/body.ts';
+import type { Holding } from '#src/byte-budget.ts';
 import type { Deadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
 import { requestFailure } from '#src/failures.ts';
@@ -20,6 +27,8 @@ export type ReceivedResponse = {
 export type ReadOptions = {
   limits: Limits;
   deadline: Deadline;
+  /** What the body holds of the budget of all calls. */
+  holding: Holding;
   /** If the body is interrupted, what has arrived is the result. */
   keepsPartial: boolean;
   /** True for a response whose body is not needed. */
@@ -52,7 +61,7 @@ const MAX_STATUS_TEXT = 200;
 /** @param request the method, on which the response depends, and the host for messages */
 export const createResponseReader = (
   request: { method: string; host: string },
-  { limits, deadline, isSkipped }: ReadOptions,
+  { limits, deadline, holding, isSkipped }: ReadOptions,
   events: ReaderEvents,
 ): ResponseReader => {
   const { method, host } = request;
@@ -66,18 +75,27 @@ export const createResponseReader = (
     if (isWireOver) return;
     isWireOver = true;
     const downloadMs = performance.now() - sentAt - head!.firstByteMs;
-    const ending = isCut ? body!.cut() : body!.end();
+    const ending = isCut ? body!.cut(brokenOff !== null) : body!.end();
     const response = ending.then((result) => ({ ...head!, body: result, downloadMs, brokenOff }));
     events.onWireEnd(response, isCut);
   };
   const openBody = (controller: Dispatcher.DispatchController, { status, headers }: Head): BodyReader => {
-    const onDrain = () => {
-      deadline.touch();
-      controller.resume();
+    const bodyEvents: BodyEvents = {
+      // The sender is paused, so that its silence is not its fault.
+      onWait: () => deadline.leave(),
+      onRoom: () => {
+        if (!isWireOver) deadline.enter('idle', host);
+        controller.resume();
+      },
+      onDrain: () => {
+        deadline.touch();
+        controller.resume();
+      },
+      onFull: () => conclude(true),
+      onError: events.onError,
     };
-    const bodyEvents = { onDrain, onFull: () => conclude(true), onError: events.onError };
     if (isSkipped(status, headers)) return createDiscardingReader(bodyEvents);
-    return createBodyReader(method === 'HEAD' ? {} : headers, limits, bodyEvents);
+    return createBodyReader(method === 'HEAD' ? {} : headers, limits, holding, bodyEvents);
   };
 
   return {

@@ -5,6 +5,7 @@ import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type Command, type CommandGroup, CommandPalette } from '#src/components/command-palette.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
@@ -25,7 +26,7 @@ const useKeyCommands = (isWanted: boolean): Command[] => {
   return rows.map(({ key: { id, name, keyType }, provider }) => ({
     id: `key ${id}`,
     label: name,
-    note: [provider?.name, keyType].filter(Boolean).join(' · '),
+    note: [provider && providerLabel(provider), keyType].filter(Boolean).join(' · '),
     icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
     run: () => void navigate({ to: '/test', search: { keyId: id } }),
   }));

@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { tellMutationFailure } from '#src/lib/tell-failure.ts';
 import { toastNote } from '#src/lib/toast.ts';
 
 /** By default, data never goes stale; a query may set its own time. Nothing is refetched or retried automatically. */
@@ -10,6 +11,10 @@ export const createQueryClient = (): QueryClient =>
       onError: (error, { state }) => {
         if (state.data !== undefined) toastNote(`The data shown may be out of date. ${errorMessage(error)}`);
       },
+    }),
+    // The one place that tells a failed mutation. Forms tell theirs at their fields, with useFormFailure.
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => tellMutationFailure(error, meta),
     }),
     defaultOptions: {
       queries: {

@@ -72,7 +72,8 @@ export const DialogForm = (props: DialogFormProps) => {
     else {
       guard.keep();
       onSubmit(event);
-      focusFirstError(event.currentTarget);
+      // Its validation has ended: what gets an error later is a matter of the server's response.
+      focusFirstError(event.currentTarget, 1);
     }
   };
   return (

@@ -20,8 +20,8 @@ const useFocusContainerOnUnmount = () => {
 interface ErrorStateProps {
   /** What could not be done: `The keys could not be loaded`. */
   title: string;
-  /** Why, from `errorMessage(error)`. */
-  message: string;
+  /** Why, from `errorMessage(error)`; absent if a field or a toast says why. */
+  message?: string | undefined;
   onRetry?: () => void;
   /** True while the retry runs. */
   pending?: boolean;
@@ -39,11 +39,13 @@ export const ErrorState = ({ title, message, onRetry, pending = false }: ErrorSt
       title={title}
       classNames={{ root: classes.root, title: classes.title }}
     >
-      <Text size="sm" className={classes.message}>
-        {message}
-      </Text>
+      {message !== undefined && (
+        <Text size="sm" className={classes.message}>
+          {message}
+        </Text>
+      )}
       {onRetry !== undefined && (
-        <Group mt="sm">
+        <Group mt={message === undefined ? 'xs' : 'sm'}>
           <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={pending} onClick={onRetry}>
             Retry
           </BusyButton>

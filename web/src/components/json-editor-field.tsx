@@ -63,6 +63,7 @@ interface JsonEditorFieldProps {
   labelId: string;
   noteId: string;
   value: string;
+  placeholder: string | undefined;
   onChange: (value: string) => void;
   onModEnter?: () => void;
   minLines: number;
@@ -72,7 +73,7 @@ interface JsonEditorFieldProps {
 
 /** Loaded only by json-editor.tsx; a default export because `lazy` needs one. */
 const JsonEditorField = (props: JsonEditorFieldProps) => {
-  const { labelId, noteId, value, onChange, onModEnter, minLines, readOnly, invalid } = props;
+  const { labelId, noteId, value, placeholder, onChange, onModEnter, minLines, readOnly, invalid } = props;
   const latest = useRef({ onChange, onModEnter });
   latest.current = { onChange, onModEnter };
   // The editor would be configured again for each new function.
@@ -109,6 +110,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
   return (
     <CodeMirror
       value={value}
+      placeholder={placeholder}
       onChange={change}
       extensions={extensions}
       theme="none"

@@ -8,6 +8,8 @@ const Editor = lazy(() => import('#src/components/json-editor-field.tsx'));
 interface JsonEditorProps {
   label: string;
   description?: ReactNode;
+  /** Shown while the field is empty. */
+  placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   /** From the form; replaces the note about the first invalid line. */
@@ -23,6 +25,7 @@ interface JsonEditorProps {
 export const JsonEditor = ({
   label,
   description,
+  placeholder,
   value,
   onChange,
   error,
@@ -46,6 +49,7 @@ export const JsonEditor = ({
             labelId={`${id}-label`}
             noteId={`${id}-note`}
             value={value}
+            placeholder={placeholder}
             onChange={onChange}
             onModEnter={onModEnter}
             minLines={minLines}

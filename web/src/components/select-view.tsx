@@ -1,4 +1,7 @@
-import { type Primitive, Select, type SelectProps } from '@mantine/core';
+import type { Primitive, SelectProps } from '@mantine/core';
+import { SearchableSelect } from '#src/components/searchable-select.tsx';
 
-/** Mantine's select with its list. Loaded only by lazy-select.tsx. */
-export const SelectView = <Value extends Primitive>(props: SelectProps<Value>) => <Select {...props} />;
+/** The select with its list. Loaded only by lazy-select.tsx. */
+export const SelectView = <Value extends Primitive>(props: SelectProps<Value>) => (
+  <SearchableSelect {...props} />
+);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { createDraft } from '#src/lib/draft.ts';
+import { createDraft, likeInitial } from '#src/lib/draft.ts';
 
-const schema = z.object({ text: z.string(), token: z.string().default('') });
-const create = () => createDraft({ name: 'letter', schema, storable: ({ text }) => ({ text }) });
+const readText = likeInitial({ text: '' });
+const parse = (stored: unknown) => {
+  const values = readText(stored);
+  return values && { ...values, token: '' };
+};
+const create = () => createDraft({ name: 'letter', parse, storable: ({ text }) => ({ text }) });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -39,4 +42,23 @@ describe('a draft', () => {
     draft.keep({ text: 'Dear', token: '' });
     expect(draft.read()).toEqual({ text: 'Dear', token: '' });
   });
+});
+
+describe('stored values', () => {
+  const read = likeInitial({ query: '', pages: 1, save: false });
+
+  it('are read if they have the names and types of the initial ones, without further names', () => {
+    expect(read({ query: 'maps', pages: 2, save: true, more: 1 })).toEqual({
+      query: 'maps',
+      pages: 2,
+      save: true,
+    });
+  });
+
+  it.each([null, 'maps', {}, { query: 'maps', pages: '2', save: true }, { query: 'maps', pages: 2 }])(
+    'are ignored otherwise: %j',
+    (stored) => {
+      expect(read(stored)).toBeUndefined();
+    },
+  );
 });

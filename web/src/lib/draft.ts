@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 
-/** The part of a zod schema that is used here. */
-interface Schema<Values> {
-  safeParse: (value: unknown) => { success: boolean; data?: Values | undefined };
-}
-
 interface DraftOptions<Values> {
   /** Unique among the drafts of the application. */
   name: string;
-  /** Validates stored values: another version of the application may have stored them. */
-  schema: Schema<Values>;
+  /** Reads stored values; undefined if they are something else: another version of the application may have stored them. */
+  parse: (stored: unknown) => Values | undefined;
   /** Returns the values that may be stored. Leave out anything that may contain a secret: it stays in memory. */
   storable?: (values: Values) => unknown;
 }
@@ -23,16 +18,23 @@ const attempt = <Result>(act: () => Result): Result | undefined => {
   }
 };
 
+/** Reads values that have the names and the types of the initial ones. */
+export const likeInitial =
+  <Values extends Record<string, string | number | boolean>>(initial: Values) =>
+  (stored: unknown): Values | undefined => {
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const values = stored as Values;
+    const names = Object.keys(initial);
+    if (!names.every((name) => typeof values[name] === typeof initial[name])) return undefined;
+    return Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
+  };
+
 /**
  * What was typed into a form, even after it was submitted. It is kept in memory, so it survives leaving the screen. The
  * part that may be stored is also in the tab's session storage, so it survives a reload. It is lost when the tab is
  * closed.
  */
-export const createDraft = <Values>({
-  name,
-  schema,
-  storable = (values) => values,
-}: DraftOptions<Values>) => {
+export const createDraft = <Values>({ name, parse, storable = (values) => values }: DraftOptions<Values>) => {
   const key = `draft ${name}`;
   let kept: Values | undefined;
 
@@ -44,7 +46,7 @@ export const createDraft = <Values>({
   const read = (): Values | undefined => {
     if (kept !== undefined) return kept;
     const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
-    return schema.safeParse(stored).data;
+    return parse(stored);
   };
 
   return { keep, read };

@@ -41,6 +41,10 @@ export const errorMessage = (error: unknown): string => {
   return error instanceof Error && error.message !== '' ? error.message : String(error);
 };
 
+/** The HTTP status with which the server rejected the request; undefined if it did not. */
+export const errorStatus = (error: unknown): number | undefined =>
+  error instanceof TRPCClientError ? readDetails(error as TRPCClientError<never>).status : undefined;
+
 /** True if the request was cancelled: the user left the screen or pressed Cancel. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof TRPCClientError

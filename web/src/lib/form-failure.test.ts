@@ -24,8 +24,7 @@ describe('what the server found wrong with a form', () => {
       issue(['endsAt'], 'Not a time'),
     ]);
     const fields = { name: 'Too short', endsOn: 'Not a time' };
-    expect(readFormFailure(error, pathOf)).toEqual({ fields, message: undefined });
-    expect(readFormFailure(error, pathOf, '400: Too short')).toEqual({ fields, message: undefined });
+    expect(readFormFailure(error, pathOf)).toEqual({ fields, message: undefined, isAboutInput: true });
   });
 
   it('is also found if the request was rejected before the procedure', () => {
@@ -35,32 +34,33 @@ describe('what the server found wrong with a form', () => {
 
   it('is shown apart from the fields if it belongs to none of them', () => {
     const error = rejected('One', [issue(['name'], 'One'), issue(['owner', 0], 'Two'), issue([], 'Three')]);
-    expect(readFormFailure(error, pathOf)).toEqual({ fields: { name: 'One' }, message: 'Two Three' });
-  });
-
-  it('is not repeated if a toast says it', () => {
-    const error = rejected('One', [issue(['owner'], 'One'), issue([], 'Two')]);
-    expect(readFormFailure(error, pathOf, '400: One').message).toBe('Two');
-    expect(readFormFailure(error, pathOf, 'Failed to save').message).toBe('One Two');
+    expect(readFormFailure(error, pathOf)).toEqual({
+      fields: { name: 'One' },
+      message: 'Two Three',
+      isAboutInput: true,
+    });
   });
 });
 
 describe('a failure that is not about the input', () => {
-  it('is shown unchanged, unless a toast reports it', () => {
+  it('is shown unchanged', () => {
     const error = rejected('The disk is full.');
-    expect(readFormFailure(error, pathOf)).toEqual({ fields: {}, message: '400: The disk is full.' });
-    expect(readFormFailure(error, pathOf, 'Failed to save').message).toBeUndefined();
+    const expected = { fields: {}, message: '400: The disk is full.', isAboutInput: false };
+    expect(readFormFailure(error, pathOf)).toEqual(expected);
     expect(readFormFailure(new Error('Gone'), pathOf).message).toBe('Gone');
   });
 
   it('has no message if nothing failed', () => {
-    expect(readFormFailure(null, pathOf)).toEqual({ fields: {}, message: undefined });
+    expect(readFormFailure(null, pathOf)).toEqual({ fields: {}, message: undefined, isAboutInput: false });
   });
 
   it.each([undefined, null, 'x', [7], [{ path: 'name', message: 'x' }], [null]])(
     'is shown even if the issues have another shape: %j',
     (issues) => {
-      expect(readFormFailure(rejected('No', issues), pathOf)).toEqual({ fields: {}, message: '400: No' });
+      expect(readFormFailure(rejected('No', issues), pathOf)).toMatchObject({
+        fields: {},
+        message: '400: No',
+      });
     },
   );
 });

@@ -35,25 +35,24 @@ export const atFields =
 export interface FormFailure {
   /** The first message at each field, by its path in the form. */
   fields: Record<string, string>;
-  /** The rest, as one message; undefined if the fields or a toast say everything. */
+  /** The rest, as one message; undefined if the fields say everything. */
   message: string | undefined;
+  /** The server found something wrong with what was entered, which the form shows. */
+  isAboutInput: boolean;
 }
 
-/**
- * Splits the messages of a failed request: those about a field go to the field, and the rest become one message.
- * `toast` is the text of the toast about the failure, if there is one: what it says is not repeated.
- */
-export const readFormFailure = (error: unknown, pathOf: PathOf, toast?: string): FormFailure => {
+/** Splits the messages of a failed request: those about a field go to the field, and the rest become one message. */
+export const readFormFailure = (error: unknown, pathOf: PathOf): FormFailure => {
   const fields: Record<string, string> = {};
   const others: string[] = [];
-  if (error === null || error === undefined) return { fields, message: undefined };
+  if (error === null || error === undefined) return { fields, message: undefined, isAboutInput: false };
   const issues = issuesOf(error);
   for (const { path, message } of issues) {
     const field = pathOf(path);
     if (field === undefined) others.push(message);
     else fields[field] ??= message;
   }
-  if (issues.length === 0 && toast === undefined) others.push(errorMessage(error));
-  const remaining = others.filter((message) => toast?.includes(message) !== true);
-  return { fields, message: remaining.length === 0 ? undefined : remaining.join(' ') };
+  const isAboutInput = issues.length > 0;
+  if (!isAboutInput) others.push(errorMessage(error));
+  return { fields, message: others.length === 0 ? undefined : others.join(' '), isAboutInput };
 };

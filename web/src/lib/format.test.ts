@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatAge,
   formatBytes,
   formatCount,
   formatDate,
@@ -85,4 +86,21 @@ describe('a count', () => {
       '1,200 keys',
     ]);
   });
+});
+
+it.each([
+  [0, 'just now'],
+  [59_999, 'just now'],
+  [60_000, '1 min ago'],
+  [3_599_999, '59 min ago'],
+  [3_600_000, '1 h ago'],
+  [86_399_999, '23 h ago'],
+  [86_400_000, 'yesterday'],
+  [-60_000, 'in 1 minute'],
+])('an age of %i ms is “%s”', (ms, text) => {
+  expect(formatAge(new Date(NOW - ms).toISOString(), NOW)).toBe(text);
+});
+
+it('an invalid time has no age', () => {
+  expect(formatAge('soon', NOW)).toBe('–');
 });

@@ -47,6 +47,14 @@ export const formatRelative = (iso: string, now: number = Date.now()): string =>
   return unit === undefined ? 'just now' : RELATIVE.format(Math.trunc(elapsed / unit[1]), unit[0]);
 };
 
+/** `just now`, `5 min ago`, `2 h ago`, and from a day on like `formatRelative`: for places with little room. */
+export const formatAge = (iso: string, now: number = Date.now()): string => {
+  const minutes = Math.floor((now - (parse(iso) ?? Number.NaN)) / 60_000);
+  if (minutes >= 1 && minutes < 60) return `${minutes} min ago`;
+  if (minutes >= 60 && minutes < 1440) return `${Math.floor(minutes / 60)} h ago`;
+  return formatRelative(iso, now);
+};
+
 const decimals = (value: number): number => (value < 10 ? 1 : 0);
 
 /** `512 B`, `1.4 KB`, `23 MB`, in steps of 1,024. */

@@ -1,5 +1,12 @@
 import type { AppRouter } from '@gatehouse/api/router.ts';
-import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
+import {
+  httpBatchLink,
+  httpBatchStreamLink,
+  httpLink,
+  splitLink,
+  TRPCClientError,
+  type TRPCLink,
+} from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 
 /** Longer batches are split. Servers and proxies commonly accept a URL of 8 KiB; this is well below. */
@@ -34,9 +41,11 @@ const fetchStream: typeof withCredentials = async (input, init) => {
 /** The typed hooks of every operation: `trpc.keys.list.useQuery()`. Leaving a screen aborts its requests. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
-export const createTrpcClient = () =>
+/** @param before what sees every operation before it is sent */
+export const createTrpcClient = (before: TRPCLink<AppRouter>[] = []) =>
   trpc.createClient({
     links: [
+      ...before,
       splitLink({
         condition: ({ context }) => context.streamed === true,
         true: httpBatchStreamLink({ url: '/trpc', maxItems: 1, fetch: fetchStream }),

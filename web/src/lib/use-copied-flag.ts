@@ -1,4 +1,4 @@
-import { COPIED_FLAG_MS } from '@gatehouse/contract/keys.ts';
+import { COPIED_FLAG_MS } from '@gatehouse/contract/ui-constants.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A flag that `raise` sets for 2,000 ms; raising it again restarts the time. */

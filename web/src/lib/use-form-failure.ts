@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { type PathOf, readFormFailure } from '#src/lib/form-failure.ts';
+import { markTold, tellFailure, wasTold } from '#src/lib/tell-failure.ts';
 
 interface FormFailureOptions {
   /** The part of the form that is needed here. */
@@ -11,15 +12,16 @@ interface FormFailureOptions {
   /** Why the last request failed; null if it did not. */
   error: unknown;
   pathOf: PathOf;
-  /** The text of the toast about the failure, if there is one. */
+  /** The text of a toast, for a failure that is about no field; without it, the form itself shows such a failure. */
   toast?: string | undefined;
   /** Receives the paths of the fields that now have a message, before the first of them gets the focus. */
   onFields?: (paths: string[]) => void;
 }
 
 /**
- * Shows what the server found wrong at the fields of a form, and moves the focus to the first of them unless the user
- * has moved elsewhere. Returns the rest of the message, for the form's general error.
+ * Shows why a form could not be submitted, once: what the server found wrong at the fields, with the focus on the first of
+ * them unless the user has moved elsewhere; anything else in a toast or, without one, in the form. Returns what the form
+ * has to show.
  */
 export const useFormFailure = ({
   form,
@@ -28,7 +30,9 @@ export const useFormFailure = ({
   toast,
   onFields,
 }: FormFailureOptions): string | undefined => {
-  const { fields, message } = readFormFailure(error, pathOf, toast);
+  const { fields, message, isAboutInput } = readFormFailure(error, pathOf);
+  // A failure that was told elsewhere, such as a key that is gone, is not repeated here.
+  const inForm = isAboutInput || (toast === undefined && !wasTold(error)) ? message : undefined;
   const toFocus = useRef<HTMLFormElement>(null);
   // The errors are rendered one render after they were set.
   useEffect(() => {
@@ -38,13 +42,16 @@ export const useFormFailure = ({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with the form as it is then
   useEffect(() => {
+    if (error === null || error === undefined || wasTold(error)) return;
+    if (!isAboutInput && toast !== undefined) return tellFailure(error, toast);
     const paths = Object.keys(fields);
     if (paths.length === 0) return;
+    markTold(error);
     form.setErrors(fields);
     onFields?.(paths);
     const element = paths.map((path) => form.getInputNode(path)?.closest('form')).find(Boolean) ?? null;
     const { activeElement, body } = document;
     if (activeElement === body || element?.contains(activeElement)) toFocus.current = element;
   }, [error]);
-  return message;
+  return inForm;
 };

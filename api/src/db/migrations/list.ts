@@ -1,6 +1,11 @@
 import * as foundation from '#src/db/migrations/2026-11-20-foundation.ts';
 import * as researchedApis from '#src/db/migrations/2026-11-20-researched-apis.ts';
 import * as refusalCodes from '#src/db/migrations/2026-11-20-verification-refusal-codes.ts';
+import * as apiOrigins from '#src/db/migrations/2026-11-22-api-origins.ts';
+import * as auditColumns from '#src/db/migrations/2026-11-22-audit-columns.ts';
+import * as boundSecrets from '#src/db/migrations/2026-11-22-bound-secrets.ts';
+import * as keyVerdicts from '#src/db/migrations/2026-11-22-key-verdicts.ts';
+import * as previousKeys from '#src/db/migrations/2026-11-22-previous-keys.ts';
 
 export type Migration = {
   name: string;
@@ -9,4 +14,13 @@ export type Migration = {
 };
 
 /** In the order in which they are applied. A released file never changes: its checksum is in the ledger. */
-export const MIGRATIONS: readonly Migration[] = [foundation, researchedApis, refusalCodes];
+export const MIGRATIONS: readonly Migration[] = [
+  foundation,
+  researchedApis,
+  refusalCodes,
+  apiOrigins,
+  auditColumns,
+  boundSecrets,
+  keyVerdicts,
+  previousKeys,
+];

@@ -9,6 +9,14 @@ export type AuditEventsTable = {
   action: WrittenOnce<string>;
   subject: WrittenOnce<string>;
   subject_id: WrittenOnce<number | null>;
-  /** JSON object, without secrets. */
+  /** The name of the key at that time; null if it is not known. */
+  subject_name: WrittenOnce<string | null>;
+  /** The host that was called, pinned or unpinned, or the one of a new base URL. */
+  host: WrittenOnce<string | null>;
+  /** The HTTP status of the response. */
+  status: WrittenOnce<number | null>;
+  /** 0 or 1; null if nothing was called. */
+  key_sent: WrittenOnce<number | null>;
+  /** JSON object with the other facts, without secrets. */
   detail: WrittenOnce<string | null>;
 };

@@ -5,8 +5,8 @@ export type ApiKeysTable = {
   provider_id: number;
   name: string;
   /**
-   * Sealed by the vault for this row's id, never plain text: the database rejects any other format. It is empty only
-   * inside the transaction that inserts the row, because sealing needs the id.
+   * Sealed by the vault for this row and for what the key may do, never plain text: the database rejects any other format.
+   * It is empty only inside the transaction that inserts the row, because sealing needs the id.
    */
   secret: string;
   /** The first characters of the key, for its mask. */
@@ -17,6 +17,14 @@ export type ApiKeysTable = {
   last_rotated: string;
   /** 0 or 1. */
   is_active: number;
+  /** The provider's last verdict on this secret at this base URL; these five are null if there is none. */
+  verified_at: string | null;
+  /** 0 or 1. */
+  verified_valid: number | null;
+  verified_status: number | null;
+  verified_message: string | null;
+  /** JSON list; null if the provider names no scopes. */
+  verified_scopes: string | null;
   created_at: string;
   updated_at: string;
 };
@@ -26,4 +34,20 @@ export type ApiKeyHostsTable = {
   api_key_id: number;
   host: string;
   created_at: string;
+};
+
+/** The secret that the last rotation of a key replaced; deleted together with the key. */
+export type PreviousKeysTable = {
+  /** The id of the key. */
+  id: number;
+  /** Sealed by the vault for this row and for the other columns; empty only inside the transaction that inserts the row. */
+  secret: string;
+  /** The key's own base URL when the secret was replaced. */
+  base_url: string | null;
+  /** JSON list of the hosts that were pinned then, sorted. */
+  pinned_hosts: string;
+  expires_at: string | null;
+  last_rotated: string;
+  /** Until then, inclusive, it can be restored; then it is deleted. */
+  restorable_until: string;
 };

@@ -30,6 +30,8 @@ export type ProvidersTable = {
   /** JSON list of text. */
   refusal_codes: Generated<string>;
   source: string;
+  /** JSON object: what an added provider was found as. */
+  origin: string | null;
   created_at: string;
   updated_at: string;
 };

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** APIs that a company research found and that are not in the catalogue; they can be saved by name. */
+/** APIs that a company research found and that are not in the catalogue; they can be saved. */
 export type ResearchedApisTable = {
   id: Generated<number>;
-  /** The name in lower case; unique. */
+  /** `apiNameKey` of the name; unique for each company. */
   name_key: string;
-  /** The host that was researched. */
+  /** The company that was researched. Rows from before November 22, 2026 have the host as it was typed. */
   company_host: string;
   /** JSON object: the discovered API, and the facts of the provider created from it. */
   facts: string;

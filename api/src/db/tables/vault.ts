@@ -14,3 +14,11 @@ export type VaultCheckTable = {
   id: number;
   value: string;
 };
+
+/** How often a value was sealed for a place: only the newest opens. A row stays when what it counts is deleted. */
+export type SecretVersionsTable = {
+  table_name: string;
+  column_name: string;
+  row_id: number;
+  version: number;
+};

@@ -1,24 +1,30 @@
+import {
+  type AuditAction,
+  type AuditPage,
+  KEY_USES_DAYS,
+  type KeyUses,
+  type ListAuditInput,
+} from '@gatehouse/contract/audit.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
-import { insertEvent } from '#src/features/audit/audit.store.ts';
+import { countReveals, insertEvent, listEvents, listUses } from '#src/features/audit/audit.store.ts';
 import { createEventQueue, type EventQueue } from '#src/features/audit/event-queue.ts';
 
-/** What is recorded: each use of a secret, each change of its key, and each request that the gate rejected. */
+/** What is recorded: each use of a secret, each change of its key, each provider that was removed, and each request that
+ * the gate rejected. */
 export type AuditEvent = {
-  action:
-    | 'key.add'
-    | 'key.reveal'
-    | 'key.update'
-    | 'key.rotate'
-    | 'key.delete'
-    | 'key.verify'
-    | 'key.pin-host'
-    | 'key.unpin-host'
-    | 'key.test'
-    | 'gate.refuse';
-  subject: 'api_key' | 'request';
+  action: AuditAction;
+  subject: 'api_key' | 'provider' | 'request';
   subjectId: number | null;
-  /** Facts that are not secret: a host, a method, a status, names of fields. Never a value, a path or a body. */
+  /** The name of the key at that time. */
+  subjectName?: string;
+  /** The host that was called, pinned or unpinned, or the one of a new base URL. */
+  host?: string | null;
+  /** The status of the response. */
+  status?: number | null;
+  /** Whether the key left for the host. */
+  keySent?: boolean;
+  /** Other facts that are not secret: a method, a verdict, names of fields. Never a value, a path or a body. */
   detail: Record<string, string | number | boolean | null>;
 };
 
@@ -29,6 +35,10 @@ const toRow = (event: AuditEvent, at: string): EventRow => ({
   action: event.action,
   subject: event.subject,
   subject_id: event.subjectId,
+  subject_name: event.subjectName ?? null,
+  host: event.host ?? null,
+  status: event.status ?? null,
+  key_sent: event.keySent === undefined ? null : Number(event.keySent),
   detail: JSON.stringify(event.detail),
 });
 
@@ -66,3 +76,23 @@ export const queueEvent = (
 /** Writes what is queued for this database; resolves with the number of events that could not be written now. */
 export const flushEvents = async ({ connection }: { connection: object }): Promise<number> =>
   (await queues.get(connection)?.flush()) ?? 0;
+
+/** A page of the audit log, newest first. What is still queued is written before. */
+export const listAudit = async (deps: Deps, input: ListAuditInput): Promise<AuditPage> => {
+  await flushEvents(deps);
+  // One more than asked for shows whether there is another page.
+  const found = await listEvents(deps.connection.db, { ...input, limit: input.limit + 1 });
+  const items = found.slice(0, input.limit);
+  return { items, next: found.length > items.length ? (items.at(-1)?.id ?? null) : null };
+};
+
+const DAY_MS = 86_400_000;
+
+/** Where a key was sent in the last 30 days, and how often it was revealed. Nothing for a key that does not exist. */
+export const listKeyUses = async (deps: Deps, id: number): Promise<KeyUses> => {
+  await flushEvents(deps);
+  const since = new Date(deps.now() - KEY_USES_DAYS * DAY_MS).toISOString();
+  const { db } = deps.connection;
+  const hosts = await listUses(db, id, since);
+  return { days: KEY_USES_DAYS, hosts, ...(await countReveals(db, id, since)) };
+};

@@ -1,4 +1,6 @@
-import type { Insertable } from 'kysely';
+import type { AuditItem, KeyUses, ListAuditInput } from '@gatehouse/contract/audit.ts';
+import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 
 /** Appends an event. The database does not allow changing or deleting one. */
@@ -7,4 +9,100 @@ export const insertEvent = async (
   columns: Omit<Insertable<Database['audit_events']>, 'id'>,
 ): Promise<void> => {
   await db.insertInto('audit_events').values(columns).execute();
+};
+
+type EventRow = Selectable<Database['audit_events']>;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** One event that does not parse must not hide all others. */
+const detailOf = ({ detail }: EventRow): Record<string, unknown> =>
+  asObject(parseJsonText(detail ?? '')) ?? {};
+
+const toItem = (row: EventRow): AuditItem => {
+  const { previousHost, method, valid, fields, reason, address } = detailOf(row);
+  return {
+    id: row.id,
+    action: row.action,
+    keyId: row.subject === 'api_key' ? row.subject_id : null,
+    keyName: row.subject_name,
+    host: row.host,
+    previousHost: textOrNull(previousHost),
+    method: textOrNull(method),
+    status: row.status,
+    keySent: row.key_sent === null ? null : row.key_sent === 1,
+    valid: typeof valid === 'boolean' ? valid : null,
+    fields: typeof fields === 'string' ? fields.split(', ') : [],
+    reason: textOrNull(reason),
+    address: textOrNull(address),
+    createdAt: row.at,
+  };
+};
+
+/** When an event happened; undefined if there is none with this id. */
+const findTime = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('audit_events').select('at').where('id', '=', id).executeTakeFirst())?.at;
+
+/**
+ * Newest first. Ordered by time, because a queued event gets its id later than one that is written directly, then by id,
+ * because several events may have the same time.
+ */
+export const listEvents = async (
+  db: Db,
+  { keyId, action, before, limit }: ListAuditInput,
+): Promise<AuditItem[]> => {
+  let query = db
+    .selectFrom('audit_events')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (keyId !== undefined) query = query.where('subject', '=', 'api_key').where('subject_id', '=', keyId);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (before !== undefined) {
+    const time = await findTime(db, before);
+    query = query.where(({ eb, refTuple, tuple }) =>
+      time === undefined ? eb('id', '<', before) : eb(refTuple('at', 'id'), '<', tuple(time, before)),
+    );
+  }
+  return (await query.execute()).map(toItem);
+};
+
+const MAX_HOSTS = 20;
+
+/** Where a key was sent since a time, by host, the last one first. A key that was only tried before a rotation does not count. */
+export const listUses = async (db: Db, keyId: number, since: string): Promise<KeyUses['hosts']> => {
+  const rows = await db
+    .selectFrom('audit_events')
+    .select(({ fn }) => ['host', fn.countAll().as('calls'), fn.max('at').as('lastUsedAt')])
+    .where('subject', '=', 'api_key')
+    .where('subject_id', '=', keyId)
+    .where('at', '>=', since)
+    .where('key_sent', '=', 1)
+    .where('action', '<>', 'key.try')
+    .where('host', 'is not', null)
+    .groupBy('host')
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('host')
+    .limit(MAX_HOSTS)
+    .execute();
+  // PostgreSQL counts in a type that its client returns as text.
+  return rows.map(({ host, calls, lastUsedAt }) => ({ host: host ?? '', calls: Number(calls), lastUsedAt }));
+};
+
+/** How often a key was revealed since a time, and when last. */
+export const countReveals = async (
+  db: Db,
+  keyId: number,
+  since: string,
+): Promise<Pick<KeyUses, 'reveals' | 'lastRevealedAt'>> => {
+  const row = await db
+    .selectFrom('audit_events')
+    .select(({ fn }) => [fn.countAll().as('reveals'), fn.max('at').as('lastRevealedAt')])
+    .where('subject', '=', 'api_key')
+    .where('subject_id', '=', keyId)
+    .where('at', '>=', since)
+    .where('action', '=', 'key.reveal')
+    .executeTakeFirstOrThrow();
+  return { reveals: Number(row.reveals), lastRevealedAt: row.lastRevealedAt ?? null };
 };

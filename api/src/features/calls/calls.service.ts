@@ -1,3 +1,4 @@
+import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
@@ -5,10 +6,11 @@ import { lowerCaseNames, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import { queueEvent } from '#src/features/audit/audit.service.ts';
+import { type AuditEvent, queueEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential, CallSubject } from '#src/features/calls/call-credential.ts';
+import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { placeCredential } from '#src/features/calls/place-credential.ts';
-import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
+import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
 /** The result of a call: a response with any status, or the reason why there is none. */
 export type CallResult = {
@@ -17,6 +19,8 @@ export type CallResult = {
   url: URL;
   /** The host that the key may not be sent to, so the call was made without it; undefined if the key was sent. */
   withheldHost: string | undefined;
+  /** Why not. */
+  withheldReason: WithheldReason | undefined;
   /** From the start of the call to its last byte or its failure, in ms. */
   totalMs: number;
 } & ({ response: OutboundResponse; error?: never } | { error: OutboundError; response?: never });
@@ -36,20 +40,26 @@ const resolve = (credential: CallCredential, request: ApiRequest): ResolvedReque
  * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
  * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
+ * @param sent resolves when the result has been passed on, and its body needs no memory any more. Default: at once
  */
 export const makeCall = async (
   deps: Deps,
   credential: CallCredential,
   request: ApiRequest,
   signal: AbortSignal,
+  sent?: Promise<unknown>,
 ): Promise<CallResult> => {
   const resolved = resolve(credential, request);
   const { method, url } = resolved;
-  const isAllowed = mayReceiveKey(url, credential.hosts, deps.localNetworks);
+  const withheldReason = whyWithheld(url, credential.hosts, deps.localNetworks);
+  const isAllowed = withheldReason === undefined;
   const placed = isAllowed
     ? await placeCredential(resolved, credential)
     : { ...resolved, secretHeaders: [], secretQuery: [] };
-  const call = { method, url, withheldHost: isAllowed ? undefined : url.host };
+  const call = { method, url, withheldHost: isAllowed ? undefined : url.host, withheldReason };
+  const hideSecrets = (error: OutboundError | null): void => {
+    if (error !== null) error.message = withoutOwnSecrets(error.message, credential);
+  };
   const start = performance.now();
   try {
     const response = await deps.outbound.request('user', {
@@ -61,29 +71,38 @@ export const makeCall = async (
         ...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),
       ],
       signal,
+      heldUntil: sent,
       keepPartial: true,
     });
+    hideSecrets(response.brokenOff);
     return { ...call, response, totalMs: response.totalMs };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
+    hideSecrets(error);
     return { ...call, error, totalMs: performance.now() - start };
   }
 };
+
+/** A call as the audit log records it: under the key, with the host that was called and whether the key left for it. */
+export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
+  action: Action,
+  subject: CallSubject,
+  { url, response, error, withheldHost }: CallResult,
+  detail: AuditEvent['detail'],
+): AuditEvent & { action: Action } => ({
+  action,
+  subject: subject.type,
+  subjectId: subject.id,
+  subjectName: subject.name,
+  host: url.host,
+  status: response?.status ?? null,
+  keySent: withheldHost === undefined && error?.isUnsent !== true,
+  detail,
+});
 
 /**
  * Records a call that was made. The record is queued, because the call cannot be undone: if recording fails, the caller
  * must not be told that the call failed, or a POST is sent twice.
  */
-export const recordCall = (
-  deps: Deps,
-  subject: CallSubject,
-  { url, method, response, withheldHost }: CallResult,
-): void => {
-  const detail = {
-    host: url.host,
-    method,
-    status: response?.status ?? null,
-    keySent: withheldHost === undefined,
-  };
-  queueEvent(deps, { action: 'key.test', subject: subject.type, subjectId: subject.id, detail });
-};
+export const recordCall = (deps: Deps, subject: CallSubject, call: CallResult): void =>
+  queueEvent(deps, callEvent('key.test', subject, call, { method: call.method }));

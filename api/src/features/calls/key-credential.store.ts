@@ -1,16 +1,21 @@
 import type { CredentialHosts } from '@gatehouse/request/credential.ts';
 import type { Db } from '#src/db/database.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { KEY_SECRET_PLACE, keyPurpose } from '#src/features/keys/key-purpose.ts';
+import { routeOf } from '#src/features/providers/provider-route.ts';
+import type { SecretRef } from '#src/vault/envelope.ts';
 
 export type SealedCredential = Omit<CallCredential, 'secret' | 'subject'> & {
   hosts: CredentialHosts;
-  /** Sealed by the vault for the key's row. */
-  sealed: string;
+  /** Sealed by the vault for the key's row and for what is read here. */
+  sealed: { value: string; ref: SecretRef };
+  /** The user's own label for the key. */
+  keyName: string;
 };
 
 /**
  * Reads what a call with a key needs in one statement: the values belong together, so that no secret is sent to the base
- * URL of another one. There is a row for each pinned host, or one without a host. Every call waits for this read, so it
+ * URL of another one, and opens only for the one that it was sealed for. There is a row for each pinned host, or one without a host. Every call waits for this read, so it
  * reads few columns, and trusts the JSON that the providers' store has written.
  */
 export const readKeyCredential = async (db: Db, id: number): Promise<SealedCredential | undefined> => {
@@ -18,36 +23,45 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
     .selectFrom('api_keys')
     .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
     .leftJoin('api_key_hosts', 'api_key_hosts.api_key_id', 'api_keys.id')
+    .leftJoin('secret_versions', (join) =>
+      join
+        .onRef('secret_versions.row_id', '=', 'api_keys.id')
+        .on('secret_versions.table_name', '=', KEY_SECRET_PLACE.table)
+        .on('secret_versions.column_name', '=', KEY_SECRET_PLACE.column),
+    )
     .select([
       'api_keys.secret',
+      'api_keys.name as key_name',
       'api_keys.base_url as own_base_url',
       'providers.base_url',
       'providers.name',
+      'providers.slug',
+      'providers.source',
       'providers.key_placement',
       'providers.default_headers',
       'providers.hosts',
       'providers.verification',
       'providers.refusal_codes',
       'api_key_hosts.host',
+      'secret_versions.version',
     ])
     .where('api_keys.id', '=', id)
     .execute();
   const [row] = rows;
   if (row === undefined) return undefined;
+  const pinned = rows.flatMap(({ host }) => host ?? []);
+  const route = routeOf(row);
+  const purpose = keyPurpose({ provider: row, baseUrl: row.own_base_url, pinned });
   return {
-    sealed: row.secret,
-    baseUrl: row.own_base_url ?? row.base_url,
-    defaultHeaders: JSON.parse(row.default_headers),
-    placement: JSON.parse(row.key_placement),
-    hosts: {
-      provider: JSON.parse(row.hosts),
-      baseUrl: row.own_base_url,
-      pinned: rows.flatMap(({ host }) => host ?? []),
+    sealed: {
+      value: row.secret,
+      ref: { ...KEY_SECRET_PLACE, row: id, version: row.version ?? 0, purpose },
     },
-    provider: {
-      name: row.name,
-      refusalCodes: JSON.parse(row.refusal_codes),
-      verification: row.verification === null ? null : JSON.parse(row.verification),
-    },
+    keyName: row.key_name,
+    baseUrl: row.own_base_url ?? route.baseUrl,
+    defaultHeaders: route.defaultHeaders,
+    placement: route.keyPlacement,
+    hosts: { provider: route.hosts, baseUrl: row.own_base_url, pinned },
+    provider: { name: row.name, refusalCodes: route.refusalCodes, verification: route.verification },
   };
 };

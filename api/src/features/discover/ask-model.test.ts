@@ -1,4 +1,5 @@
-import { EXAMPLE_PROMPTS, type Recommendation } from '@gatehouse/contract/discover.ts';
+import type { Recommendation } from '@gatehouse/contract/discover.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

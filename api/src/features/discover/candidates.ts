@@ -60,7 +60,12 @@ export const findCandidates = async (
   const candidates = hits.flatMap(({ api, matches }): Candidate[] => {
     const url = urlOf(api);
     if (url === null) return [];
-    const access = accessTo({ ...api, slug: providerSlugOf(api), partOf: partOf(api) });
+    const access = accessTo({
+      ...api,
+      origin: { type: 'catalog', id: api.id },
+      slug: providerSlugOf(api),
+      partOf: partOf(api),
+    });
     const card: Recommendation = {
       apiId: api.id,
       name: api.name,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
-import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -215,12 +216,12 @@ describe('a provider that was added from the catalogue', () => {
     expect(await tips('Gmail')).not.toContain('works with this API too');
   });
 
-  it('gets nothing from a catalogue entry that only has the same name', async () => {
+  it('gets nothing from a catalogue entry that only has the same name, if the provider is older than the record of origins', async () => {
     const before = await guideOfSaved('Deepgram');
     expect(step(before, 'Check the price')).toBeDefined();
     await test.deps.connection.db
       .updateTable('providers')
-      .set({ base_url: 'https://api.other.example' })
+      .set({ base_url: 'https://api.other.example', origin: null })
       .where('slug', '=', 'deepgram')
       .execute();
     const after = await guideOf('deepgram');

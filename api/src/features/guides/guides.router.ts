@@ -1,6 +1,6 @@
 import { GUIDE_ELEMENTS } from '@gatehouse/contract/guide-html.ts';
-import { guideInput, REDIRECT_URI_PLACEHOLDER, registrationGuideSchema } from '@gatehouse/contract/guides.ts';
-import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/oauth.ts';
+import { guideInput, registrationGuideSchema } from '@gatehouse/contract/guides.ts';
+import { OAUTH_CALLBACK_PATH, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { readGuide } from '#src/features/guides/guides.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 

@@ -1,5 +1,5 @@
+import type { BuiltInSlug } from '@gatehouse/contract/built-in-slugs.ts';
 import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
-import type { BuiltInSlug } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { WRITTEN_GUIDES } from '#src/features/guides/content/all.ts';

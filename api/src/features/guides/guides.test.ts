@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
-import { REDIRECT_URI_PLACEHOLDER, type RegistrationGuide } from '@gatehouse/contract/guides.ts';
-import { BUILT_IN_SLUGS, type ProviderFacts } from '@gatehouse/contract/providers.ts';
+import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';

@@ -1,5 +1,5 @@
 import type { CatalogApi, CatalogOperation } from '@gatehouse/catalog/catalog-api.ts';
-import { apiNamed, operationsOf } from '@gatehouse/catalog/lookups.ts';
+import { apiNamed, getApi, operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isSameKind } from '#src/features/keys/api-access.service.ts';
@@ -12,10 +12,12 @@ export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[
 const MAX_OPERATIONS = 6;
 
 /** The catalogue entry that a saved provider was created from; undefined if it came from elsewhere. */
-export const knownApiOf = (catalog: Catalog, { name, baseUrl }: Provider): KnownApi | undefined => {
-  const api = apiNamed(catalog, name);
-  // Another company may have an API with the same name.
-  if (api === undefined || api.baseUrl !== baseUrl) return undefined;
+export const knownApiOf = (catalog: Catalog, { name, baseUrl, origin }: Provider): KnownApi | undefined => {
+  // An API that was found on a site is not an entry, whatever its name is.
+  if (origin?.type === 'site') return undefined;
+  const api = origin === null ? apiNamed(catalog, name) : getApi(catalog, origin.id);
+  // Before origins were recorded, another company could have an API with the same name.
+  if (api === undefined || (origin === null && api.baseUrl !== baseUrl)) return undefined;
   return { api, operations: operationsOf(catalog, api.id, MAX_OPERATIONS) };
 };
 

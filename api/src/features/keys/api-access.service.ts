@@ -1,4 +1,4 @@
-import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
+import type { ApiOrigin, KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
@@ -6,6 +6,8 @@ import { listProviders, providerListedAs } from '#src/features/providers/provide
 
 export type KnownApi = {
   name: string;
+  origin: ApiOrigin;
+  baseUrl: string | null;
   /** The slug of its provider in the list, if it is listed itself. */
   slug?: string | undefined;
   /** The slug of the provider that it is a product of, if there is one. */

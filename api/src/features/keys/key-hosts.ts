@@ -1,3 +1,4 @@
+import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import type { CredentialHosts } from '@gatehouse/request/credential.ts';
 
@@ -19,20 +20,31 @@ const matchesHost = (pattern: string, hostname: string): boolean =>
 const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
 /**
- * Whether a secret may be sent to this URL: to its provider's hosts, to the origin of its own base URL, to a host that
- * the user pinned, and to local addresses while only this machine can connect to the server. A host pinned with a port
- * means only that port.
+ * Why a secret may not be sent to this URL; undefined if it may. It may go to its provider's hosts, to the origin of its
+ * own base URL, to a host that the user pinned, and to local addresses while only this machine can connect to the server. A
+ * host pinned with a port means only that port.
+ *
+ * Plain http would show the secret to everyone on the network path, so it is only used for local hosts, and for a base URL
+ * that says http itself: that was typed with its scheme, while a host is pinned without one.
  */
-export const mayReceiveKey = (
+export const whyWithheld = (
   url: URL,
   { provider, baseUrl, pinned }: CredentialHosts,
   localNetworks: boolean,
-): boolean => {
-  // Plain http would show the key to everyone on the network path; it is only used for local hosts.
+): WithheldReason | undefined => {
+  if (baseUrl !== null && new URL(baseUrl).origin === url.origin) return undefined;
   const isLocal = isLocalHost(url.hostname);
-  const isPrivatePath = url.protocol === 'https:' || isLocal;
-  if (baseUrl !== null && new URL(baseUrl).origin === url.origin) return true;
-  if (pinned.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`)) return true;
-  if (provider.some((pattern) => matchesHost(pattern, url.hostname))) return isPrivatePath;
-  return localNetworks && isLocal;
+  // Pinning the host would change nothing, so this is the reason for any host.
+  if (url.protocol !== 'https:' && !isLocal) return 'plain-http';
+  const isPinned = pinned.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`);
+  const isAllowed =
+    isPinned || provider.some((pattern) => matchesHost(pattern, url.hostname)) || (localNetworks && isLocal);
+  return isAllowed ? undefined : 'host';
 };
+
+/** Whether a secret may be sent to this URL. */
+export const mayReceiveKey = (...args: Parameters<typeof whyWithheld>): boolean =>
+  whyWithheld(...args) === undefined;
+
+/** Whether a secret that was sent to this URL could be read on the network path. */
+export const isSentInTheOpen = (url: URL): boolean => url.protocol !== 'https:' && !isLocalHost(url.hostname);

@@ -17,12 +17,12 @@ const listed = async (id: number) =>
 const updates = async (id: number) => {
   const events = await test.deps.connection.db
     .selectFrom('audit_events')
-    .select('detail')
+    .select(['host', 'detail'])
     .where('subject_id', '=', id)
     .where('action', '=', 'key.update')
     .orderBy('id')
     .execute();
-  return events.map(({ detail }) => JSON.parse(detail ?? ''));
+  return events.map(({ host, detail }) => ({ ...JSON.parse(detail ?? ''), host }));
 };
 
 describe('editing a key', () => {
@@ -92,11 +92,13 @@ describe('editing a key', () => {
     expect(await listed(key.id)).toEqual(key);
   });
 
-  it('is recorded only with the names of the fields: a base URL may contain a token', async () => {
-    const key = await makeKey(test);
+  it('is recorded with the names of the fields and the hosts alone: a base URL may contain a token', async () => {
+    const key = await makeKey(test, { baseUrl: 'https://old.example.com:8443/?token=hidden-token' });
     const baseUrl = 'https://proxy.example.com/?token=hidden-token';
     await patch(key.id, { name: 'Proxied', baseUrl, keyType: null });
-    expect(await updates(key.id)).toEqual([{ fields: 'name, baseUrl' }]);
+    expect(await updates(key.id)).toEqual([
+      { fields: 'name, baseUrl', previousHost: 'old.example.com:8443', host: 'proxy.example.com' },
+    ]);
   });
 
   it('and rotating it at the same time both take effect', async () => {

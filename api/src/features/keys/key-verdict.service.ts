@@ -1,7 +1,7 @@
+import type { KeyVerdict } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
-import { openSecret } from '#src/features/keys/keys.service.ts';
-import { readSecret, updateKey } from '#src/features/keys/keys.store.ts';
+import { readSecret, updateKey, verdictColumns } from '#src/features/keys/keys.store.ts';
 
 /** A key as it was when its provider checked it. */
 export type CheckedKey = { id: number; baseUrl: string | null; secret: string };
@@ -10,23 +10,24 @@ export type CheckedKey = { id: number; baseUrl: string | null; secret: string };
 const isSameKey = async (deps: Deps, tx: Db, { id, baseUrl, secret }: CheckedKey): Promise<boolean> => {
   const now = await readSecret(tx, id);
   if (now === undefined || now.key.baseUrl !== baseUrl) return false;
-  return (await openSecret(deps, id, now.secret)) === secret;
+  return (await deps.vault.open(now.secret.ref, now.secret.value)) === secret;
 };
 
 /**
- * Saves the provider's verdict on a key: whether it is active, and its expiry if the provider gave one. If the key was
+ * Saves the provider's verdict on a key, whether it is active, and its expiry if the provider gave one. If the key was
  * rotated or got another base URL in the meantime, the verdict no longer applies and is ignored.
  */
 export const saveVerdict = async (
   deps: Deps,
   tx: Db,
   checked: CheckedKey,
-  verdict: { valid: boolean; expiresAt?: string | undefined; at: string },
+  { expiresAt, ...verdict }: KeyVerdict & { expiresAt?: string | undefined },
 ): Promise<void> => {
   if (!(await isSameKey(deps, tx, checked))) return;
   await updateKey(tx, checked.id, {
     is_active: verdict.valid ? 1 : 0,
-    updated_at: verdict.at,
-    ...(verdict.expiresAt === undefined ? {} : { expires_at: verdict.expiresAt }),
+    ...verdictColumns(verdict),
+    updated_at: verdict.verifiedAt,
+    ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
   });
 };

@@ -1,5 +1,6 @@
 import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
 import {
+  addedKeySchema,
   addKeyInput,
   apiKeyListSchema,
   apiKeySchema,
@@ -9,6 +10,8 @@ import {
   rotateKeyInput,
   updateKeyInput,
 } from '@gatehouse/contract/keys.ts';
+import { addKey } from '#src/features/keys/add-key.service.ts';
+import * as rotation from '#src/features/keys/key-rotation.service.ts';
 import * as keys from '#src/features/keys/keys.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -24,8 +27,8 @@ export const keysRouter = router({
   add: procedure
     .meta({ openapi: { method: 'POST', path: '/keys', tags, summary: 'Store an API key' } })
     .input(addKeyInput)
-    .output(apiKeySchema)
-    .mutation(({ ctx, input }) => keys.addKey(ctx.deps, input)),
+    .output(addedKeySchema)
+    .mutation(({ ctx, input }) => addKey(ctx.deps, input)),
 
   update: procedure
     .meta({
@@ -59,7 +62,33 @@ export const keysRouter = router({
     })
     .input(rotateKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => keys.rotateKey(ctx.deps, input)),
+    .mutation(({ ctx, input }) => rotation.rotateKey(ctx.deps, input)),
+
+  restorePrevious: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/keys/{id}/restore-previous',
+        tags,
+        summary: 'Restore the key that the last rotation replaced, within 24 hours',
+      },
+    })
+    .input(keyIdInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => rotation.restorePrevious(ctx.deps, input.id)),
+
+  erasePrevious: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/keys/{id}/previous',
+        tags,
+        summary: 'Erase the key that the last rotation replaced',
+      },
+    })
+    .input(keyIdInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => rotation.erasePrevious(ctx.deps, input.id)),
 
   pinHost: procedure
     .meta({

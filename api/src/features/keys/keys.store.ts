@@ -1,11 +1,58 @@
-import { type ApiKey, type KeyType, maskKey } from '@gatehouse/contract/keys.ts';
+import {
+  type ApiKey,
+  type KeyType,
+  type KeyVerdict,
+  maskKey,
+  type PreviousKey,
+} from '@gatehouse/contract/keys.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import { KEY_SECRET_PLACE, keyPurpose } from '#src/features/keys/key-purpose.ts';
+import {
+  findPrevious,
+  listPrevious,
+  type PreviousRow,
+  pinnedText,
+} from '#src/features/keys/previous-keys.store.ts';
+import type { SecretRef } from '#src/vault/envelope.ts';
 
 type KeyRow = Selectable<Database['api_keys']>;
 
+/** The columns of a verdict. */
+export const verdictColumns = (verdict: KeyVerdict | null) => ({
+  verified_at: verdict?.verifiedAt ?? null,
+  verified_valid: verdict === null ? null : Number(verdict.valid),
+  verified_status: verdict?.status ?? null,
+  verified_message: verdict?.message ?? null,
+  verified_scopes: verdict?.scopes ? JSON.stringify(verdict.scopes) : null,
+});
+
+const toVerdict = (row: KeyRow): KeyVerdict | null =>
+  row.verified_at === null
+    ? null
+    : {
+        verifiedAt: row.verified_at,
+        valid: row.verified_valid === 1,
+        status: row.verified_status ?? 0,
+        message: row.verified_message ?? '',
+        scopes: row.verified_scopes === null ? null : JSON.parse(row.verified_scopes),
+      };
+
+/** What the previous key of a key is compared by: it may only be restored to the hosts that it was for. */
+const previousOf = (
+  row: KeyRow,
+  pinned: readonly string[],
+  previous: PreviousRow | undefined,
+): PreviousKey | null =>
+  previous === undefined
+    ? null
+    : {
+        restorableUntil: previous.restorable_until,
+        hostsChanged: previous.base_url !== row.base_url || previous.pinned_hosts !== pinnedText(pinned),
+      };
+
 /** A key without its secret, which only `readSecret` returns. */
-const toApiKey = (row: KeyRow, pinnedHosts: string[]): ApiKey => ({
+const toApiKey = (row: KeyRow, pinnedHosts: string[], previous: PreviousRow | undefined): ApiKey => ({
   id: row.id,
   providerId: row.provider_id,
   name: row.name,
@@ -16,7 +63,9 @@ const toApiKey = (row: KeyRow, pinnedHosts: string[]): ApiKey => ({
   expiresAt: row.expires_at,
   lastRotated: row.last_rotated,
   isActive: row.is_active === 1,
+  verdict: toVerdict(row),
   pinnedHosts,
+  previousKey: previousOf(row, pinnedHosts, previous),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -27,28 +76,128 @@ export const listKeys = async (db: Db): Promise<ApiKey[]> => {
   const rows = await db.selectFrom('api_keys').selectAll().orderBy('id', 'desc').execute();
   const hosts = await listHosts(db).execute();
   const byKey = Map.groupBy(hosts, (host) => host.api_key_id);
+  const previous = await listPrevious(db);
   return rows.map((row) =>
     toApiKey(
       row,
       (byKey.get(row.id) ?? []).map(({ host }) => host),
+      previous.get(row.id),
     ),
   );
 };
 
-/** A key with its secret, still sealed. Both are read together, so a secret never gets the base URL of another one. */
+const PROVIDER_COLUMNS = [
+  'providers.slug',
+  'providers.source',
+  'providers.base_url as provider_base_url',
+  'providers.hosts',
+  'providers.key_placement',
+  'providers.default_headers',
+  'providers.verification',
+  'providers.refusal_codes',
+] as const;
+
+/** Keys with everything that their purpose is made of; there is a row for each pinned host, or one without a host. */
+const selectBounds = (db: Db) =>
+  db
+    .selectFrom('api_keys')
+    .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
+    .leftJoin('api_key_hosts', 'api_key_hosts.api_key_id', 'api_keys.id')
+    .select(PROVIDER_COLUMNS)
+    .select('api_key_hosts.host');
+
+type BoundsRow = Awaited<ReturnType<ReturnType<typeof selectBounds>['execute']>>[number] & {
+  base_url: string | null;
+};
+
+const purposeOf = (first: BoundsRow, rows: readonly { host: string | null }[]): string =>
+  keyPurpose({
+    provider: { ...first, base_url: first.provider_base_url },
+    baseUrl: first.base_url,
+    pinned: rows.flatMap(({ host }) => host ?? []),
+  });
+
+/** What these keys may do, as the vault binds their secrets to it, by id. */
+export const keyPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await selectBounds(db)
+    .select(['api_keys.id', 'api_keys.base_url'])
+    .where('api_keys.id', 'in', ids)
+    .execute();
+  const byKey = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byKey].map(([id, of]) => [id, purposeOf(of[0] as BoundsRow, of)]));
+};
+
+/** A secret as it is stored, and what the vault has bound it to. */
+export type SealedSecret = { value: string; ref: SecretRef };
+
+/**
+ * A key with its secret, still sealed. One statement reads both, so that a secret never gets the base URL of another one,
+ * and never fails to open because of a change in between.
+ */
 export const readSecret = async (
   db: Db,
   id: number,
-): Promise<{ key: ApiKey; secret: string } | undefined> => {
-  const row = await db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
+): Promise<{ key: ApiKey; secret: SealedSecret } | undefined> => {
+  const rows = await selectBounds(db)
+    .leftJoin('secret_versions', (join) =>
+      join
+        .onRef('secret_versions.row_id', '=', 'api_keys.id')
+        .on('secret_versions.table_name', '=', KEY_SECRET_PLACE.table)
+        .on('secret_versions.column_name', '=', KEY_SECRET_PLACE.column),
+    )
+    .selectAll('api_keys')
+    .select('secret_versions.version')
+    .where('api_keys.id', '=', id)
+    .orderBy('api_key_hosts.host')
+    .execute();
+  const [row] = rows;
   if (row === undefined) return undefined;
-  const hosts = await listHosts(db).where('api_key_id', '=', id).execute();
-  const pinned = hosts.map(({ host }) => host);
-  return { key: toApiKey(row, pinned), secret: row.secret };
+  const ref = { ...KEY_SECRET_PLACE, row: id, version: row.version ?? 0, purpose: purposeOf(row, rows) };
+  const pinned = rows.flatMap(({ host }) => host ?? []);
+  return { key: toApiKey(row, pinned, await findPrevious(db, id)), secret: { value: row.secret, ref } };
 };
+
+/** The keys of saved providers with one of these slugs. */
+export const keysOfSavedProviders = async (db: Db, slugs: readonly string[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('api_keys')
+    .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
+    .select('api_keys.id')
+    .where('providers.slug', 'in', slugs)
+    .where('providers.source', '<>', 'built-in')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** A provider's keys whose mask begins with `prefix`, oldest first, with their sealed secrets. */
+export const listMasked = (
+  db: Db,
+  providerId: number,
+  prefix: string,
+  limit: number,
+): Promise<{ id: number; name: string; secret: string }[]> =>
+  db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'secret'])
+    .where('provider_id', '=', providerId)
+    .where('secret_prefix', '=', prefix)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 export const findKey = async (db: Db, id: number): Promise<ApiKey | undefined> =>
   (await readSecret(db, id))?.key;
+
+/** The base URL of a provider's keys that have none of their own; null if it has none either. */
+export const findProviderBaseUrl = async (db: Db, providerId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('providers')
+    .select('base_url')
+    .where('id', '=', providerId)
+    .executeTakeFirst();
+  return row?.base_url ?? null;
+};
 
 /** Adds a key without its secret: a secret is sealed for the id, which this returns. */
 export const insertKey = async (

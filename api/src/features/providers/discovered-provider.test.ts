@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeSlug, isListedAs } from '#src/features/providers/discovered-provider.ts';
+import { freeSlug } from '#src/features/providers/discovered-provider.ts';
 
 describe('the slug of an added provider', () => {
   it.each([
@@ -15,11 +15,4 @@ describe('the slug of an added provider', () => {
     expect(freeSlug('Stripe', new Set(['stripe']))).toBe('stripe-2');
     expect(freeSlug('Stripe', new Set(['stripe', 'stripe-2', 'stripe-3']))).toBe('stripe-4');
   });
-});
-
-it('a provider represents an API with the same name, regardless of case and spaces, or with its slug', () => {
-  const provider = { name: 'Open  Weather', slug: 'openweather' };
-  expect(isListedAs(provider, { name: ' open weather ' })).toBe(true);
-  expect(isListedAs(provider, { name: 'Other', slug: 'openweather' })).toBe(true);
-  expect(isListedAs(provider, { name: 'Openweather' })).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
-import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
+import type { ApiOrigin, ProviderFacts } from '@gatehouse/contract/providers.ts';
 
 /** The facts about an API that is added to the list. No source of discoveries lists error codes. */
 export type DiscoveredFacts = Omit<ProviderFacts, 'slug' | 'refusalCodes'> & {
@@ -7,15 +6,12 @@ export type DiscoveredFacts = Omit<ProviderFacts, 'slug' | 'refusalCodes'> & {
   slugHint?: string | undefined;
 };
 
+/** What is added to the list. */
+export type Discovered = { facts: DiscoveredFacts; origin: ApiOrigin };
+
 const MAX_SLUG_LENGTH = 100;
 /** Space for what makes a slug unique: a hyphen and a number. */
 const ROOM_FOR_NUMBER = 10;
-
-/** Whether a provider represents an API: it has the same name, or the slug of its catalogue entry. */
-export const isListedAs = (
-  provider: Pick<Provider, 'name' | 'slug'>,
-  api: { name: string; slug?: string | undefined },
-): boolean => provider.slug === api.slug || apiNameKey(provider.name) === apiNameKey(api.name);
 
 const slugOf = (text: string): string => {
   const slug = text

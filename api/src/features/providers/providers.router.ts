@@ -1,6 +1,6 @@
-import { emptyInput } from '@gatehouse/contract/common.ts';
-import { providerListSchema } from '@gatehouse/contract/providers.ts';
-import { listProviders } from '#src/features/providers/providers.service.ts';
+import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import { providerIdInput, providerListSchema } from '@gatehouse/contract/providers.ts';
+import { listProviders, removeProvider } from '#src/features/providers/providers.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 export const providersRouter = router({
@@ -11,4 +11,18 @@ export const providersRouter = router({
     .input(emptyInput)
     .output(providerListSchema)
     .query(({ ctx }) => listProviders(ctx.deps)),
+
+  delete: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/providers/{id}',
+        tags: ['providers'],
+        summary: 'Remove a provider that was added to the list',
+        description: 'Built-in providers stay, and so does a provider while API keys are stored for it: 409.',
+      },
+    })
+    .input(providerIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => removeProvider(ctx.deps, input.id)),
 });

@@ -1,45 +1,115 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
+import { AppError, notFound } from '#src/errors.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-import { type DiscoveredFacts, freeSlug, isListedAs } from '#src/features/providers/discovered-provider.ts';
+import {
+  type Discovered,
+  type DiscoveredFacts,
+  freeSlug,
+} from '#src/features/providers/discovered-provider.ts';
+import { freeName, type Identified, isListedAs } from '#src/features/providers/listed-provider.ts';
 import * as store from '#src/features/providers/providers.store.ts';
 
-export type { DiscoveredFacts };
+export type { Discovered, DiscoveredFacts };
 
 export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProviders(deps.connection.db);
 
 /** Undefined if no provider has this id. */
-export const findProvider = (deps: Deps, id: number): Promise<Provider | undefined> =>
-  store.findProvider(deps.connection.db, id);
+export const findProvider = (
+  deps: Deps,
+  id: number,
+  db: Db = deps.connection.db,
+): Promise<Provider | undefined> => store.findProvider(db, id);
 
-/** The provider in the list that represents an API, by its name or the slug of its entry; undefined if none does. */
-export const providerListedAs = (
-  providers: readonly Provider[],
-  api: { name: string; slug?: string | undefined },
-): Provider | undefined => providers.find((provider) => isListedAs(provider, api));
+/** The provider in the list that is this API; undefined if none is. */
+export const providerListedAs = (providers: readonly Provider[], api: Identified): Provider | undefined =>
+  providers.find((provider) => isListedAs(provider, api));
+
+/** What tells which provider in the list a discovered API is. */
+export const identify = ({ facts, origin }: Discovered): Identified => ({
+  name: facts.name,
+  origin,
+  slug: facts.slugHint,
+  hosts: facts.hosts,
+  baseUrl: facts.baseUrl,
+});
 
 /**
- * Adds what a discovery found to the list. What is already listed, by name or slug, is not added again, even if several
+ * Adds what a discovery found to the list. What is already listed is not added again, even if several
  * callers add it at once: each reads the whole list in the transaction that writes, and a transaction that loses the
  * race runs again. Returns the new list.
  */
-export const addDiscovered = (deps: Deps, found: readonly DiscoveredFacts[]): Promise<Provider[]> =>
-  deps.connection.transaction(async (tx) => {
-    const listed = await store.listProviders(tx);
-    const at = timestamp(deps);
-    for (const { slugHint, ...facts } of found) {
-      if (providerListedAs(listed, { name: facts.name, slug: slugHint }) !== undefined) continue;
-      const slug = freeSlug(slugHint ?? facts.name, new Set(listed.map((provider) => provider.slug)));
-      listed.push(await store.insertDiscovered(tx, { ...facts, slug, refusalCodes: [] }, at));
-    }
-    return listed;
-  });
+export const addDiscovered = (deps: Deps, found: readonly Discovered[]): Promise<Provider[]> =>
+  deps.connection.transaction((tx) => addDiscoveredIn(tx, deps, found));
+
+/** Like `addDiscovered`, within the transaction of a caller that writes more. */
+export const addDiscoveredIn = async (
+  tx: Db,
+  deps: Pick<Deps, 'now'>,
+  found: readonly Discovered[],
+): Promise<Provider[]> => {
+  const listed = await store.listProviders(tx);
+  const at = timestamp(deps);
+  for (const api of found) {
+    const identified = identify(api);
+    if (providerListedAs(listed, identified) !== undefined) continue;
+    const { slugHint, ...facts } = api.facts;
+    const name = freeName(identified, listed);
+    const slug = freeSlug(slugHint ?? facts.name, new Set(listed.map((provider) => provider.slug)));
+    const row = { ...facts, name, slug, refusalCodes: [] };
+    listed.push(await store.insertDiscovered(tx, row, api.origin, at));
+  }
+  return listed;
+};
+
+/** Throws CONFLICT if keys are stored for the provider: without it nothing would say where they may be sent. */
+const refuseIfUsed = async (db: Db, { id, name }: Provider): Promise<void> => {
+  const count = await store.countKeys(db, id);
+  if (count === 0) return;
+  const [keys, them] = count === 1 ? ['1 API key', 'it'] : [`${count} API keys`, 'them'];
+  throw new AppError('CONFLICT', `${name} has ${keys}. Delete ${them} first.`);
+};
+
+/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in or has keys. */
+export const removeProvider = async (deps: Deps, id: number): Promise<{ id: number }> => {
+  const { connection } = deps;
+  const provider = await findProvider(deps, id);
+  if (provider === undefined) throw notFound('Provider');
+  if (provider.source === 'built-in')
+    throw new AppError('CONFLICT', `${provider.name} is built in and cannot be removed.`);
+  try {
+    return await connection.transaction(async (tx) => {
+      await refuseIfUsed(tx, provider);
+      if (!(await store.deleteProvider(tx, id))) throw notFound('Provider');
+      const { slug, name, hosts } = provider;
+      const detail = { provider: slug, name, hosts: hosts.join(', ') };
+      await recordEvent(
+        tx,
+        { action: 'provider.delete', subject: 'provider', subjectId: id, detail },
+        timestamp(deps),
+      );
+      return { id };
+    });
+  } catch (error) {
+    // The database itself refuses if a key was stored in the meantime.
+    if (!(error instanceof AppError)) await refuseIfUsed(connection.db, provider);
+    throw error;
+  }
+};
 
 /**
  * Updates the rows of the built-in providers to this version's facts. Several instances may start at once:
  * the slug is unique, and a transaction that loses the race runs again and finds nothing to do.
+ * @param around runs the update, and what belongs to it in the same transaction
  */
-export const seedProviders = (deps: Deps): Promise<void> =>
-  deps.connection.transaction(async (tx) => {
-    for (const facts of BUILT_IN_PROVIDERS) await store.saveBuiltIn(tx, facts, timestamp(deps));
-  });
+export const seedProviders = (
+  deps: Deps,
+  around: (tx: Db, update: () => Promise<void>) => Promise<void> = (_tx, update) => update(),
+): Promise<void> =>
+  deps.connection.transaction((tx) =>
+    around(tx, async () => {
+      for (const facts of BUILT_IN_PROVIDERS) await store.saveBuiltIn(tx, facts, timestamp(deps));
+    }),
+  );

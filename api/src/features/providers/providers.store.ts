@@ -1,4 +1,9 @@
-import { type Provider, type ProviderFacts, providerSchema } from '@gatehouse/contract/providers.ts';
+import {
+  type ApiOrigin,
+  type Provider,
+  type ProviderFacts,
+  providerSchema,
+} from '@gatehouse/contract/providers.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 
@@ -26,6 +31,7 @@ const toProvider = (row: ProviderRow): Provider =>
     verification: row.verification === null ? null : JSON.parse(row.verification),
     refusalCodes: JSON.parse(row.refusal_codes),
     source: row.source,
+    origin: row.origin === null ? null : JSON.parse(row.origin),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
@@ -85,11 +91,38 @@ export const saveBuiltIn = async (db: Db, facts: ProviderFacts, at: string): Pro
 };
 
 /** Adds a provider that a discovery found; its slug must be free. */
-export const insertDiscovered = async (db: Db, facts: ProviderFacts, at: string): Promise<Provider> => {
+export const insertDiscovered = async (
+  db: Db,
+  facts: ProviderFacts,
+  origin: ApiOrigin,
+  at: string,
+): Promise<Provider> => {
   const row = await db
     .insertInto('providers')
-    .values({ ...toColumns(facts), source: 'discovered', created_at: at, updated_at: at })
+    .values({
+      ...toColumns(facts),
+      source: 'discovered',
+      origin: JSON.stringify(origin),
+      created_at: at,
+      updated_at: at,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toProvider(row);
+};
+
+/** How many keys a provider has. They refer to it, so it cannot be removed before they are. */
+export const countKeys = async (db: Db, id: number): Promise<number> => {
+  const row = await db
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('provider_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** Returns false if there is no such provider. Throws if it has keys. */
+export const deleteProvider = async (db: Db, id: number): Promise<boolean> => {
+  const result = await db.deleteFrom('providers').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 };

@@ -1,22 +1,18 @@
-import {
-  type CompanyResearch,
-  type CompanyResearchStep,
-  companyHost,
-  type Evidence,
-} from '@gatehouse/contract/research.ts';
+import { companyHost } from '@gatehouse/contract/company-host.ts';
+import type { CompanyResearch, CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { listProviders } from '#src/features/providers/providers.service.ts';
 import { companySite } from '#src/features/research/company/company-site.ts';
-import { type Composed, compose } from '#src/features/research/company/compose.ts';
+import { type Composed, compose, MAX_APIS } from '#src/features/research/company/compose.ts';
 import { crawlCompany } from '#src/features/research/company/crawl.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import { withProviders } from '#src/features/research/found-api.ts';
 import { saveResearched } from '#src/features/research/researched-apis.store.ts';
 
 /** What the catalogue contains for this domain: the last line of evidence. */
-const catalogueEvidence = (hostname: string, { apis, fromSite }: Composed): Evidence => {
-  const count = apis.length - fromSite.length;
+const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): Evidence => {
+  const count = fromCatalogue.length;
   return {
     url: `catalogue: ${hostname}`,
     status: null,
@@ -29,7 +25,7 @@ const catalogueEvidence = (hostname: string, { apis, fromSite }: Composed): Evid
 
 /**
  * Looks for a company's APIs: on its own site, then in the catalogue by its domain. What only the site describes is
- * stored, because saving one of these APIs later needs nothing but its name. Throws SERVICE_UNAVAILABLE if too many
+ * stored, because one of these APIs may be saved later. Throws SERVICE_UNAVAILABLE if too many
  * calls are running.
  * @param signal ends the research, which then returns what it has found so far and stores nothing
  * @param onStep is called at every change; reports the lines of evidence in the order of the response
@@ -44,16 +40,20 @@ export const researchCompany = async (
   if (host === undefined) throw new AppError('BAD_REQUEST', 'Enter a company domain, such as example.com');
   const site = companySite(host);
   const { readings, evidence, pages } = await crawlCompany(deps.outbound, site, signal, onStep);
-  const composed = compose(deps.catalog, site, readings);
-  if (composed.fromSite.length > 0 && !signal.aborted)
-    await deps.connection.transaction((tx) => saveResearched(tx, host, composed.fromSite, timestamp(deps)));
-  const apis = withProviders(composed.apis, await listProviders(deps));
-  const fromCatalogue = catalogueEvidence(site.hostname, composed);
-  onStep({ pages, trying: [], tried: fromCatalogue });
+  const composed = await compose(deps.catalog, site, readings);
+  const { fromSite, fromCatalogue } = composed;
+  const stored =
+    fromSite.length > 0 && !signal.aborted
+      ? await deps.connection.transaction((tx) => saveResearched(tx, site.company, fromSite, timestamp(deps)))
+      : fromSite;
+  const found = [...stored, ...fromCatalogue].slice(0, MAX_APIS);
+  const apis = withProviders(found, await listProviders(deps));
+  const lastLine = catalogueEvidence(site.hostname, composed);
+  onStep({ pages, trying: [], tried: lastLine });
   return {
     apis,
     total: apis.length,
     domain: host,
-    evidence: [...evidence, fromCatalogue],
+    evidence: [...evidence, lastLine],
   };
 };

@@ -173,10 +173,12 @@ describe('a site with all kinds of documents', () => {
     }
   });
 
-  it('has APIs that are saved by name, once, with their server and key placement', async () => {
+  it('has APIs that are saved by the id that was shown, once, with their server and key placement', async () => {
     const { host, url } = await open(rich);
-    await research(host);
-    const save = () => test.rest('POST', '/discover-apis', { query: 'Acme Pets API', autoSave: true });
+    const { apis } = await research(host);
+    const query = 'Acme Pets API';
+    const id = apis.find(({ name }) => name === query)?.id;
+    const save = () => test.rest('POST', '/discover-apis', { query, autoSave: true, id });
     const { body } = await save();
     expect(body.discovered).toMatchObject([{ name: 'Acme Pets API' }]);
     expect(body.saved).toEqual(body.discovered);

@@ -2,16 +2,40 @@ import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import { operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import { catalogResultId } from '@gatehouse/contract/api-name.ts';
+import { MAX_ID } from '@gatehouse/contract/common.ts';
+import type { ApiOrigin, Provider } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
-import { type DiscoveredFacts, providerListedAs } from '#src/features/providers/providers.service.ts';
+import {
+  type DiscoveredFacts,
+  identify,
+  providerListedAs,
+} from '#src/features/providers/providers.service.ts';
 
-/** What is shown of an API, except for whether it is in the provider list, because that changes. */
-export type ShownApi = Omit<DiscoveredApi, 'providerSlug'>;
+/** What is shown of an API, except for its identity and whether it is in the provider list, because that changes. */
+export type ShownApi = Omit<DiscoveredApi, 'id' | 'origin' | 'providerSlug'>;
 
 /** An API that was found, as shown and as a provider that can be added to the list. */
-export type FoundApi = { shown: ShownApi; facts: DiscoveredFacts };
+export type FoundApi = {
+  shown: ShownApi;
+  facts: DiscoveredFacts;
+  origin: ApiOrigin;
+  /** Identifies it when it is saved; null while it is not stored. */
+  id: string | null;
+};
+
+const CATALOG_ID = catalogResultId('');
+const SITE_ID = 'site:';
+
+export const siteId = (row: number): string => `${SITE_ID}${row}`;
+
+/** What an id of a result means; undefined for any other text. */
+export const readId = (id: string): { catalogId: string } | { row: number } | undefined => {
+  if (id.startsWith(CATALOG_ID)) return { catalogId: id.slice(CATALOG_ID.length) };
+  const [, row] = /^site:([1-9]\d{0,9})$/.exec(id) ?? [];
+  return row === undefined || Number(row) > MAX_ID ? undefined : { row: Number(row) };
+};
 
 const MAX_ENDPOINTS = 20;
 /** Days after which a key is due for rotation, unless a provider recommends otherwise: the default of the settings. */
@@ -49,6 +73,8 @@ const factsOf = (api: CatalogApi): DiscoveredFacts => ({
 
 /** An API from the catalogue, with the operations to call first. */
 export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
+  id: catalogResultId(api.id),
+  origin: { type: 'catalog', id: api.id },
   facts: factsOf(api),
   shown: {
     name: api.name,
@@ -70,7 +96,9 @@ export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
 
 /** The APIs as they are returned, each with the slug of the provider that represents it in the list. */
 export const withProviders = (found: readonly FoundApi[], providers: readonly Provider[]): DiscoveredApi[] =>
-  found.map(({ shown, facts: { name, slugHint } }) => ({
-    ...shown,
-    providerSlug: providerListedAs(providers, { name, slug: slugHint })?.slug ?? null,
+  found.map((api) => ({
+    ...api.shown,
+    id: api.id,
+    origin: api.origin,
+    providerSlug: providerListedAs(providers, identify(api))?.slug ?? null,
   }));

@@ -1,23 +1,22 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { INDUSTRIES } from '@gatehouse/catalog/industries.ts';
-import { apiNamed } from '@gatehouse/catalog/lookups.ts';
+import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
 import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
-import {
-  ALL_INDUSTRIES,
-  type DiscoverApisInput,
-  type DiscoveryResult,
-  type Industry,
-  type QuickDiscovery,
-  type QuickDiscoveryResult,
+import { ALL_INDUSTRIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type {
+  DiscoverApisInput,
+  DiscoveryResult,
+  Industry,
+  QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
 import type { Deps } from '#src/deps.ts';
-import { AppError } from '#src/errors.ts';
+import { AppError, notFound } from '#src/errors.ts';
 import { addDiscovered, listProviders } from '#src/features/providers/providers.service.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
-import { type FoundApi, fromCatalog, withProviders } from '#src/features/research/found-api.ts';
-import { findResearched } from '#src/features/research/researched-apis.store.ts';
+import { type FoundApi, fromCatalog, readId, withProviders } from '#src/features/research/found-api.ts';
+import { findResearched, findResearchedNamed } from '#src/features/research/researched-apis.store.ts';
 
 const MAX_RESULTS = 12;
 
@@ -40,18 +39,44 @@ const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
 const search = ({ catalog }: Deps, query: string, industry: string | null): CatalogApi[] =>
   onePerName(searchApis(catalog, { query, industry, limit: MAX_RESULTS }).hits.map(({ api }) => api));
 
-/** The API of exactly this name: from the catalogue, or else from what a company research found. */
+/**
+ * The API of exactly this name: from the catalogue, or else from what a company research found. Throws CONFLICT if
+ * several companies have one: the name then does not say which of them would get a key.
+ */
 const findByName = async (deps: Deps, name: string): Promise<FoundApi | undefined> => {
   const known = apiNamed(deps.catalog, name);
-  return known === undefined ? findResearched(deps.connection.db, name) : fromCatalog(deps.catalog, known);
+  if (known !== undefined) return fromCatalog(deps.catalog, known);
+  const [found, ...others] = await findResearchedNamed(deps.connection.db, name);
+  if (others.length === 0) return found;
+  const hosts = [found, ...others].flatMap((api) => (api?.origin.type === 'site' ? [api.origin.host] : []));
+  throw new AppError(
+    'CONFLICT',
+    `Several companies have an API named ${name}: ${hosts.join(', ')}. Send the id of the one to save.`,
+  );
 };
 
-const toSave = async (deps: Deps, { query, autoSave }: DiscoverApisInput): Promise<FoundApi | undefined> =>
-  autoSave ? findByName(deps, query) : undefined;
+/** The row that was shown with this id. Throws NOT_FOUND if there is none, or if it is not of this name. */
+const findById = async (deps: Deps, id: string, name: string): Promise<FoundApi> => {
+  const meant = readId(id);
+  const { catalog, connection } = deps;
+  const entry = meant && 'catalogId' in meant ? getApi(catalog, meant.catalogId) : undefined;
+  const found =
+    meant && 'row' in meant
+      ? await findResearched(connection.db, meant.row)
+      : entry && fromCatalog(catalog, entry);
+  if (found === undefined || apiNameKey(found.shown.name) !== apiNameKey(name)) throw notFound('API');
+  return found;
+};
+
+const toSave = async (deps: Deps, input: DiscoverApisInput): Promise<FoundApi | undefined> => {
+  if (!input.autoSave) return undefined;
+  return input.id ? findById(deps, input.id, input.query) : findByName(deps, input.query);
+};
 
 /**
  * Searches the catalogue. With `autoSave` the results are added to the provider list, and a query that is exactly the
- * name of an API finds only that API: this is how one result is saved. Throws BAD_REQUEST for an unknown industry.
+ * name of an API finds only that API, with an `id` the one that was shown: this is how one result is saved. Throws
+ * BAD_REQUEST for an unknown industry, NOT_FOUND for an unknown id, and CONFLICT if the name alone is ambiguous.
  */
 export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promise<DiscoveryResult> => {
   const industry = industryId(input.industry);
@@ -60,12 +85,7 @@ export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promis
     named === undefined
       ? search(deps, input.query, industry).map((api) => fromCatalog(deps.catalog, api))
       : [named];
-  const providers = input.autoSave
-    ? await addDiscovered(
-        deps,
-        found.map(({ facts }) => facts),
-      )
-    : await listProviders(deps);
+  const providers = input.autoSave ? await addDiscovered(deps, found) : await listProviders(deps);
   const discovered = withProviders(found, providers);
   return {
     discovered,

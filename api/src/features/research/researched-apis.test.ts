@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BARE_FACTS, type FoundApi } from '#src/features/research/found-api.ts';
 import {
   findResearched,
+  findResearchedNamed,
   MAX_RESEARCHED_APIS,
   saveResearched,
 } from '#src/features/research/researched-apis.store.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const api = (name: string, description = 'x'): FoundApi => ({
+  id: null,
+  origin: { type: 'site', host: 'acme.test', name },
   shown: {
     name,
     description,
@@ -43,16 +46,47 @@ const api = (name: string, description = 'x'): FoundApi => ({
   },
 });
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second)).toISOString();
-const save = (apis: FoundApi[], time: string) =>
-  test.deps.connection.transaction((tx) => saveResearched(tx, 'acme.test', apis, time));
-const find = (name: string) => findResearched(test.deps.connection.db, name);
+const save = (apis: FoundApi[], time: string, company = 'acme.test') =>
+  test.deps.connection.transaction((tx) => saveResearched(tx, company, apis, time));
+const named = (name: string) => findResearchedNamed(test.deps.connection.db, name);
+const descriptions = async (name: string) => (await named(name)).map(({ shown }) => shown.description);
 
-it('a researched API is found by its name in any case, and replaced by a later one of the same name', async () => {
-  await save([api('Acme API', 'old')], at(1));
-  await save([api('ACME api', 'new')], at(2));
-  expect((await find(' acme API '))?.shown.description).toBe('new');
-  expect((await find('acme  api'))?.shown.description).toBe('new');
-  expect(await find('acme')).toBeUndefined();
+it('a researched API is found by its name in any case, and replaced by a later one of the same company', async () => {
+  const [first] = await save([api('Acme API', 'old')], at(1));
+  const [second] = await save([api('ACME api', 'new')], at(2));
+  expect(second?.id).toBe(first?.id);
+  expect(await descriptions(' acme API ')).toEqual(['new']);
+  expect(await descriptions('acme  api')).toEqual(['new']);
+  expect(await named('acme')).toEqual([]);
+});
+
+it('APIs of the same name that two companies have are two rows, each found by its own id', async () => {
+  const [ours] = await save([api('Ledger', 'ours')], at(1));
+  const [theirs] = await save([api('Ledger', 'theirs')], at(2), 'evil.test');
+  expect(await descriptions('ledger')).toEqual(['theirs', 'ours']);
+  const row = (found: FoundApi | undefined) => Number(found?.id?.split(':')[1]);
+  const { db } = test.deps.connection;
+  expect(await findResearched(db, row(ours))).toMatchObject({ shown: { description: 'ours' } });
+  expect(await findResearched(db, row(theirs))).toMatchObject({
+    shown: { description: 'theirs' },
+    origin: { type: 'site', host: 'evil.test', name: 'Ledger' },
+  });
+});
+
+it('a row with the host as it was typed, from before companies were compared, still counts', async () => {
+  const { shown, facts } = api('Old API', 'old');
+  await test.deps.connection.db
+    .insertInto('researched_apis')
+    .values({
+      name_key: 'old api',
+      company_host: 'docs.acme.test',
+      facts: JSON.stringify({ shown, facts }),
+      updated_at: at(1),
+    })
+    .execute();
+  expect(await named('Old API')).toMatchObject([{ origin: { type: 'site', host: 'acme.test' } }]);
+  await save([api('Old API', 'new')], at(2));
+  expect(await descriptions('Old API')).toEqual(['new']);
 });
 
 it('beyond the maximum number, the oldest is deleted', async () => {
@@ -61,8 +95,8 @@ it('beyond the maximum number, the oldest is deleted', async () => {
     Array.from({ length: MAX_RESEARCHED_APIS - 1 }, (_unused, index) => api(`api ${index}`)),
     at(4),
   );
-  expect(await find('first')).toBeDefined();
+  expect(await named('first')).toHaveLength(1);
   await save([api('one more')], at(5));
-  expect(await find('first')).toBeUndefined();
-  expect(await find('api 0')).toBeDefined();
+  expect(await named('first')).toEqual([]);
+  expect(await named('api 0')).toHaveLength(1);
 });

@@ -1,4 +1,10 @@
-import { runTestInput, testResultSchema } from '@gatehouse/contract/testing.ts';
+import {
+  revealedMaskedSchema,
+  revealMaskedInput,
+  runTestInput,
+  testResultSchema,
+} from '@gatehouse/contract/testing.ts';
+import { revealMasked } from '#src/features/testing/masked-secrets.service.ts';
 import { runTest } from '#src/features/testing/testing.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -16,5 +22,20 @@ export const testingRouter = router({
     })
     .input(runTestInput)
     .output(testResultSchema)
-    .mutation(({ ctx, input }) => runTest(ctx.deps, input, ctx.signal)),
+    .mutation(({ ctx, input }) => runTest(ctx.deps, input, ctx.signal, ctx.sent)),
+
+  revealMasked: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/test/reveal',
+        tags: ['testing'],
+        summary: 'Show the key that is masked in a response',
+        description:
+          'Takes the `token` of `maskedSecrets` in a result, within an hour, and returns what each mask in that response stands for. It is recorded.',
+      },
+    })
+    .input(revealMaskedInput)
+    .output(revealedMaskedSchema)
+    .mutation(({ ctx, input }) => revealMasked(ctx.deps, input.token)),
 });

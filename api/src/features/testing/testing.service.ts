@@ -1,3 +1,4 @@
+import { MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
 import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -9,6 +10,7 @@ import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
+import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
@@ -25,11 +27,13 @@ const schemeOf = ({ placement: { type } }: CallCredential): 'bearer' | 'basic' |
   type === 'bearer' || type === 'basic' ? type : undefined;
 
 const fromResponse = (
-  response: OutboundResponse,
-  { method, url, withheldHost }: CallResult,
+  deps: Deps,
+  given: OutboundResponse,
+  { method, url, withheldHost, withheldReason }: CallResult,
   credential: CallCredential,
-  now: number,
 ): TestResult => {
+  // First of all: nothing below sees the key.
+  const { response, maskedSecrets } = maskSecrets(deps, credential, given);
   const body = readResponseBody(response);
   const observations = observeResponse({
     response,
@@ -37,14 +41,17 @@ const fromResponse = (
     method,
     url,
     withheldHost,
+    withheldReason,
     scheme: schemeOf(credential),
     isRejectedByCode: rejectsKeyByCode(response, body, credential.provider),
-    now,
+    now: deps.now(),
   });
   return {
     status: response.status,
     statusText: response.statusText,
     response: body.value,
+    // A longer body is not parsed: it is the response itself, and ten megabytes are not sent twice.
+    text: response.size > MAX_PARSED_BYTES ? undefined : body.text,
     responseTime: roundMs(response.totalMs),
     headers: response.headers,
     timings: roundTimings(response),
@@ -53,19 +60,24 @@ const fromResponse = (
     observations,
     analysis: analysisOf(observations),
     withheldHost,
+    withheldReason,
+    maskedSecrets,
   };
 };
 
 const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
   // Pinning a host that is never called would change nothing.
-  const withheldHost = error.code === 'blocked' ? undefined : call.withheldHost;
-  const observations = observeFailure(error, withheldHost);
+  const isCalled = error.code !== 'blocked';
+  const withheldHost = isCalled ? call.withheldHost : undefined;
+  const withheldReason = isCalled ? call.withheldReason : undefined;
+  const observations = observeFailure(error, { withheldHost, withheldReason });
   return {
     error: error.message,
     responseTime: roundMs(call.totalMs),
     observations,
     analysis: analysisOf(observations),
     withheldHost,
+    withheldReason,
   };
 };
 
@@ -73,16 +85,19 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
  * Calls an API with a stored key. Any response is a result; if there is none, the result has `error`. Throws NOT_FOUND for
  * an unknown key, BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running.
  */
-export const runTest = async (deps: Deps, input: RunTestInput, signal: AbortSignal): Promise<TestResult> => {
+export const runTest = async (
+  deps: Deps,
+  input: RunTestInput,
+  signal: AbortSignal,
+  sent: Promise<unknown>,
+): Promise<TestResult> => {
   const credential = await loadKeyCredential(deps, input.apiKeyId);
-  const call = await makeCall(deps, credential, toApiRequest(input), signal);
+  const call = await makeCall(deps, credential, toApiRequest(input), signal, sent);
   const { error, response } = call;
   if (error?.code === 'busy') {
     const { message, retryAfterSeconds } = error;
     throw new AppError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds });
   }
   recordCall(deps, credential.subject, call);
-  return error === undefined
-    ? fromResponse(response, call, credential, deps.now())
-    : fromFailure(error, call);
+  return error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
 };

@@ -1,5 +1,4 @@
-import { keyIdInput } from '@gatehouse/contract/keys.ts';
-import { keyVerificationSchema } from '@gatehouse/contract/verification.ts';
+import { keyVerificationSchema, verifyKeyInput } from '@gatehouse/contract/verification.ts';
 import { verifyKey } from '#src/features/verification/verification.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -10,10 +9,10 @@ export const verificationRouter = router({
         method: 'POST',
         path: '/keys/{id}/verify',
         tags: ['keys'],
-        summary: 'Ask the provider whether a key works',
+        summary: 'Ask the provider whether a key works, or whether another one would',
       },
     })
-    .input(keyIdInput)
+    .input(verifyKeyInput)
     .output(keyVerificationSchema)
-    .mutation(({ ctx, input }) => verifyKey(ctx.deps, input.id, ctx.signal)),
+    .mutation(({ ctx, input }) => verifyKey(ctx.deps, input, ctx.signal)),
 });

@@ -1,20 +1,27 @@
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
-import type { KeyVerification } from '@gatehouse/contract/verification.ts';
+import type { KeyVerification, VerifyKeyInput } from '@gatehouse/contract/verification.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { makeCall } from '#src/features/calls/calls.service.ts';
+import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { isRateLimited, rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
+import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { saveVerdict } from '#src/features/keys/key-verdict.service.ts';
+import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 import { isWebPage, readResponseBody } from '#src/response-body/read-response-body.ts';
 
 type Verdict = { valid: boolean | null; message: string };
 
-const judge = ({ provider }: CallCredential, url: URL, response: OutboundResponse): Verdict => {
+const judge = (
+  credential: CallCredential,
+  { url, withheldHost }: CallResult,
+  response: OutboundResponse,
+): Verdict => {
+  const { provider } = credential;
   const { name } = provider;
   const { status } = response;
   const body = readResponseBody(response);
@@ -22,9 +29,11 @@ const judge = ({ provider }: CallCredential, url: URL, response: OutboundRespons
     valid: null,
     message: `${name} ${what}, which says nothing about the key`,
   });
+  if (withheldHost !== undefined)
+    return nothing(`was called without the key, which may not be sent to ${withheldHost}`);
   // The key was not sent there.
   if (new URL(response.url).origin !== url.origin)
-    return nothing(`redirected to ${new URL(response.url).host}`);
+    return nothing(`redirected to ${withoutOwnSecrets(new URL(response.url).host, credential)}`);
   if (isRateLimited(response)) return nothing(`returned ${status} because of too many requests`);
   if (status === 401 || status === 403 || rejectsKeyByCode(response, body, provider))
     return { valid: false, message: `${name} rejects this key (${status})` };
@@ -38,9 +47,21 @@ const judge = ({ provider }: CallCredential, url: URL, response: OutboundRespons
 const readHeader = (response: OutboundResponse, name: string | undefined): string | undefined =>
   name === undefined ? undefined : response.headers[name.toLowerCase()];
 
-const readScopes = (verification: Verification, response: OutboundResponse): string[] | undefined => {
+/** The characters of a scope (RFC 6749 section 3.3). */
+const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/;
+const MAX_SCOPES = 200;
+
+/** A server could name the key itself as a scope: scopes are stored and shown, so one that contains it is left out. */
+const readScopes = (
+  verification: Verification,
+  response: OutboundResponse,
+  secret: string,
+): string[] | undefined => {
   const header = readHeader(response, verification.scopesHeader);
-  return header?.split(/[\s,]+/).filter((scope) => scope !== '');
+  return header
+    ?.split(/[\s,]+/)
+    .filter((scope) => SCOPE.test(scope) && !scope.includes(secret) && withoutKnownSecrets(scope) === scope)
+    .slice(0, MAX_SCOPES);
 };
 
 const readExpiry = (verification: Verification, response: OutboundResponse): string | undefined => {
@@ -55,32 +76,48 @@ const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
   body: body === undefined ? undefined : (parseJsonText(body) ?? body),
 });
 
-const callProvider = async (
-  deps: Deps,
+/** What the call says about the key. */
+const readResult = (
   credential: CallCredential,
   verification: Verification,
-  signal: AbortSignal,
-): Promise<KeyVerification> => {
-  const { url, response, error } = await makeCall(deps, credential, toRequest(verification), signal);
+  call: CallResult,
+): KeyVerification => {
+  const { response, error } = call;
   const failure = error ?? response.brokenOff;
   if (failure !== null || response === undefined) {
     const reason = failure?.message;
     return { valid: null, message: `The call to ${credential.provider.name} failed: ${reason}` };
   }
   return {
-    ...judge(credential, url, response),
+    ...judge(credential, call, response),
     status: response.status,
-    scopes: readScopes(verification, response),
+    scopes: readScopes(verification, response, credential.secret.value),
     expiresAt: readExpiry(verification, response),
   };
 };
 
+/** The credential to verify: the stored key, or another one in its place, which is only sent where the stored one is. */
+const loadCredential = async (
+  deps: Deps,
+  { id, newApiKey }: VerifyKeyInput,
+): Promise<CallCredential & { action: 'key.verify' | 'key.try' }> => {
+  const stored = await loadKeyCredential(deps, id);
+  if (newApiKey === undefined) return { ...stored, action: 'key.verify' };
+  rememberSecret(newApiKey);
+  return { ...stored, secret: { value: newApiKey }, action: 'key.try' };
+};
+
 /**
  * Verifies a key with one call to its provider's verification endpoint. A verdict is saved: `isActive`, and the expiry if
- * the provider gives one. Without a verdict the key stays unchanged. Throws NOT_FOUND.
+ * the provider gives one. Without a verdict the key stays unchanged, as it does if another key is tried in its place.
+ * Throws NOT_FOUND, and BAD_REQUEST for a key that cannot be sent as the provider expects it.
  */
-export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Promise<KeyVerification> => {
-  const credential = await loadKeyCredential(deps, id);
+export const verifyKey = async (
+  deps: Deps,
+  input: VerifyKeyInput,
+  signal: AbortSignal,
+): Promise<KeyVerification> => {
+  const { action, ...credential } = await loadCredential(deps, input);
   const { verification, name } = credential.provider;
   if (verification === null) {
     return {
@@ -88,15 +125,20 @@ export const verifyKey = async (deps: Deps, id: number, signal: AbortSignal): Pr
       message: `${name} has no call that only checks a key: test one of your own calls instead`,
     };
   }
-  const { valid, ...rest } = await callProvider(deps, credential, verification, signal);
+  const call = await makeCall(deps, credential, toRequest(verification), signal);
+  const { valid, ...rest } = readResult(credential, verification, call);
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
-    if (valid !== null) {
-      const checked = { id, baseUrl: credential.hosts.baseUrl, secret: credential.secret.value };
-      await saveVerdict(deps, tx, checked, { valid, expiresAt: rest.expiresAt, at });
+    if (action === 'key.verify' && valid !== null && rest.status !== undefined) {
+      const checked = {
+        id: input.id,
+        baseUrl: credential.hosts.baseUrl,
+        secret: credential.secret.value,
+      };
+      const { status, message, scopes = null, expiresAt } = rest;
+      await saveVerdict(deps, tx, checked, { verifiedAt: at, valid, status, message, scopes, expiresAt });
     }
-    const detail = { valid, status: rest.status ?? null };
-    await recordEvent(tx, { action: 'key.verify', subject: 'api_key', subjectId: id, detail }, at);
+    await recordEvent(tx, callEvent(action, credential.subject, call, { valid }), at);
   });
   return { valid, ...rest };
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CuratedApi, curatedApiSchema } from '#src/curated-api.ts';
 import { CURATED_APIS } from '#src/curated-apis.ts';

@@ -15,12 +15,12 @@ const HasKey = () => (
   </Group>
 );
 
-const Links = ({ name, url, providerSlug }: Recommendation) => (
+const Links = ({ apiId, name, url, providerSlug }: Recommendation) => (
   <>
     <TextLink
       size="sm"
       to="/guides"
-      search={providerSlug === null ? { api: name } : { provider: providerSlug }}
+      search={providerSlug === null ? { api: name, entry: apiId } : { provider: providerSlug }}
     >
       View Registration Guide<VisuallyHidden> for {name}</VisuallyHidden>
     </TextLink>

@@ -58,6 +58,7 @@ export const RecommendationsPanel = ({ recommendations }: Shown) => {
       <VisuallyHidden role="status">{announce({ recommendations })}</VisuallyHidden>
       <LoadState
         state={recommendations}
+        isToldElsewhere
         errorTitle="The recommendations could not be loaded"
         loading={<LoadingCards what="recommendations" height={140} />}
         idle={<NoRequestYet />}

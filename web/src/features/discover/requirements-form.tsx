@@ -1,24 +1,29 @@
-import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH, recommendInput } from '@gatehouse/contract/discover.ts';
+import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH } from '@gatehouse/contract/example-prompts.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { z } from 'zod';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import classes from '#src/features/discover/discover.module.css';
-import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { atFields } from '#src/lib/form-failure.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 
 const PATHS = atFields(['requirements']);
 
-const draft = createDraft({ name: 'requirements', schema: z.object({ requirements: z.string() }) });
+const EMPTY = { requirements: '' };
 
-const resolve = schemaResolver(recommendInput, { sync: true });
+const draft = createDraft({ name: 'requirements', parse: likeInitial(EMPTY) });
+
+const validation = loadOnce(async () =>
+  schemaResolver((await import('@gatehouse/contract/discover.ts')).recommendInput),
+);
 
 const Examples = ({ onChoose }: { onChoose: (prompt: string) => void }) => (
   <fieldset className={classes.examples}>
@@ -50,10 +55,15 @@ interface RequirementsFormProps {
 
 export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const [initialValues] = useState(() => draft.read() ?? { requirements: '' });
-  const form = useForm({ initialValues, validate: resolve });
+  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
   useDraft(draft, form.values);
-  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: errorMessage(error) });
+  const failure = useFormFailure({
+    form,
+    error,
+    pathOf: PATHS,
+    toast: errorMessage(error) || 'Failed to get API recommendations',
+  });
   const submit = form.onSubmit(
     ({ requirements }) => {
       if (!isLoading) onSubmit(requirements.trim());

@@ -1,11 +1,7 @@
 import type { Recommendations, RecommendInput } from '@gatehouse/contract/discover.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
-import { toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useKeptResult } from '#src/lib/use-kept-result.ts';
 import { useRun } from '#src/lib/use-run.ts';
-
-const FALLBACK = 'Failed to get API recommendations';
 
 /** Requests recommendations. The last ones stay available after leaving the screen. */
 export const useRecommendations = () => {
@@ -15,7 +11,6 @@ export const useRecommendations = () => {
     perform: (input, { signal }) => client.discover.recommend.mutate(input, { signal, context: UNBATCHED }),
     onEnd: (ended) => {
       if (ended.phase === 'done') keep(ended.result);
-      if (ended.phase === 'failed') toastError(errorMessage(ended.error) || FALLBACK);
     },
   });
   const recommend = (requirements: string): void => void start({ requirements });

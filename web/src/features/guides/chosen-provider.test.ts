@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chosenProvider, matchingProviders } from '#src/features/guides/chosen-provider.ts';
 
-const openai = { slug: 'openai', name: 'OpenAI' };
-const x = { slug: 'twitter', name: 'X (Twitter)' };
-const stripe = { slug: 'stripe', name: 'Stripe' };
+const openai = { slug: 'openai', name: 'OpenAI', origin: null };
+const x = { slug: 'twitter', name: 'X (Twitter)', origin: null };
+const stripe = { slug: 'stripe', name: 'Stripe', origin: null };
 const providers = [openai, x, stripe];
 
 describe('the provider whose guide is shown', () => {
@@ -21,6 +21,22 @@ describe('the provider whose guide is shown', () => {
     expect(chosenProvider(providers, { api: ' x  (TWITTER)' })).toBe(x);
     expect(chosenProvider(providers, { api: 'PayPal' })).toBeUndefined();
     expect(chosenProvider(providers, { api: 'PayPal', provider: 'stripe' })).toBe(stripe);
+  });
+
+  it('is the entry of the catalogue that is meant, not an API of the same name that was found on a site', () => {
+    const found = {
+      slug: 'deepl',
+      name: 'DeepL',
+      origin: { type: 'site', host: 'evil.example', name: 'DeepL' },
+    } as const;
+    const entry = {
+      slug: 'deepl-2',
+      name: 'DeepL (deepl.com)',
+      origin: { type: 'catalog', id: 'deepl' },
+    } as const;
+    expect(chosenProvider([found], { api: 'DeepL' })).toBeUndefined();
+    expect(chosenProvider([found], { api: 'DeepL', entry: 'deepl' })).toBeUndefined();
+    expect(chosenProvider([found, entry], { api: 'DeepL', entry: 'deepl' })).toBe(entry);
   });
 
   it('is undefined if there are no providers', () => {

@@ -1,6 +1,5 @@
 import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/guide-html.ts';
-import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/guides.ts';
-import { defaultRedirectUri } from '@gatehouse/contract/oauth.ts';
+import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { CodeView } from '#src/components/code-view.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';

@@ -10,6 +10,8 @@ import { Section } from '#src/components/section.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { useGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSteps } from '#src/features/guides/guide-steps.tsx';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
 
 const NoGuide = ({ provider }: { provider: Provider }) => (
   <EmptyState
@@ -19,8 +21,13 @@ const NoGuide = ({ provider }: { provider: Provider }) => (
   />
 );
 
+interface GuideViewProps {
+  provider: Provider;
+  onRemoved: () => void;
+}
+
 /** Everything that the screen shows about one provider. */
-export const GuideView = ({ provider }: { provider: Provider }) => {
+export const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
   const guide = useGuide(provider.id);
   const site = provider.registerUrl ?? provider.developerPortalUrl;
   const documentation = provider.documentationUrl ?? provider.apiDocsUrl;
@@ -28,7 +35,7 @@ export const GuideView = ({ provider }: { provider: Provider }) => {
     <Section
       title={
         <Group component="span" gap="xs">
-          {provider.name}
+          {providerLabel(provider)}
           {guide.data?.isGenerated === true && <StatusBadge tone="neutral">Generated</StatusBadge>}
         </Group>
       }
@@ -38,6 +45,7 @@ export const GuideView = ({ provider }: { provider: Provider }) => {
           {site !== null && <ExternalLink href={site}>Visit Provider</ExternalLink>}
           {documentation !== null && <ExternalLink href={documentation}>Documentation</ExternalLink>}
           <LinkButton to="/keys">Store API Key</LinkButton>
+          <RemoveProvider provider={provider} onRemoved={onRemoved} />
         </Group>
       }
     >

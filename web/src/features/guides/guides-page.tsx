@@ -1,13 +1,16 @@
-import { BUILT_IN_SLUGS, type Provider } from '@gatehouse/contract/providers.ts';
-import { Skeleton } from '@mantine/core';
+import { catalogResultId } from '@gatehouse/contract/api-name.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Box, Skeleton } from '@mantine/core';
 import { IconBook2, IconBookOff } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
+import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
-import { chosenProvider } from '#src/features/guides/chosen-provider.ts';
+import { chosenProvider, isUnknownProvider } from '#src/features/guides/chosen-provider.ts';
 import { GuideView } from '#src/features/guides/guide-view.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
@@ -30,14 +33,14 @@ const Loading = () => (
   </div>
 );
 
-const Unlisted = ({ api }: { api: string }) => (
+const Unlisted = ({ api, entry }: { api: string; entry: string | undefined }) => (
   <Section title={api}>
     <EmptyState
       icon={IconBookOff}
       title="No Guide Available"
       text={`${api} is not in your provider list yet. Once you add it, a guide is generated from its catalogue entry.`}
       action={
-        <SaveApi name={api} size="sm">
+        <SaveApi api={{ name: api, id: entry === undefined ? null : catalogResultId(entry) }} size="sm">
           Add to provider list
         </SaveApi>
       }
@@ -61,17 +64,28 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
   const chosen = chosenProvider(providers, search);
   if (chosen === undefined && search.api === undefined) return <NoProviders />;
   return (
-    <ProviderTabs
-      providers={providers}
-      chosen={chosen}
-      onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
-    >
-      {chosen === undefined ? (
-        <Unlisted api={search.api ?? ''} />
-      ) : (
-        <GuideView key={chosen.id} provider={chosen} />
+    <>
+      {isUnknownProvider(providers, search) && (
+        <Box mb="lg">
+          <Notice>The provider in this link is not in your provider list: choose another one.</Notice>
+        </Box>
       )}
-    </ProviderTabs>
+      <ProviderTabs
+        providers={providers}
+        chosen={chosen}
+        onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
+      >
+        {chosen === undefined ? (
+          <Unlisted api={search.api ?? ''} entry={search.entry} />
+        ) : (
+          <GuideView
+            key={chosen.id}
+            provider={chosen}
+            onRemoved={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+          />
+        )}
+      </ProviderTabs>
+    </>
   );
 };
 

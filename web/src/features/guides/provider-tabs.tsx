@@ -1,4 +1,5 @@
-import { BUILT_IN_SLUGS, type Provider } from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Tabs, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { matchingProviders } from '#src/features/guides/chosen-provider.ts';
 import classes from '#src/features/guides/guides.module.css';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 /** From this width on there is room for the list beside the guide. guides.module.css has the same width. */
 const WIDE = '(min-width: 62em)';
@@ -82,7 +84,7 @@ export const ProviderTabs = ({ providers, chosen, onChoose, children }: Provider
                 leftSection={<BrandIcon slug={provider.slug} size={24} />}
                 classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
               >
-                {provider.name}
+                {providerLabel(provider)}
               </Tabs.Tab>
             ))}
           </Tabs.List>

@@ -1,5 +1,12 @@
-import { type AddKeyInput, addKeyInput } from '@gatehouse/contract/keys.ts';
+import { isTellingName, type KeyForm } from '@gatehouse/contract/key-forms.ts';
+import {
+  type AddCatalogKeyInput,
+  type AddKeyInput,
+  addCatalogKeyInput,
+  addKeyInput,
+} from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
+import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import {
   atExpiresOn,
@@ -10,32 +17,67 @@ import {
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
 
-export interface AddKeyValues extends KeyDetailValues {
+export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
+  /** As it was pasted: a line of an .env file stays one, so that it can be stored as it is. */
   apiKey: string;
-  /** An id, as a string for the select; null while none is chosen. */
+  /** The user wants the text as it was pasted. */
+  isExact: boolean;
+  /** What the user chose; null while the pasted key decides. */
   providerId: string | null;
+  /** What the user entered; null while the name of the pasted variable is used. */
+  name: string | null;
 }
 
-/** Converts the fields to the operation's input without validating them: its schema does that. */
-export const toAddKeyInput = ({ providerId, apiKey, ...details }: AddKeyValues) => ({
-  providerId: providerId === null ? undefined : Number(providerId),
-  apiKey,
-  ...toDetails(details),
+/** The input of the two operations, before it is validated. */
+type RawInput = ReturnType<typeof toAddKeyInput>;
+
+/** The label of a key that was taken from a variable; empty if its name says nothing. */
+const suggestedName = (variable: string | undefined): string =>
+  variable !== undefined && isTellingName(variable) ? variable : '';
+
+/** What the fields show: what the user entered, or else what the pasted text says. */
+export const shownValues = (
+  { providerId, name }: AddKeyValues,
+  { form, cut }: RecognisedKey,
+): { providerId: string | null; name: string } => ({
+  providerId: providerId ?? targetOf(form),
+  name: name ?? suggestedName(cut?.name),
 });
 
-const resolve = schemaResolver(addKeyInput, { sync: true });
+/** Converts the fields to the input of the operation without validating them: its schema does that. */
+export const toAddKeyInput = (values: AddKeyValues, recognised: RecognisedKey) => {
+  const { providerId, name } = shownValues(values, recognised);
+  return {
+    ...toTarget(providerId),
+    apiKey: recognised.secret,
+    ...(values.isExact ? { exact: true } : {}),
+    ...toDetails({ ...values, name }),
+  };
+};
 
-/** The form, validated with the procedure's own schema, so both report the same errors. */
-export const useAddKeyForm = () =>
+const resolveListed = schemaResolver(addKeyInput, { sync: true });
+const resolveEntry = schemaResolver(addCatalogKeyInput, { sync: true });
+
+const INITIAL: AddKeyValues = { apiKey: '', isExact: false, ...NO_DETAILS, providerId: null, name: null };
+
+/** The form, validated with the schema of the operation, so both report the same errors. */
+export const useAddKeyForm = (forms: readonly KeyForm[]) =>
   useForm<AddKeyValues>({
-    initialValues: { apiKey: '', providerId: null, ...NO_DETAILS },
-    validate: (values) => atExpiresOn(resolve(toAddKeyInput(values))),
+    initialValues: INITIAL,
+    validate: (values) => {
+      const input = toAddKeyInput(values, recogniseText(forms, values.apiKey, values.isExact));
+      return atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input));
+    },
   });
 
 export type AddKeyForm = ReturnType<typeof useAddKeyForm>;
 
 /** The input to send, once the form is valid. */
-export const parseAddKey = (values: AddKeyValues): AddKeyInput => addKeyInput.parse(toAddKeyInput(values));
+export const parseAddKey = (input: RawInput): AddKeyInput | AddCatalogKeyInput =>
+  'catalogId' in input ? addCatalogKeyInput.parse(input) : addKeyInput.parse(input);
 
 /** The fields that show the errors the server found. */
-export const ADD_KEY_PATHS = atFields(['apiKey', 'providerId', ...DETAIL_NAMES], DETAIL_RENAMES);
+export const ADD_KEY_PATHS = atFields(['apiKey', 'providerId', ...DETAIL_NAMES], {
+  ...DETAIL_RENAMES,
+  catalogId: 'providerId',
+});

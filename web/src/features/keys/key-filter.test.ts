@@ -12,20 +12,25 @@ const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
     baseUrl: null,
     pinnedHosts: [],
     isActive: true,
+    verdict: null,
     ...key,
   } as ApiKey,
-  provider: { name: 'OpenAI', slug: 'openai' } as Provider,
+  provider: { name: 'OpenAI', slug: 'openai', verification: { method: 'GET', endpoint: '/' } } as Provider,
   days: 0,
   isDue: false,
   expiry: 'none',
   ...rest,
 });
 
-const stripe = { name: 'Stripe', slug: 'stripe' } as Provider;
+const stripe = { name: 'Stripe', slug: 'stripe', verification: null } as Provider;
+const VALID = { verifiedAt: '2026-11-22T08:00:00.000Z', valid: true, status: 200, message: '', scopes: null };
 const rows = [
   row({ name: 'Shop', keyType: 'production', isActive: false }, { provider: stripe }),
   row({ name: 'Assistant', baseUrl: 'https://llm.internal/v1' }, { isDue: true }),
-  row({ name: 'Old shop', pinnedHosts: ['hooks.example.com'] }, { provider: stripe, expiry: 'past' }),
+  row(
+    { name: 'Old shop', pinnedHosts: ['hooks.example.com'], verdict: VALID },
+    { provider: stripe, expiry: 'past' },
+  ),
 ];
 
 const found = (search: string): string[] => searchRows(rows, search).map(({ key }) => key.name);
@@ -42,6 +47,11 @@ describe('searching the keys', () => {
     ['inactive', ['Shop']],
     ['active', ['Assistant', 'Old shop']],
     ['due', ['Assistant']],
+    ['rejected', ['Shop']],
+    ['valid', ['Old shop']],
+    ['Never verified', ['Assistant']],
+    ['never', ['Assistant']],
+    ['cannot be verified', []],
     ['expired', ['Old shop']],
     ['sk-', ['Shop', 'Assistant', 'Old shop']],
     ['*', []],

@@ -1,4 +1,5 @@
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { type VerdictKind, verdictKind } from '#src/shared/keys/key-verdict.ts';
 
 /** True if a key needs attention: it is due for rotation, rejected by its provider, expired or about to expire. */
 export const needsAttention = ({ key, isDue, expiry }: KeyRow): boolean =>
@@ -14,16 +15,36 @@ const textOf = (row: KeyRow): string => {
     .toLowerCase();
 };
 
+const VERDICTS: Record<VerdictKind, string[]> = {
+  valid: ['valid'],
+  rejected: ['rejected'],
+  unverified: ['unverified', 'never'],
+  unverifiable: ['unverifiable', 'cannot'],
+};
+
 /** The state of a key in words. A search matches only their beginning, or `active` would also find inactive keys. */
-const statesOf = ({ key, isDue, expiry }: KeyRow): string[] => [
-  key.isActive ? 'active' : 'inactive',
-  ...(isDue ? ['due'] : []),
-  ...(expiry === 'past' ? ['expired'] : []),
-];
+const statesOf = (row: KeyRow): string[] => {
+  const { key, isDue, expiry } = row;
+  return [
+    key.isActive ? 'active' : 'inactive',
+    ...VERDICTS[verdictKind(row)],
+    ...(isDue ? ['due'] : []),
+    ...(expiry === 'past' ? ['expired'] : []),
+  ];
+};
+
+/** The states as the table shows them, in one word each. */
+const wordsOf = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .replace('never verified', 'unverified')
+    .replace('cannot be verified', 'unverifiable')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** The rows that match every word of the search, in their order. */
 export const searchRows = (rows: readonly KeyRow[], search: string): KeyRow[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return rows.filter((row) => {
     const text = textOf(row);
     const states = statesOf(row);

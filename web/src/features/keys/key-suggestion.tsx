@@ -1,34 +1,71 @@
-import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
-import { Button, Group, Text } from '@mantine/core';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { hostsOf, type RecognisedKey, targetOf } from '#src/features/keys/recognised-key.ts';
 
 interface KeySuggestionProps {
-  apiKey: string;
+  recognised: RecognisedKey;
+  /** The listed provider that is chosen. */
   chosen: Provider | undefined;
-  providers: readonly Provider[];
-  onChoose: (provider: Provider) => void;
+  /** The value of the select of providers. */
+  value: string | null;
+  /** Puts the decision back to the pasted key. */
+  onFollow: () => void;
 }
 
-/** Names the provider that the pasted key looks like, and offers it if another one is chosen. */
-export const KeySuggestion = ({ apiKey, chosen, providers, onChoose }: KeySuggestionProps) => {
-  const detected = detectProvider(providers, apiKey);
-  const isOther = detected !== undefined && chosen !== undefined && detected.id !== chosen.id;
+/** What a recognised key means for the provider. */
+const textOf = (
+  { form, isCertain }: RecognisedKey,
+  chosen: Provider | undefined,
+  isOther: boolean,
+): string => {
+  if (form === undefined) return '';
+  if (isOther)
+    return `This looks like a key for ${form.name}, not for ${chosen?.name ?? 'the chosen provider'}.`;
+  const found = isCertain ? `Recognised as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
+  if (form.catalogId !== null) {
+    const hosts = hostsOf(form);
+    return `${found} ${form.name} will be added from the catalogue${hosts === undefined ? '.' : `; the key is sent to ${hosts}.`}`;
+  }
+  if (form.providerId === null)
+    return `${found} It is neither in your provider list nor in the catalogue: choose the provider yourself.`;
+  return found;
+};
+
+/** Names the API that the pasted key is for, offers it if another one is chosen, and says if it is only a part of a key. */
+export const KeySuggestion = ({ recognised, chosen, value, onFollow }: KeySuggestionProps) => {
+  const { form, isCertain } = recognised;
+  const target = targetOf(form);
+  // A name only suggests a provider: it is no reason to doubt the user's own choice.
+  const isOther = isCertain && target !== null && value !== null && value !== target;
+  const isShown = form !== undefined && (isOther || isCertain || value === target);
   return (
     <div role="status">
-      {detected !== undefined && (
+      {isShown && (
         <Group gap="xs" wrap="nowrap" mt="sm">
-          <BrandIcon slug={detected.slug} size={22} />
+          <BrandIcon slug={form.slug} size={22} />
           <Text size="sm" flex={1}>
-            {isOther
-              ? `This looks like a key for ${detected.name}, not for ${chosen.name}.`
-              : `Recognised as a key for ${detected.name}.`}
+            {textOf(recognised, chosen, isOther)}
           </Text>
           {isOther && (
-            <Button variant="default" size="xs" onClick={() => onChoose(detected)}>
-              Use {detected.name}
+            <Button variant="default" size="xs" onClick={onFollow}>
+              Use {form.name}
             </Button>
           )}
         </Group>
+      )}
+      {isCertain && form?.needs != null && (
+        <Alert
+          mt="sm"
+          variant="light"
+          color="yellow"
+          icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+        >
+          <Text size="sm" c="var(--mantine-color-text)">
+            This is only a part of the key: {form.name} needs {form.needs}.
+          </Text>
+        </Alert>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { TextLink } from '#src/components/link.tsx';
@@ -8,6 +8,7 @@ import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
+import type { Added } from '#src/features/keys/added-key.tsx';
 import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -16,6 +17,8 @@ import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 const addKeyDialog = loadOnce(
   async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog,
 );
+
+const AddedKey = lazy(() => import('#src/features/keys/added-key.tsx'));
 
 const AddKeyButton = ({ onClick }: { onClick: () => void }) => (
   <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
@@ -70,6 +73,7 @@ const Keys = ({ onAdd }: { onAdd: () => void }) => (
 
 export const KeysPage = () => {
   const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<Added>();
   const add = () => setAdding(true);
   return (
     <>
@@ -79,12 +83,17 @@ export const KeysPage = () => {
         actions={<AddKeyButton onClick={add} />}
       />
       <Stack gap="lg">
+        {added !== undefined && (
+          <Suspense>
+            <AddedKey key={added.key.id} added={added} onDismiss={() => setAdded(undefined)} />
+          </Suspense>
+        )}
         <Keys onAdd={add} />
         <Section title="Security tips">
           <SecurityTips />
         </Section>
       </Stack>
-      <LazyDialog code={addKeyDialog} opened={isAdding} onClose={() => setAdding(false)} />
+      <LazyDialog code={addKeyDialog} opened={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
     </>
   );
 };

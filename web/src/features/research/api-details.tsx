@@ -8,7 +8,9 @@ import { operationUrl } from '#src/features/research/discovery.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
 import { copyText } from '#src/lib/clipboard.ts';
+import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
 import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
+import { useProviders } from '#src/shared/queries.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
@@ -17,8 +19,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-const Facts = ({ api: { category, pricing, pricingUrl, baseUrl, features } }: { api: DiscoveredApi }) => (
+const Facts = ({
+  api: { category, pricing, pricingUrl, baseUrl, features, origin },
+}: {
+  api: DiscoveredApi;
+}) => (
   <dl className={classes.facts}>
+    {origin.type === 'site' && <Fact name="Found on">{origin.host}</Fact>}
     <Fact name="Category">{category}</Fact>
     {(pricing !== null || pricingUrl !== null) && (
       <Fact name="Pricing">
@@ -78,10 +85,18 @@ interface ApiDetailsProps {
   opened: boolean;
   onClose: () => void;
   onSaved: OnSaved;
+  onRemoved: (slug: string) => void;
 }
 
+/** Removes the provider that an API was saved as. */
+const RemoveSaved = ({ slug, onRemoved }: { slug: string; onRemoved: (slug: string) => void }) => {
+  const { data: providers = [] } = useProviders();
+  const provider = providers.find((one) => one.slug === slug);
+  return provider && <RemoveProvider provider={provider} onRemoved={() => onRemoved(slug)} />;
+};
+
 /** Everything known about one API, including what does not fit on its card. */
-export const ApiDetails = ({ api, opened, onClose, onSaved }: ApiDetailsProps) => (
+export const ApiDetails = ({ api, opened, onClose, onSaved, onRemoved }: ApiDetailsProps) => (
   <Modal opened={opened && api !== undefined} onClose={onClose} title={api?.name} size="xl">
     {api !== undefined && (
       <Stack gap="md">
@@ -90,6 +105,7 @@ export const ApiDetails = ({ api, opened, onClose, onSaved }: ApiDetailsProps) =
         <Group gap="md">
           <ApiLinks api={api} />
           <SaveState api={api} onSaved={onSaved} />
+          {api.providerSlug !== null && <RemoveSaved slug={api.providerSlug} onRemoved={onRemoved} />}
         </Group>
         {api.endpoints.length === 0 ? (
           <Text size="sm" c="dimmed">

@@ -1,9 +1,7 @@
-import { scrapeCompanyInput } from '@gatehouse/contract/research.ts';
 import { Button, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
@@ -12,18 +10,24 @@ import { ProgressLines } from '#src/features/research/evidence-lines.tsx';
 import { PagesUsed } from '#src/features/research/pages-used.tsx';
 import classes from '#src/features/research/research.module.css';
 import type { CompanyRun } from '#src/features/research/use-company-research.ts';
-import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { formatMs } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 
 const PATHS = atFields(['domain']);
 
-const draft = createDraft({ name: 'company', schema: z.object({ domain: z.string() }) });
+const EMPTY = { domain: '' };
 
-const resolve = schemaResolver(scrapeCompanyInput, { sync: true });
+const draft = createDraft({ name: 'company', parse: likeInitial(EMPTY) });
+
+const validation = loadOnce(async () =>
+  schemaResolver((await import('@gatehouse/contract/research.ts')).scrapeCompanyInput),
+);
 
 const NOTE =
   'Scans common API documentation paths, extracts features and endpoints, finds registration and pricing information, and categorises by industry and use case.';
@@ -62,11 +66,7 @@ const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) =>
       )}
     </div>
     {run.phase === 'failed' && (
-      <ErrorState
-        title={`${run.call.host} could not be researched`}
-        message={errorMessage(run.error)}
-        onRetry={() => onRetry(run.call.host)}
-      />
+      <ErrorState title={`${run.call.host} could not be researched`} onRetry={() => onRetry(run.call.host)} />
     )}
     {(run.phase === 'cancelled' || run.phase === 'failed') &&
       run.progress !== undefined &&
@@ -96,11 +96,16 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useFocusAfterwards(run.phase, field);
-  const [initialValues] = useState(() => draft.read() ?? { domain: '' });
-  const form = useForm({ initialValues, validate: resolve });
+  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
   useDraft(draft, form.values);
   const error = run.phase === 'failed' ? run.error : null;
-  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: errorMessage(error) });
+  const failure = useFormFailure({
+    form,
+    error,
+    pathOf: PATHS,
+    toast: errorMessage(error) || 'Failed to research company',
+  });
   const isRunning = run.phase === 'running';
   const canSearch = !isRunning && form.values.domain.trim() !== '';
   const submit = form.onSubmit(

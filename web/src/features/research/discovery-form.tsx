@@ -1,40 +1,31 @@
-import {
-  ALL_INDUSTRIES,
-  type DiscoverApisInput,
-  discoverApisInput,
-  MAX_QUERY_LENGTH,
-} from '@gatehouse/contract/research.ts';
+import { ALL_INDUSTRIES, MAX_QUERY_LENGTH } from '@gatehouse/contract/discovery-options.ts';
+import type { DiscoverApisInput } from '@gatehouse/contract/research.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { z } from 'zod';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { useIndustries } from '#src/features/research/industries-query.ts';
-import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { atFields } from '#src/lib/form-failure.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 
-const formSchema = z.object({
-  query: z.string(),
-  /** The id of an industry; empty for all. */
-  industry: z.string(),
-  autoSave: z.boolean(),
-});
-
-type FormValues = z.infer<typeof formSchema>;
-
-const EMPTY: FormValues = { query: '', industry: '', autoSave: false };
+/** The industry is an id; empty for all. */
+const EMPTY = { query: '', industry: '', autoSave: false };
 
 const PATHS = atFields(['query', 'industry', 'autoSave']);
 
-const draft = createDraft({ name: 'discovery', schema: formSchema });
+const draft = createDraft({ name: 'discovery', parse: likeInitial(EMPTY) });
 
-const resolve = schemaResolver(discoverApisInput, { sync: true });
+const validation = loadOnce(async () =>
+  schemaResolver((await import('@gatehouse/contract/research.ts')).discoverApisInput),
+);
 
 interface IndustrySelectProps {
   value: string;
@@ -77,11 +68,17 @@ interface DiscoveryFormProps {
 export const DiscoveryForm = ({ isSearching, isBusy, error, onSearch }: DiscoveryFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const [initialValues] = useState(() => draft.read() ?? EMPTY);
-  const form = useForm<FormValues>({ initialValues, validate: resolve });
+  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
   useDraft(draft, form.values);
-  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: errorMessage(error) });
+  const failure = useFormFailure({
+    form,
+    error,
+    pathOf: PATHS,
+    toast: errorMessage(error) || 'Failed to discover APIs',
+  });
   const submit = form.onSubmit(
-    (values) => onSearch(discoverApisInput.parse(values)),
+    ({ query, industry, autoSave }) =>
+      onSearch({ query: query.trim(), industry: industry === '' ? null : industry, autoSave }),
     () => focusFirstError(element.current),
   );
   return (

@@ -7,11 +7,14 @@ import {
   nothingFound,
   operationUrl,
   summaryOf,
+  withRemoved,
   withSaved,
 } from '#src/features/research/discovery.ts';
 
 const api = (name: string, providerSlug: string | null = null): DiscoveredApi => ({
+  id: `catalog:${name.trim().toLowerCase()}`,
   name,
+  origin: { type: 'catalog', id: name.trim().toLowerCase() },
   category: 'Email',
   description: 'Sends mail.',
   features: [],
@@ -51,8 +54,11 @@ describe('a discovery', () => {
     expect(company.evidence).toEqual(evidence);
   });
 
-  it('marks more APIs as saved, keeps those already marked, and compares names regardless of case and spaces', () => {
-    const more = withSaved(fromSearch(result, input), [api(' ONE ', 'one')]);
+  it('marks more APIs as saved by their id, keeps those already marked, and unmarks those of a removed provider', () => {
+    const other = { ...api('One', 'other'), id: 'site:7' };
+    expect(withSaved(fromSearch(result, input), [other]).apis).toEqual(result.discovered);
+    const more = withSaved(fromSearch(result, input), [api('One', 'one')]);
+    expect(withRemoved(more, 'one').apis).toEqual(result.discovered);
     expect(more.apis.map(({ name, providerSlug }) => [name, providerSlug])).toEqual([
       ['One', 'one'],
       ['Two', 'two'],

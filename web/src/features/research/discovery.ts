@@ -1,13 +1,11 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
-import {
-  type CompanyResearch,
-  type DiscoverApisInput,
-  type DiscoveredApi,
-  type DiscoveryResult,
-  type Evidence,
-  QUICK_DISCOVERIES,
-  type QuickDiscovery,
-  type QuickDiscoveryResult,
+import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type {
+  CompanyResearch,
+  DiscoverApisInput,
+  DiscoveredApi,
+  DiscoveryResult,
+  Evidence,
+  QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
 
 /** What the results card shows, whichever way the APIs were found: search, quick discovery or company research. */
@@ -50,15 +48,18 @@ export const fromCompany = ({ apis, total, domain, evidence }: CompanyResearch):
 
 /** The discovery, updated with APIs that a response lists as saved. */
 export const withSaved = (discovery: Discovery, saved: readonly DiscoveredApi[]): Discovery => {
-  const slugs = new Map(saved.map((api) => [apiNameKey(api.name), api.providerSlug]));
+  const slugs = new Map(saved.map((api) => [api.id, api.providerSlug]));
   return {
     ...discovery,
-    apis: discovery.apis.map((api) => ({
-      ...api,
-      providerSlug: slugs.get(apiNameKey(api.name)) ?? api.providerSlug,
-    })),
+    apis: discovery.apis.map((api) => ({ ...api, providerSlug: slugs.get(api.id) ?? api.providerSlug })),
   };
 };
+
+/** The discovery after a provider was removed from the list. */
+export const withRemoved = (discovery: Discovery, slug: string): Discovery => ({
+  ...discovery,
+  apis: discovery.apis.map((api) => (api.providerSlug === slug ? { ...api, providerSlug: null } : api)),
+});
 
 /** `Found 5 APIs for payments, 5 automatically saved`. */
 export const summaryOf = ({ total, query, autoSaved }: Discovery): string =>

@@ -1,4 +1,4 @@
-import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/research.ts';
+import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import { Group } from '@mantine/core';
 import { IconAddressBook, IconChartBar, IconSpeakerphone, type TablerIcon } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import { CompanyResearch } from '#src/features/research/company-research.tsx';
-import { type Discovery, withSaved } from '#src/features/research/discovery.ts';
+import { type Discovery, withRemoved, withSaved } from '#src/features/research/discovery.ts';
 import { DiscoveryForm } from '#src/features/research/discovery-form.tsx';
 import { QuickDiscoveries } from '#src/features/research/quick-discoveries.tsx';
 import classes from '#src/features/research/research.module.css';
@@ -35,11 +35,12 @@ const useResults = () => {
     keep(found);
   };
   const markSaved = (saved: readonly DiscoveredApi[]) => change((shown) => withSaved(shown, saved));
-  return { discovery, showNew, panel, markSaved };
+  const markRemoved = (slug: string) => change((shown) => withRemoved(shown, slug));
+  return { discovery, showNew, panel, markSaved, markRemoved };
 };
 
 export const ResearchPage = () => {
-  const { discovery, showNew, panel, markSaved } = useResults();
+  const { discovery, showNew, panel, markSaved, markRemoved } = useResults();
   const discovering = useDiscovery(showNew);
   const { isBusy, isSearching, runningQuick } = discovering;
   const company = useCompanyResearch((found) => {
@@ -86,6 +87,7 @@ export const ResearchPage = () => {
               refetch: discovering.retry,
             }}
             onSaved={markSaved}
+            onRemoved={markRemoved}
           />
         </ScrollTarget>
       </Stack>

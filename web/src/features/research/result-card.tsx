@@ -1,4 +1,5 @@
-import { type DiscoveredApi, featureBadges } from '@gatehouse/contract/research.ts';
+import { featureBadges } from '@gatehouse/contract/feature-badges.ts';
+import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Badge, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Card } from '#src/components/card-list.tsx';

@@ -34,9 +34,11 @@ const EvidencePart = ({ evidence }: { evidence: NonNullable<Discovery['evidence'
 interface FoundProps {
   discovery: Discovery;
   onSaved: OnSaved;
+  /** Receives the slug of the provider. */
+  onRemoved: (slug: string) => void;
 }
 
-const Cards = ({ discovery: { apis }, onSaved }: FoundProps) => {
+const Cards = ({ discovery: { apis }, onSaved, onRemoved }: FoundProps) => {
   // The name stays while the dialog closes, so that the dialog does not become empty during its animation.
   const [name, setName] = useState<string>();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -57,19 +59,20 @@ const Cards = ({ discovery: { apis }, onSaved }: FoundProps) => {
         opened={isOpen}
         onClose={close}
         onSaved={onSaved}
+        onRemoved={onRemoved}
       />
     </>
   );
 };
 
-const Found = ({ discovery, onSaved }: FoundProps) => {
+const Found = ({ discovery, ...changes }: FoundProps) => {
   const { apis, evidence, query } = discovery;
   return (
     <Stack gap="md">
       {apis.length === 0 ? (
         <EmptyState icon={IconSearchOff} title="No APIs Found" text={nothingFound(discovery)} />
       ) : (
-        <Cards discovery={discovery} onSaved={onSaved} />
+        <Cards discovery={discovery} {...changes} />
       )}
       {evidence !== undefined && evidence.length > 0 && <EvidencePart key={query} evidence={evidence} />}
     </Stack>
@@ -84,23 +87,23 @@ const NoResultsYet = () => (
   />
 );
 
-interface ResultsProps {
+interface ResultsProps extends Omit<FoundProps, 'discovery'> {
   /** Earlier results stay visible while a search or a quick discovery runs, and if it fails. */
   results: Loadable<Discovery>;
-  onSaved: OnSaved;
 }
 
-export const Results = ({ results, onSaved }: ResultsProps) => (
+export const Results = ({ results, ...changes }: ResultsProps) => (
   <Section title="Discovery Results" description={results.data && summaryOf(results.data)}>
     <Stack gap="md">
       <LoadState
         state={results}
         errorTitle="API discovery failed"
         showsErrorWithData
+        isToldElsewhere
         loading={<LoadingCards what="APIs" height={150} />}
         idle={<NoResultsYet />}
       >
-        {(discovery) => <Found discovery={discovery} onSaved={onSaved} />}
+        {(discovery) => <Found discovery={discovery} {...changes} />}
       </LoadState>
     </Stack>
   </Section>

@@ -1,8 +1,8 @@
-import { type CompanyResearch, type CompanyResearchStep, companyHost } from '@gatehouse/contract/research.ts';
+import { companyHost } from '@gatehouse/contract/company-host.ts';
+import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/research.ts';
 import { TRPCClientError } from '@trpc/client';
 import { type CompanyProgress, NO_PROGRESS, withStep } from '#src/features/research/company-progress.ts';
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
 import type { Run } from '#src/lib/run.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
@@ -62,7 +62,6 @@ export const useCompanyResearch = (onFound: (discovery: Discovery) => void) => {
       });
     },
     onEnd: (ended) => {
-      if (ended.phase === 'failed') toastError(errorMessage(ended.error) || 'Failed to research company');
       if (ended.phase !== 'done') return;
       const { total, domain } = ended.result;
       onFound(fromCompany(ended.result));

@@ -1,7 +1,9 @@
-import type { DiscoverApisInput, QuickDiscovery } from '@gatehouse/contract/research.ts';
+import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type { DiscoverApisInput } from '@gatehouse/contract/research.ts';
 import { type Discovery, fromQuickDiscovery, fromSearch } from '#src/features/research/discovery.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { toastError, toastSuccess } from '#src/lib/toast.ts';
+import { tellFailure } from '#src/lib/tell-failure.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 
@@ -48,7 +50,9 @@ export const useDiscovery = (onFound: (discovery: Discovery) => void) => {
         onFound(ended.result.discovery);
         toastSuccess(ended.result.text, ended.result.title);
       }
-      if (ended.phase === 'failed') toastError(errorMessage(ended.error) || 'Failed to discover APIs');
+      // The form of a search shows its own failure.
+      if (ended.phase === 'failed' && ended.call.kind === 'quick')
+        tellFailure(ended.error, errorMessage(ended.error) || 'Failed to discover APIs');
       // Also if it was cancelled before its response arrived: some may have been saved by then.
       if (savesAll(ended.call)) void utils.providers.list.invalidate();
     },

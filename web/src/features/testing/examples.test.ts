@@ -2,7 +2,7 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleRequests } from '#src/features/testing/examples.ts';
-import { requestSchema } from '#src/features/testing/request-values.ts';
+import { requestSchema } from '#src/features/testing/request-schema.ts';
 import { baseUrlOf } from '#src/shared/keys/key-choices.ts';
 
 type Facts = Pick<Provider, 'slug' | 'baseUrl' | 'verification'>;

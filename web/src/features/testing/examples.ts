@@ -1,5 +1,5 @@
+import type { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import type { TEST_METHODS } from '@gatehouse/contract/testing.ts';
 import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 export interface ExampleRequest {

@@ -1,11 +1,12 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconKeyOff, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
+import { createFormActions } from '@mantine/form';
+import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { REQUEST_FORM, type RequestValues } from '#src/features/testing/request-values.ts';
 import classes from '#src/features/testing/response.module.css';
-import { errorMessage } from '#src/lib/error-message.ts';
-import { toastError } from '#src/lib/toast.ts';
+import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
 interface KeyNotSentProps {
@@ -13,6 +14,39 @@ interface KeyNotSentProps {
   apiKey: ApiKey;
   onSendAgain: () => void;
 }
+
+const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
+
+/** Says that the key was not sent over plain http, and offers the same URL with https: a pin would change nothing. */
+export const KeyNotSentInTheOpen = ({ url }: { url: string }) => {
+  const secure = url.replace(/^http:/i, 'https:');
+  return (
+    <Alert
+      variant="light"
+      color="yellow"
+      title="The key was not sent"
+      icon={<IconKeyOff size={18} aria-hidden />}
+      className={classes.notSent}
+      role="status"
+    >
+      <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
+        Over plain http, everyone on the network path could read it. A key goes to its hosts over https only.
+      </Text>
+      <Button
+        variant="default"
+        size="xs"
+        mt="sm"
+        leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
+        onClick={() => {
+          setFieldValue('endpoint', secure);
+          document.querySelector<HTMLElement>(`[data-path="${REQUEST_FORM}-endpoint"]`)?.focus();
+        }}
+      >
+        Use https
+      </Button>
+    </Alert>
+  );
+};
 
 /**
  * Says that the key was not sent, and lets the user pin the host. Once it is pinned, the same call can be sent again,
@@ -29,7 +63,7 @@ export const KeyNotSent = ({ host, apiKey, onSendAgain }: KeyNotSentProps) => {
       if (activeElement === body || element.current?.contains(activeElement))
         element.current?.focus({ preventScroll: true });
     },
-    onError: (error: unknown) => toastError(errorMessage(error)),
+    meta: { failure: FROM_ERROR },
   };
   const pin = trpc.keys.pinHost.useMutation(handlers);
   const unpin = trpc.keys.unpinHost.useMutation(handlers);

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { type RequestValues, storedValuesSchema } from '#src/features/testing/request-values.ts';
+import { asObject } from '@gatehouse/contract/json-text.ts';
+import { type RequestValues, readStoredValues } from '#src/features/testing/request-values.ts';
 import { createDraft } from '#src/lib/draft.ts';
 
 export interface RequestDraft {
@@ -11,7 +11,12 @@ export interface RequestDraft {
 /** Headers may contain secrets, so none is stored. */
 export const requestDraft = createDraft<RequestDraft>({
   name: 'request',
-  schema: z.object({ keyId: z.number().optional(), values: storedValuesSchema }),
+  parse: (stored) => {
+    const { keyId, values } = asObject(stored) ?? {};
+    const read = readStoredValues(asObject(values) ?? {});
+    if (read === undefined || (keyId !== undefined && typeof keyId !== 'number')) return undefined;
+    return { keyId, values: read };
+  },
   storable: ({ keyId, values: { method, endpoint, body } }) => ({
     keyId,
     values: { method, endpoint, body },

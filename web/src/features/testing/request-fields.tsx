@@ -1,4 +1,4 @@
-import { TEST_METHODS } from '@gatehouse/contract/testing.ts';
+import { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { Input, SegmentedControl, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';

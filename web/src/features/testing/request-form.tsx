@@ -14,8 +14,8 @@ import { requestDraft } from '#src/features/testing/request-draft.ts';
 import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
 import {
   pathInForm,
+  REQUEST_FORM,
   type RequestValues,
-  requestSchema,
   takesBody,
   toRunTestInput,
 } from '#src/features/testing/request-values.ts';
@@ -23,7 +23,9 @@ import type { SentCall } from '#src/features/testing/test-run.ts';
 import { useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 
@@ -39,6 +41,13 @@ interface RequestFormProps {
   onSend: (call: SentCall) => void;
 }
 
+type Validated = RequestValues & { apiKeyId: number | undefined; baseUrl: string | null };
+
+const validation = loadOnce(async () => {
+  const { requestSchema } = await import('#src/features/testing/request-schema.ts');
+  return (values: Validated) => schemaResolver(requestSchema(values.method, values.baseUrl))(values);
+});
+
 /** The form's values, and the functions that send them. The key is not among them: the screen's URL contains it. */
 const useRequestForm = ({
   chosen,
@@ -51,12 +60,11 @@ const useRequestForm = ({
   const baseUrl = baseUrlOf(chosen);
   const element = useRef<HTMLFormElement>(null);
   const [headersOpen, headers] = useDisclosure(false);
+  const validate = useLazyValidation(validation);
   const form = useForm<RequestValues>({
+    name: REQUEST_FORM,
     initialValues,
-    validate: (values) => {
-      const resolve = schemaResolver(requestSchema(values.method, baseUrl), { sync: true });
-      return resolve({ ...values, apiKeyId: chosen?.key.id });
-    },
+    validate: (values) => validate({ ...values, apiKeyId: chosen?.key.id, baseUrl }),
   });
 
   const keyId = chosen?.key.id;
@@ -72,7 +80,7 @@ const useRequestForm = ({
     form,
     error,
     pathOf: (path) => pathInForm(path, form.values),
-    toast: errorMessage(error),
+    toast: errorMessage(error) || 'An error occurred while testing the API',
     onFields: expand,
   });
 
@@ -144,7 +152,8 @@ export const RequestForm = (props: RequestFormProps) => {
         {takesBody(form.values) && (
           <JsonEditor
             label="Request body"
-            description="JSON. An empty object means no body."
+            description="JSON. Empty, or an empty object, means no body."
+            placeholder={'{ "name": "value" }'}
             value={form.values.body}
             onChange={(body) => form.setFieldValue('body', body)}
             error={form.errors.body}

@@ -1,25 +1,33 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  bodyText,
   cutText,
-  cutTree,
-  hasTree,
   MAX_TEXT_LENGTH,
   MAX_TREE_STRING,
   MAX_TREE_VALUES,
+  prettyStart,
+  prettyText,
+  sentText,
+  treeOf,
 } from '#src/features/testing/shown-body.ts';
+import type { JsonNode } from '#src/lib/json-text-reader.ts';
 
-const countValues = (value: JsonValue): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce((sum: number, inner) => sum + 1 + countValues(inner as JsonValue), 0)
+const countValues = (node: JsonNode): number => {
+  if (node.kind === 'list') return node.items.reduce((sum, item) => sum + 1 + countValues(item), 0);
+  return node.kind === 'object'
+    ? node.members.reduce((sum, [, value]) => sum + 1 + countValues(value), 0)
     : 0;
+};
+const valuesOf = (text: string) => {
+  const tree = treeOf(text);
+  return tree && { count: countValues(tree.root), isCut: tree.isCut };
+};
 
 describe('a body as text', () => {
-  it('is indented JSON, or the text unchanged', () => {
-    expect(bodyText({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
-    expect(bodyText('<p>"x"</p>')).toBe('<p>"x"</p>');
-    expect(bodyText(null)).toBe('null');
+  it('is what was sent, or the response if that is the text itself', () => {
+    expect(sentText({ text: '{"a": 1.0}', response: { a: 1 } })).toBe('{"a": 1.0}');
+    expect(sentText({ response: '<p>"x"</p>' })).toBe('<p>"x"</p>');
+    expect(sentText({ response: [1] })).toBe('[1]');
+    expect(sentText({})).toBe('null');
   });
 
   it('is complete at the limit and cut one character beyond it', () => {
@@ -36,40 +44,51 @@ describe('a body as text', () => {
   });
 });
 
+describe('a body with indentation', () => {
+  it('is read no further than is shown', () => {
+    const text = `[${'1,'.repeat(MAX_TEXT_LENGTH)}1]`;
+    expect(prettyStart(text).length).toBeLessThan(MAX_TEXT_LENGTH + 100);
+    expect(prettyText(text)).toBe(JSON.stringify(JSON.parse(text), null, 2));
+  });
+
+  it('is copied as it was sent if indentation would make it grow without bounds', () => {
+    const deep = '['.repeat(100_000);
+    expect(prettyText(deep)).toBe(deep);
+  });
+});
+
 describe('a body as a tree', () => {
   it('is offered only for objects and lists', () => {
-    expect([{}, []].map(hasTree)).toEqual([true, true]);
-    expect(['x', 1, true, null].map(hasTree)).toEqual([false, false, false, false]);
+    expect([treeOf('{}'), treeOf(' [] ')].every((tree) => tree !== undefined)).toBe(true);
+    expect(['"x"', '1', 'true', 'null', '', '<p>', '[1', '{"a":1}\n{"a":2}', '[1,]'].map(treeOf)).toEqual(
+      Array.from({ length: 9 }, () => undefined),
+    );
   });
 
   it('is complete at the limit and cut one value beyond it', () => {
-    const whole = Array.from({ length: MAX_TREE_VALUES }, (_, index) => index);
-    expect(cutTree(whole)).toEqual({ value: whole, isCut: false });
-    expect(cutTree([...whole, 'last'])).toEqual({ value: whole, isCut: true });
+    const list = (values: number) => `[${Array.from({ length: values }, (_, at) => at)}]`;
+    expect(valuesOf(list(MAX_TREE_VALUES))).toEqual({ count: MAX_TREE_VALUES, isCut: false });
+    expect(valuesOf(list(MAX_TREE_VALUES + 1))).toEqual({ count: MAX_TREE_VALUES, isCut: true });
   });
 
   it('contains no more values than the limit, however they are nested', () => {
     const wide = Array.from({ length: 500 }, () => ({ a: [1, 2, 3], b: { c: { d: 'x' } } }));
-    const { value, isCut } = cutTree(wide);
-    expect(isCut).toBe(true);
-    expect(countValues(value)).toBe(MAX_TREE_VALUES);
+    expect(valuesOf(JSON.stringify(wide))).toEqual({ count: MAX_TREE_VALUES, isCut: true });
   });
 
-  it('can show lists that are nested a hundred thousand levels deep', () => {
-    let deep: JsonValue = [];
-    for (let level = 0; level < 100_000; level += 1) deep = [deep];
-    expect(countValues(cutTree(deep).value)).toBe(MAX_TREE_VALUES);
+  it('can show lists that are nested five million levels deep', () => {
+    expect(valuesOf('['.repeat(5_000_000))).toEqual({ count: MAX_TREE_VALUES, isCut: true });
   });
 
   it('shows the start of a long string', () => {
-    expect(cutTree({ a: 'x'.repeat(MAX_TREE_STRING) }).isCut).toBe(false);
-    const { value, isCut } = cutTree({ a: 'x'.repeat(MAX_TREE_STRING + 1) });
-    expect(isCut).toBe(true);
-    expect(value).toEqual({ a: `${'x'.repeat(MAX_TREE_STRING)}…` });
-  });
-
-  it('keeps a property named __proto__', () => {
-    const { value } = cutTree(JSON.parse('{"__proto__": {"a": 1}}'));
-    expect(JSON.stringify(value)).toBe('{"__proto__":{"a":1}}');
+    const first = (text: string) => {
+      const tree = treeOf(`["${text}"]`);
+      return { isCut: tree?.isCut, root: tree?.root };
+    };
+    expect(first('x'.repeat(MAX_TREE_STRING)).isCut).toBe(false);
+    expect(first('x'.repeat(MAX_TREE_STRING + 1))).toEqual({
+      isCut: true,
+      root: { kind: 'list', items: [{ kind: 'string', value: `${'x'.repeat(MAX_TREE_STRING)}…` }] },
+    });
   });
 });

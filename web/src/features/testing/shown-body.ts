@@ -1,4 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { TestResult } from '@gatehouse/contract/testing.ts';
+import { indentJson, type JsonTree, readJsonText } from '#src/lib/json-text-reader.ts';
 
 /** A body larger than this, in bytes, opens as text. */
 export const TEXT_FIRST_BYTES = 500 * 1024;
@@ -6,13 +8,20 @@ export const TEXT_FIRST_BYTES = 500 * 1024;
 export const MAX_TREE_VALUES = 1000;
 export const MAX_TREE_STRING = 2000;
 export const MAX_TEXT_LENGTH = 128 * 1024;
+/** More is not indented to be copied: a hostile body grows without bounds when its levels are indented. */
+const MAX_INDENTED_LENGTH = 64 * 1024 * 1024;
 
-/** True if a tree shows more than the text does. */
-export const hasTree = (value: JsonValue): boolean => typeof value === 'object' && value !== null;
+/** The body as it was sent; the description of one that is not text. */
+export const sentText = ({ text, response = null }: Pick<TestResult, 'text' | 'response'>): string =>
+  text ?? plainText(response);
 
-/** The whole body as text: a string unchanged, anything else as indented JSON. */
-export const bodyText = (value: JsonValue): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+const plainText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The tree of a body that is an object or a list in JSON; undefined for any other. */
+export const treeOf = (text: string): JsonTree | undefined => {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  return readJsonText(text, { values: MAX_TREE_VALUES, string: MAX_TREE_STRING });
+};
 
 /** The start of a text, never cut in the middle of a character. */
 export const cutText = (text: string): { text: string; isCut: boolean } => {
@@ -22,35 +31,11 @@ export const cutText = (text: string): { text: string; isCut: boolean } => {
   return { text: text.slice(0, MAX_TEXT_LENGTH - (isHighSurrogate ? 1 : 0)), isCut: true };
 };
 
-/** The first values of a body, in reading order, with long strings cut. */
-export const cutTree = (value: JsonValue): { value: JsonValue; isCut: boolean } => {
-  let left = MAX_TREE_VALUES;
-  let isCut = false;
+/** The start of a JSON text with indentation. */
+export const prettyStart = (text: string): string => indentJson(text, MAX_TEXT_LENGTH);
 
-  const cutEntries = <Entry>(entries: Entry[], cutOne: (entry: Entry) => Entry): Entry[] => {
-    const kept: Entry[] = [];
-    for (const entry of entries) {
-      if (left === 0) {
-        isCut = true;
-        break;
-      }
-      left -= 1;
-      kept.push(cutOne(entry));
-    }
-    return kept;
-  };
-
-  // Every level uses up one of the values left, so this limits the depth of the recursion.
-  const cut = (part: JsonValue): JsonValue => {
-    if (typeof part === 'string' && part.length > MAX_TREE_STRING) {
-      isCut = true;
-      return `${part.slice(0, MAX_TREE_STRING)}…`;
-    }
-    if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part)) return cutEntries(part, cut);
-    return Object.fromEntries(cutEntries(Object.entries(part), ([name, inner]) => [name, cut(inner)]));
-  };
-
-  const shown = cut(value);
-  return { value: shown, isCut };
+/** The whole JSON text with indentation. */
+export const prettyText = (text: string): string => {
+  const pretty = indentJson(text, MAX_INDENTED_LENGTH);
+  return pretty.length > MAX_INDENTED_LENGTH ? text : pretty;
 };

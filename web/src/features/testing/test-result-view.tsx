@@ -1,16 +1,20 @@
-import { statusBadge, type TestResult } from '@gatehouse/contract/testing.ts';
+import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { KeyNotSent } from '#src/features/testing/key-not-sent.tsx';
+import { KeyNotSent, KeyNotSentInTheOpen } from '#src/features/testing/key-not-sent.tsx';
+import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { ResponseBody } from '#src/features/testing/response-body.tsx';
 import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
+import { sentText } from '#src/features/testing/shown-body.ts';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
@@ -74,7 +78,8 @@ const Head = (props: HeadProps) => {
 };
 
 const ResponseTabs = ({ result, look }: { result: TestResult; look: ResponseLook }) => {
-  const { response = null, headers = {}, timings, size = 0 } = result;
+  const { headers = {}, timings, size = 0 } = result;
+  const text = useMemo(() => sentText(result), [result]);
   const tab = look.tab === 'timing' && timings === undefined ? 'body' : look.tab;
   return (
     <Tabs value={tab} onChange={(chosen) => look.setTab(chosen as ResponseTab)} keepMounted={false}>
@@ -84,7 +89,7 @@ const ResponseTabs = ({ result, look }: { result: TestResult; look: ResponseLook
         {timings !== undefined && <Tabs.Tab value="timing">Timing</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="body" pt="sm">
-        <ResponseBody value={response} size={size} look={look} />
+        <ResponseBody text={text} size={size} look={look} />
       </Tabs.Panel>
       <Tabs.Panel value="headers" pt="sm">
         <ResponseHeaders headers={headers} />
@@ -108,26 +113,31 @@ interface TestResultViewProps {
 }
 
 /** The result of a call: a response with any status, or the reason why there was none. */
-export const TestResultView = ({ call, result, choice, look, onSendAgain }: TestResultViewProps) => (
-  <Stack gap="md">
-    <Head call={call} result={result} choice={choice} />
-    {result.error !== undefined && (
-      <Alert
-        variant="light"
-        color="red"
-        title="No response"
-        icon={<IconPlugConnectedX size={18} stroke={1.75} aria-hidden />}
-        className={classes.error}
-      >
-        <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
-          {result.error}
-        </Text>
-      </Alert>
-    )}
-    {result.withheldHost !== undefined && choice !== undefined && (
-      <KeyNotSent host={result.withheldHost} apiKey={choice.key} onSendAgain={onSendAgain} />
-    )}
-    <Observations result={result} />
-    {result.status !== undefined && <ResponseTabs result={result} look={look} />}
-  </Stack>
-);
+export const TestResultView = ({ call, result, choice, look, onSendAgain }: TestResultViewProps) => {
+  const { shown, notice } = useMaskedSecrets(result);
+  return (
+    <Stack gap="md">
+      <Head call={call} result={result} choice={choice} />
+      {result.error !== undefined && (
+        <Alert
+          variant="light"
+          color="red"
+          title="No response"
+          icon={<IconPlugConnectedX size={18} stroke={1.75} aria-hidden />}
+          className={classes.error}
+        >
+          <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
+            {result.error}
+          </Text>
+        </Alert>
+      )}
+      {result.withheldReason === 'plain-http' && <KeyNotSentInTheOpen url={call.url} />}
+      {result.withheldReason === 'host' && result.withheldHost !== undefined && choice !== undefined && (
+        <KeyNotSent host={result.withheldHost} apiKey={choice.key} onSendAgain={onSendAgain} />
+      )}
+      <Observations result={result} />
+      {notice}
+      {result.status !== undefined && <ResponseTabs result={shown} look={look} />}
+    </Stack>
+  );
+};

@@ -1,10 +1,5 @@
-import {
-  type Observation,
-  type ObservationKind,
-  type RunTestInput,
-  statusBadge,
-  type TestResult,
-} from '@gatehouse/contract/testing.ts';
+import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import type { Observation, ObservationKind, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { Run } from '#src/lib/run.ts';

@@ -6,11 +6,12 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
+import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { ApiTesting } from '#src/features/testing/api-testing.tsx';
+import { firstValues } from '#src/features/testing/first-values.ts';
 import { readDraft } from '#src/features/testing/request-draft.ts';
-import { INITIAL_VALUES } from '#src/features/testing/request-values.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { TestingTips } from '#src/features/testing/testing-tips.tsx';
@@ -43,7 +44,7 @@ const Loading = () => (
 );
 
 const Content = () => {
-  const { keyId } = route.useSearch();
+  const { keyId, first } = route.useSearch();
   const navigate = route.useNavigate();
   const [draft] = useState(() => readDraft(keyId));
   const keys = useKeyRows();
@@ -56,14 +57,26 @@ const Content = () => {
       isEmpty={(loaded) => loaded.length === 0}
       empty={<Empty />}
     >
-      {(loaded) => (
-        <ApiTesting
-          choices={loaded}
-          chosen={chosenKey(loaded, keyId, draft?.keyId)}
-          initialValues={draft?.values ?? INITIAL_VALUES}
-          onChooseKey={(id) => void navigate({ search: { keyId: id }, replace: true, resetScroll: false })}
-        />
-      )}
+      {(loaded) => {
+        const chosen = chosenKey(loaded, keyId, draft?.keyId);
+        return (
+          <>
+            {keyId !== undefined && chosen === undefined && (
+              <Notice>
+                The key in this link does not exist. It may have been deleted: choose another one.
+              </Notice>
+            )}
+            <ApiTesting
+              choices={loaded}
+              chosen={chosen}
+              initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
+              onChooseKey={(id) =>
+                void navigate({ search: { keyId: id }, replace: true, resetScroll: false })
+              }
+            />
+          </>
+        );
+      }}
     </LoadState>
   );
 };

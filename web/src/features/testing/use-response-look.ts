@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type BodyLook = 'tree' | 'text';
+export type BodyLook = 'tree' | 'pretty' | 'text';
 export type ResponseTab = 'body' | 'headers' | 'timing';
 
 /** How the user views responses. It stays the same from call to call, so that headers, for example, can be compared. */

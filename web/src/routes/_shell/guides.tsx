@@ -6,10 +6,11 @@ import { searchText } from '#src/lib/search-params.ts';
 
 export const Route = createFileRoute('/_shell/guides')({
   staticData: { title: 'Registration Guides' },
-  /** The slug of a provider, or the name of an API that may not be in the provider list yet. */
-  validateSearch: ({ provider, api }): GuideSearch => ({
+  /** The slug of a provider, or the name and entry of an API that may not be in the provider list yet. */
+  validateSearch: ({ provider, api, entry }): GuideSearch => ({
     provider: searchText(provider, 100),
     api: searchText(api, 200),
+    entry: searchText(entry, 200),
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {

@@ -5,7 +5,10 @@ import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/test')({
   staticData: { title: 'Test APIs', isWide: true },
-  validateSearch: ({ keyId }): { keyId?: number | undefined } => ({ keyId: searchId(keyId) }),
+  validateSearch: ({ keyId, first }): { keyId?: number | undefined; first?: true | undefined } => ({
+    keyId: searchId(keyId),
+    first: first === true ? true : undefined,
+  }),
   loader: ({ context, cause }) => {
     if (cause !== 'stay') startKeyRows(context);
   },

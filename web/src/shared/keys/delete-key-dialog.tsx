@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { toastError, toastSuccess } from '#src/lib/toast.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
@@ -21,7 +21,7 @@ export const DeleteKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
       toastSuccess('API key deleted successfully');
       return utils.keys.list.invalidate();
     },
-    onError: () => toastError('Failed to delete API key'),
+    meta: { failure: 'Failed to delete API key' },
   });
 
   return (

@@ -16,7 +16,7 @@ const key = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
-const before = detailsOf({ ...key, pinnedHosts: [] });
+const before = detailsOf({ ...key });
 
 const edit = (changes: Partial<typeof before>) => parseEditKey(key.id, before, { ...before, ...changes });
 
@@ -31,7 +31,7 @@ describe('the fields of a stored key', () => {
   });
 
   it('are empty if nothing is stored', () => {
-    const bare = { ...key, baseUrl: null, keyType: null, expiresAt: null, pinnedHosts: [] };
+    const bare = { ...key, baseUrl: null, keyType: null, expiresAt: null };
     expect(detailsOf(bare)).toEqual({ name: 'Main', baseUrl: '', keyType: null, expiresOn: '' });
   });
 });
@@ -70,7 +70,7 @@ describe('what is sent after a key was edited', () => {
     (zone) => {
       vi.stubEnv('TZ', zone);
       onTestFinished(() => void vi.unstubAllEnvs());
-      const endless = detailsOf({ ...key, expiresAt: '9999-12-31T23:59:59.999Z', pinnedHosts: [] });
+      const endless = detailsOf({ ...key, expiresAt: '9999-12-31T23:59:59.999Z' });
       expect(endless.expiresOn).toBe('9999-12-31');
       expect(parseEditKey(7, endless, { ...endless, name: 'Other' })).toEqual({ id: 7, name: 'Other' });
       const cleared = { ...endless, expiresOn: '' };

@@ -1,14 +1,20 @@
 import { KEY_TYPES } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Select, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { Select, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import type { KeyDetailValues } from '#src/shared/keys/key-detail-values.ts';
 
-type DetailForm = Pick<UseFormReturnType<KeyDetailValues>, 'getInputProps'>;
+type DetailForm = { getInputProps: (path: Exclude<keyof KeyDetailValues, 'name'>) => object };
 
-export const KeyNameField = ({ form }: { form: DetailForm }) => (
+interface KeyNameFieldProps {
+  form: { getInputProps: (path: 'name') => TextInputProps };
+  /** Shown instead of the form's own value. */
+  value?: string;
+}
+
+export const KeyNameField = ({ form, value }: KeyNameFieldProps) => (
   <TextInput
     {...form.getInputProps('name')}
+    {...(value === undefined ? {} : { value })}
     label="Key name"
     description="Your own label, such as the project it is for."
     placeholder="Production"

@@ -53,7 +53,12 @@ export const toDetails = ({ name, baseUrl, keyType, expiresOn }: KeyDetailValues
 });
 
 /** The field values for a stored key. */
-export const detailsOf = ({ name, baseUrl, keyType, expiresAt }: ApiKey): KeyDetailValues => ({
+export const detailsOf = ({
+  name,
+  baseUrl,
+  keyType,
+  expiresAt,
+}: Pick<ApiKey, 'name' | 'baseUrl' | 'keyType' | 'expiresAt'>): KeyDetailValues => ({
   name,
   baseUrl: baseUrl ?? '',
   keyType,

@@ -1,12 +1,16 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Disclosure } from '#src/components/disclosure.tsx';
 import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { EditKey } from '#src/shared/keys/edit-key.tsx';
+import { KeyActivity } from '#src/shared/keys/key-activity.tsx';
 import { KeyFacts } from '#src/shared/keys/key-facts.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { PreviousKey } from '#src/shared/keys/previous-key.tsx';
 import { useUpdateKey } from '#src/shared/keys/use-update-key.ts';
 
 /** Whether the form is shown instead of the facts. Moves the focus too, because the focused element disappears. */
@@ -23,6 +27,16 @@ const useEditing = () => {
     editButton.current?.focus();
   };
   return { isEditing, start, stop, content, editButton };
+};
+
+/** What was done with the key; nothing is fetched until it is opened. */
+const Activity = ({ row }: { row: KeyRow }) => {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  return (
+    <Disclosure label="Activity" isOpen={isOpen} onToggle={toggle}>
+      <KeyActivity apiKey={row.key} />
+    </Disclosure>
+  );
 };
 
 interface KeyDetailsDialogProps {
@@ -61,6 +75,8 @@ export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps
           <Stack gap="lg">
             <KeyLine row={row} />
             <KeyFacts row={row} />
+            <PreviousKey row={row} onDone={() => editButton.current?.focus()} />
+            <Activity row={row} />
             <Group justify="flex-end">
               <Button
                 ref={editButton}

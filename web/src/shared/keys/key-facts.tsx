@@ -2,8 +2,9 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateText } from '#src/components/date-text.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
-import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { KeyStatus } from '#src/shared/keys/key-status.tsx';
+import { verdictKind } from '#src/shared/keys/key-verdict.ts';
 import { PinnedHosts } from '#src/shared/keys/pinned-hosts.tsx';
 
 const Note = ({ children }: { children: ReactNode }) => (
@@ -25,6 +26,32 @@ const BaseUrl = ({ row: { key, provider } }: { row: KeyRow }) => {
   );
 };
 
+const LastVerified = ({ row }: { row: KeyRow }) => {
+  const { verdict } = row.key;
+  if (verdict === null) {
+    const kind = verdictKind(row);
+    if (kind === 'unverifiable')
+      return (
+        <>
+          Cannot be verified
+          <Note>
+            {providerName(row)} has no call that only checks a key. Test one of your own calls instead.
+          </Note>
+        </>
+      );
+    return <>{kind === 'rejected' ? 'Rejected, not known when' : 'Never'}</>;
+  }
+  return (
+    <>
+      <DateText iso={verdict.verifiedAt} withRelative />
+      <Note>{verdict.message}</Note>
+      {verdict.scopes !== null && verdict.scopes.length > 0 && (
+        <Note>Scopes: {verdict.scopes.join(', ')}</Note>
+      )}
+    </>
+  );
+};
+
 /** The details of a key. */
 export const KeyFacts = ({ row }: { row: KeyRow }) => {
   const { key, provider } = row;
@@ -32,6 +59,9 @@ export const KeyFacts = ({ row }: { row: KeyRow }) => {
     <FactList>
       <Fact name="Status">
         <KeyStatus row={row} />
+      </Fact>
+      <Fact name="Last verified">
+        <LastVerified row={row} />
       </Fact>
       <Fact name="Added">
         <DateText iso={key.createdAt} withRelative />

@@ -1,5 +1,7 @@
-import { type ApiKey, daysSinceRotation, isRotationDue } from '@gatehouse/contract/keys.ts';
+import { daysSinceRotation, isRotationDue } from '@gatehouse/contract/key-age.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 /** A key that expires within this time gets a warning. */
 const EXPIRES_SOON_MS = 14 * 86_400_000;
@@ -45,4 +47,5 @@ export const toKeyRows = (
 };
 
 /** The display name of a row's provider. */
-export const providerName = ({ provider }: KeyRow): string => provider?.name ?? 'Unknown provider';
+export const providerName = ({ provider }: Pick<KeyRow, 'provider'>): string =>
+  provider === undefined ? 'Unknown provider' : providerLabel(provider);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { RevealToggle, SecretText } from '#src/components/secret.tsx';
 import { copyText } from '#src/lib/clipboard.ts';
-import { toastError } from '#src/lib/toast.ts';
+import { tellFailure } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
@@ -27,16 +27,16 @@ export const KeySecret = ({ row: { key } }: { row: KeyRow }) => {
     try {
       if (!isRevealed) await fetchSecret();
       setRevealed(!isRevealed);
-    } catch {
-      toastError('Failed to reveal API key');
+    } catch (error) {
+      tellFailure(error, 'Failed to reveal API key');
     }
   };
 
   const copy = async (): Promise<boolean> => {
     try {
       return await copyText(await fetchSecret());
-    } catch {
-      toastError('Failed to copy API key');
+    } catch (error) {
+      tellFailure(error, 'Failed to copy API key');
       return false;
     }
   };

@@ -4,13 +4,14 @@ import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { providerName } from '#src/shared/keys/key-rows.ts';
 
 const INACTIVE =
   'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';
 
 /** The choices in groups, one per provider. Each label includes the provider, so that typing its name finds its keys. */
 const toGroups = (choices: readonly KeyChoice[]) =>
-  [...Map.groupBy(choices, ({ provider }) => provider.name)].map(([group, members]) => ({
+  [...Map.groupBy(choices, providerName)].map(([group, members]) => ({
     group,
     items: members.map(({ key }) => ({ value: key.id, label: `${key.name} · ${group}` })),
   }));

@@ -3,8 +3,7 @@ import { Group, Text } from '@mantine/core';
 import { IconPinnedOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconAction } from '#src/components/icon-action.tsx';
-import { errorMessage } from '#src/lib/error-message.ts';
-import { toastError } from '#src/lib/toast.ts';
+import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
@@ -18,7 +17,7 @@ export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
       // The focused button was removed with its host.
       list.current?.focus();
     },
-    onError: (error) => toastError(errorMessage(error)),
+    meta: { failure: FROM_ERROR },
   });
   return (
     <ul ref={list} tabIndex={-1} className={classes.hosts}>

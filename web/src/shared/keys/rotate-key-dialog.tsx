@@ -1,14 +1,17 @@
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/keys.ts';
+import { readPastedKey } from '@gatehouse/contract/pasted-key.ts';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import { atFields } from '#src/lib/form-failure.ts';
-import { toastError, toastSuccess } from '#src/lib/toast.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { toastError } from '#src/lib/toast.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
-import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
+import { KeyUses } from '#src/shared/keys/key-uses.tsx';
+import { OtherFormNote, RejectedKey, TryingKey } from '#src/shared/keys/new-key-notes.tsx';
+import { PastedNote } from '#src/shared/keys/pasted-note.tsx';
+import { ROTATE_FAILURE, useRotateKey } from '#src/shared/keys/use-rotate-key.ts';
 
 interface KeyDialogProps {
   row: KeyRow;
@@ -17,35 +20,23 @@ interface KeyDialogProps {
 }
 
 const PATHS = atFields(['newApiKey']);
-const FAILURE = 'Failed to rotate API key';
-
-const useRotateKey = (onRotated: () => void) => {
-  const utils = trpc.useUtils();
-  const markChanged = useFocusAfterRemoval();
-  return trpc.keys.rotate.useMutation({
-    onSuccess: () => {
-      markChanged();
-      onRotated();
-      toastSuccess('API key rotated successfully');
-      return utils.keys.list.invalidate();
-    },
-    // The key stays in the field, so the user does not have to paste it again.
-    onError: () => toastError(FAILURE),
-  });
-};
 
 export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
-  const form = useForm({ initialValues: { newApiKey: '' } });
+  const form = useForm({ initialValues: { newApiKey: '', isExact: false } });
+  const { newApiKey: pasted, isExact } = form.values;
+  const cut = isExact ? undefined : readPastedKey(pasted);
+  const secret = cut?.secret ?? pasted;
   const close = () => {
     form.reset();
     rotate.reset();
     onClose();
   };
-  const rotate = useRotateKey(close);
-  const failure = useFormFailure({ form, error: rotate.error, pathOf: PATHS, toast: FAILURE });
+  const rotate = useRotateKey(row, close);
+  const failure = useFormFailure({ form, error: rotate.error, pathOf: PATHS, toast: ROTATE_FAILURE });
+  const field = form.getInputProps('newApiKey');
 
-  const submit = form.onSubmit(({ newApiKey }) => {
-    if (newApiKey.trim() !== '') return rotate.mutate({ id: row.key.id, newApiKey });
+  const submit = form.onSubmit(() => {
+    if (secret.trim() !== '') return rotate.submit({ newApiKey: secret, isExact });
     // The toast says what is wrong, and the field is marked.
     form.setFieldError('newApiKey', true);
     toastError(ROTATE_KEY_REQUIRED);
@@ -64,12 +55,29 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
       onSubmit={submit}
     >
       <KeyLine row={row} />
-      <SecretInput
-        {...form.getInputProps('newApiKey')}
-        label="New API Key"
-        maxLength={MAX_API_KEY_LENGTH}
-        data-autofocus
-      />
+      <KeyUses apiKey={row.key} enabled={opened} />
+      <div>
+        <SecretInput
+          {...field}
+          onChange={(event) => {
+            rotate.forgetRejection();
+            form.setValues({ newApiKey: event.currentTarget.value, isExact: false });
+          }}
+          label="New API Key"
+          maxLength={MAX_API_KEY_LENGTH}
+          data-autofocus
+        />
+        <PastedNote cut={cut} isExact={isExact} onExact={(next) => form.setFieldValue('isExact', next)} />
+        <OtherFormNote provider={row.provider} apiKey={secret} />
+      </div>
+      {rotate.isTrying && <TryingKey row={row} onSkip={rotate.skipTrial} />}
+      {rotate.rejection !== undefined && (
+        <RejectedKey
+          message={rotate.rejection}
+          isPending={rotate.isPending}
+          onSave={() => rotate.saveAnyway({ newApiKey: secret, isExact })}
+        />
+      )}
     </FormDialog>
   );
 };

@@ -1,19 +1,38 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Group, Select, type SelectProps, Text } from '@mantine/core';
+import { Group, type SelectProps, Text } from '@mantine/core';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { SearchableSelect } from '#src/components/searchable-select.tsx';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+/** A provider that can be chosen although it is not in the list yet. */
+export interface ProviderChoice {
+  value: string;
+  label: string;
+  slug: string;
+}
 
 interface ProviderSelectProps extends Omit<SelectProps, 'data'> {
   providers: readonly Provider[];
-  chosen: Provider | undefined;
+  /** Choices before the listed providers. */
+  further?: readonly ProviderChoice[];
 }
 
 /** A select of providers with their icons; the value is the id as text. */
-export const ProviderSelect = ({ providers, chosen, ...field }: ProviderSelectProps) => {
-  const slugs = new Map(providers.map(({ id, slug }) => [String(id), slug]));
+export const ProviderSelect = ({ providers, further = [], ...field }: ProviderSelectProps) => {
+  const choices = [
+    ...further,
+    ...providers.map((provider) => ({
+      value: String(provider.id),
+      label: providerLabel(provider),
+      slug: provider.slug,
+    })),
+  ];
+  const slugs = new Map(choices.map(({ value, slug }) => [value, slug]));
+  const chosen = slugs.get(field.value ?? '');
   return (
-    <Select
+    <SearchableSelect
       {...field}
-      data={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={choices.map(({ value, label }) => ({ value, label }))}
       renderOption={({ option }) => (
         <Group gap={10} wrap="nowrap" miw={0}>
           <BrandIcon slug={slugs.get(option.value) ?? ''} size={24} />
@@ -22,10 +41,8 @@ export const ProviderSelect = ({ providers, chosen, ...field }: ProviderSelectPr
           </Text>
         </Group>
       )}
-      leftSection={chosen && <BrandIcon slug={chosen.slug} size={20} />}
+      leftSection={chosen !== undefined && <BrandIcon slug={chosen} size={20} />}
       nothingFoundMessage="No matching provider"
-      searchable
-      openOnFocus={false}
     />
   );
 };

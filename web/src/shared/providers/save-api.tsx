@@ -11,27 +11,30 @@ import classes from '#src/shared/providers/save-api.module.css';
 /** Receives the APIs that the response lists as saved. */
 export type OnSaved = (saved: readonly DiscoveredApi[]) => void;
 
+const FAILURE = 'Failed to save API';
+
 interface SaveApiProps {
-  /** The name of an API in the catalogue or of one found by a company research. */
-  name: string;
+  /** The row that is saved: an entry of the catalogue or an API that was found on a company's site. */
+  api: Pick<DiscoveredApi, 'id' | 'name'>;
   onSaved?: OnSaved;
   size?: 'xs' | 'sm';
   variant?: 'default' | 'filled';
   children: string;
 }
 
-/** A button that adds an API to the provider list, by its name. */
-export const SaveApi = ({ name, onSaved, size, variant, children }: SaveApiProps) => {
+/** A button that adds an API to the provider list, by the id of its row: another company may have one of its name. */
+export const SaveApi = ({ api: { id, name }, onSaved, size, variant, children }: SaveApiProps) => {
   const utils = trpc.useUtils();
-  const fail = () => toastError('Failed to save API');
   const save = trpc.research.discover.useMutation({
     onSuccess: ({ saved }) => {
       onSaved?.(saved);
-      if (!saved.some((other) => apiNameKey(other.name) === apiNameKey(name))) return void fail();
+      const isIt = (other: DiscoveredApi) =>
+        id === null ? apiNameKey(other.name) === apiNameKey(name) : other.id === id;
+      if (!saved.some(isIt)) return void toastError(FAILURE);
       toastSuccess(`${name} has been added to your provider list`, 'API Saved');
       return utils.providers.list.invalidate();
     },
-    onError: fail,
+    meta: { failure: FAILURE },
   });
   return (
     <BusyButton
@@ -39,7 +42,7 @@ export const SaveApi = ({ name, onSaved, size, variant, children }: SaveApiProps
       size={size}
       icon={IconPlus}
       isBusy={save.isPending}
-      onClick={() => save.mutate({ query: name, autoSave: true })}
+      onClick={() => save.mutate({ query: name, autoSave: true, ...(id === null ? {} : { id }) })}
     >
       {children}
     </BusyButton>
@@ -57,7 +60,7 @@ export const SaveState = ({ api, onSaved }: { api: DiscoveredApi; onSaved: OnSav
   return (
     <span ref={place} tabIndex={-1} className={classes.save}>
       {api.providerSlug === null ? (
-        <SaveApi name={api.name} onSaved={keepFocus} size="xs" variant="default">
+        <SaveApi api={api} onSaved={keepFocus} size="xs" variant="default">
           Save
         </SaveApi>
       ) : (

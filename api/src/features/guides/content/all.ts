@@ -1,4 +1,4 @@
-import type { BuiltInSlug } from '@gatehouse/contract/providers.ts';
+import type { BuiltInSlug } from '@gatehouse/contract/built-in-slugs.ts';
 import type { GuideContent } from '#src/features/guides/guide-content.ts';
 import { aws } from './aws.ts';
 import { azure } from './azure.ts';

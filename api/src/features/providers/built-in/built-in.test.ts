@@ -1,16 +1,12 @@
 import { readdirSync } from 'node:fs';
-import {
-  BUILT_IN_SLUGS,
-  detectProvider,
-  type ProviderFacts,
-  providerSchema,
-} from '@gatehouse/contract/providers.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { detectProvider, type ProviderFacts, providerSchema } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { everyOne } from '#test/every-one.ts';
 
 const factsSchema = providerSchema
-  .omit({ id: true, source: true, createdAt: true, updatedAt: true })
+  .omit({ id: true, source: true, origin: true, createdAt: true, updatedAt: true })
   .strict();
 
 // Built here instead of written out, so that no scanner mistakes a sample for a leaked key.
@@ -28,7 +24,7 @@ const SAMPLE_KEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   google: [`AIza${x(33)}_-`, `AQ.${x(50)}`],
   'google-cloud': [`ya29.a0${x(200)}-_`, `ya29.c.${x(900)}....`],
-  stripe: [`sk_test_${x(24)}`, `sk_live_${x(99)}`, `rk_live_${x(99)}`, `rk_test_${x(24)}`],
+  stripe: [`sk_test_${x(24)}`, `sk_live_51${x(97)}`, `rk_live_${x(99)}`, `rk_test_${x(24)}`],
   aws: [`AKIA${x(16, 'Q')}:${x(38)}/+`, `ASIA${x(16, '7')}:${x(40)}:${x(300)}/+==`],
   twitter: [`${x(22, 'A')}${x(60)}%2B${x(20)}%3D${x(10)}`],
   azure: [`${x(52)}JQQJ99${x(14)}AAABACOG${x(4)}`],
@@ -42,6 +38,10 @@ const NOT_OURS = [
   `sk-ant-api03-${x(90)}`,
   `sk-or-v1-${x(64, 'a')}`,
   `pk_live_${x(99)}`,
+  // Paystack, Clerk and WorkOS share Stripe's prefix; Square shares Meta's.
+  `sk_live_${x(40, 'a')}`,
+  `sk_test_${x(42)}`,
+  `EAAA${x(60)}`,
   `whsec_${x(32)}`,
   `xoxb-${x(40)}`,
   `glpat-${x(20)}`,

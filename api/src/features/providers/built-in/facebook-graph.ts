@@ -26,7 +26,8 @@ export const facebookGraph: ProviderFacts = {
   keyPlacement: { type: 'bearer' },
   defaultHeaders: {},
   hosts: ['graph.facebook.com', 'graph-video.facebook.com'],
-  keyPattern: '^EAA[0-9A-Za-z]{40,}$',
+  // Square's tokens begin with EAAA and have 64 characters; Meta's are much longer.
+  keyPattern: '^EAA[0-9A-Za-z]{90,}$',
   keyHint: 'EAA…',
   verification: { method: 'GET', endpoint: '/me?fields=id' },
   // Facebook sends them with a 400. https://developers.facebook.com/docs/graph-api/guides/error-handling

@@ -25,7 +25,10 @@ export const stripe: ProviderFacts = {
   keyPlacement: { type: 'bearer' },
   defaultHeaders: {},
   hosts: ['api.stripe.com', 'files.stripe.com'],
-  keyPattern: '^(?:sk|rk)_(?:live|test)_[0-9A-Za-z]{16,}$',
+  // Clerk, Paystack and WorkOS also use sk_live_ and sk_test_. Stripe's secret keys have 24 more characters, or begin with
+  // the digits of the account (51…); nobody else has rk_.
+  keyPattern:
+    '^(?:rk_(?:live|test)_[0-9A-Za-z]{16,}|sk_(?:live|test)_(?:[0-9A-Za-z]{24}|5[01][0-9A-Za-z]{80,}))$',
   keyHint: 'sk_test_… or rk_live_…',
   verification: { method: 'GET', endpoint: '/v1/balance' },
   // A rejected key gets a 401; 403 is a permission that a restricted key lacks.

@@ -1,3 +1,5 @@
+import { companyName, companyOf } from '#src/features/providers/company.ts';
+
 /** The company's site as the user entered it. */
 export type CompanySite = {
   /** Host with its port, as typed. */
@@ -8,11 +10,12 @@ export type CompanySite = {
   port: string;
   /** What all hosts of the site end with: `example.com` for `www.example.com` and `docs.example.com`. */
   base: string;
+  /** What its APIs are known by, together with their names: the base with the port. */
+  company: string;
 };
 
 /** First labels of the hosts on which companies publish their developer documentation. */
 const DEVELOPER_LABELS = ['developer', 'developers', 'api', 'docs'] as const;
-const LABELS_TO_CUT = new RegExp(`^(?:www|${DEVELOPER_LABELS.join('|')})\\.(?=[^.]+\\.)`);
 
 /** A URL always contains an IPv4 address as four numbers, however it was typed. */
 const isAddress = (hostname: string): boolean => hostname.includes(':') || /^\d+(?:\.\d+){3}$/.test(hostname);
@@ -25,7 +28,7 @@ export const companySite = (host: string): CompanySite => {
   const hostname = bareName(url);
   // `host` may contain port 443, which is left out here: a URL drops the default port of its scheme.
   const port = url.port === '' ? '' : `:${url.port}`;
-  return { host, hostname, port, base: hostname.replace(LABELS_TO_CUT, '') };
+  return { host, hostname, port, base: companyName(hostname), company: companyOf(host) };
 };
 
 /** Whether a URL is on a host of the company: its base name or a subdomain. For an IP address, only that address. */

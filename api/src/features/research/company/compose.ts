@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import { apisOfDomain } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
@@ -12,13 +13,13 @@ import { firstPerKey } from '#src/features/research/first-per-key.ts';
 import { BARE_FACTS, type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
 export type Composed = {
-  /** Those from the site first, then those from the catalogue. */
-  apis: FoundApi[];
   /** Those that are not in the catalogue. */
   fromSite: FoundApi[];
+  fromCatalogue: FoundApi[];
 };
 
-const MAX_APIS = 20;
+/** In one response. */
+export const MAX_APIS = 20;
 const UNKNOWN_CATEGORY = 'Other';
 
 /** Titles that do not name a company: two companies with such a title would be taken for one API. */
@@ -47,7 +48,6 @@ const complete = (finding: ApiFinding, company: Company, category: string): Show
   const { keyPlacement: _placement, descriptionUrl: _description, ...shown } = finding;
   return {
     ...shown,
-    name: nameOf(finding, company),
     category,
     description: finding.description || company.description || `An API from ${company.name}.`,
     pricing: company.pricing,
@@ -65,17 +65,20 @@ const toFound = (site: CompanySite, shown: ShownApi, finding: ApiFinding): Found
   const server = shown.baseUrl === null ? null : new URL(shown.baseUrl);
   const isOwn = server !== null && isOnSite(site, server);
   const isNamed = isOwn && /\.[a-z-]+$/i.test(server.hostname);
-  const elsewhere =
-    server === null || isOwn
-      ? []
-      : [
-          `Its description names the server ${server.host}, which is not on ${site.base}. To use a key there, pin that host to the key.`,
-        ];
+  // A host stands for its default port: what listens on another one may be another program.
+  const hosts = isNamed && server.port === '' ? [server.hostname] : [];
+  const withheld = (where: string): string[] => [
+    `Its description names the server ${server?.host}, which ${where}. To use a key there, pin that host to the key.`,
+  ];
+  const elsewhere = server === null || isOwn ? [] : withheld(`is not on ${site.base}`);
+  const otherPort = isNamed && server.port !== '' ? withheld('has a port of its own') : [];
   return {
     shown,
+    id: null,
+    origin: { type: 'site', host: site.company, name: shown.name },
     facts: {
       ...BARE_FACTS,
-      specialRequirements: elsewhere,
+      specialRequirements: [...elsewhere, ...otherPort],
       name: shown.name,
       description: shown.description,
       registerUrl: shown.registrationUrl,
@@ -85,7 +88,7 @@ const toFound = (site: CompanySite, shown: ShownApi, finding: ApiFinding): Found
       requiredScopes: [],
       baseUrl: isOwn ? shown.baseUrl : null,
       keyPlacement: finding.keyPlacement ?? { type: 'bearer' },
-      hosts: isNamed ? [server.hostname] : [],
+      hosts,
       keyHint: null,
     },
   };
@@ -127,8 +130,8 @@ const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
 };
 
 /** Within one company, `Acme`, `Acme API` and `Acme REST API v2` are the same API too. */
-const keyOf = ({ shown }: FoundApi): string =>
-  apiNameKey(shown.name).replace(/(?:\s+rest)?\s+apis?(?:\s+v?\d[\d.]*)?$/, '');
+const keyOf = (name: string): string =>
+  apiNameKey(name).replace(/(?:\s+rest)?\s+apis?(?:\s+v?\d[\d.]*)?$/, '');
 
 /** The catalogue's facts; the site fills in what they lack. */
 const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
@@ -142,25 +145,40 @@ const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
   },
 });
 
-/** The APIs found on the site and those the catalogue has for its domain, as one list without duplicates. */
-export const compose = (catalog: Catalog, site: CompanySite, readings: CrawlResult['readings']): Composed => {
+/** The findings with the names under which they are shown, each name once, without those that the catalogue knows. */
+const distinct = (
+  findings: readonly ApiFinding[],
+  company: Company,
+  known: readonly FoundApi[],
+): ApiFinding[] => {
+  const names = new Set(known.map(({ shown }) => keyOf(shown.name)));
+  const named = findings.map((finding) => ({ ...finding, name: nameOf(finding, company) }));
+  return firstPerKey(named, ({ name }) => keyOf(name))
+    .filter(({ name }) => !names.has(keyOf(name)))
+    .slice(0, MAX_APIS);
+};
+
+/** The APIs found on the site and those the catalogue has for its domain, without duplicates. */
+export const compose = async (
+  catalog: Catalog,
+  site: CompanySite,
+  readings: CrawlResult['readings'],
+): Promise<Composed> => {
   const company = companyFrom(site.hostname, readings);
   const known = firstPerKey(
     apisOfDomain(catalog, site.hostname).map((api) => fromCatalog(catalog, api)),
-    keyOf,
+    ({ shown }) => keyOf(shown.name),
   );
-  const names = new Set(known.map(keyOf));
   const documented = merged(readings);
   // If the catalogue knows the company, it describes the API better than the hints on its pages.
   const isGuessed = documented.length === 0 && known.length === 0 && company.hasApi;
-  const findings = isGuessed ? [fromPages(company)] : documented;
-  const found = findings.map((finding) => {
+  const fromSite: FoundApi[] = [];
+  for (const finding of distinct(isGuessed ? [fromPages(company)] : documented, company, known)) {
     const category = known[0]?.shown.category ?? categoryOf(catalog, finding);
-    return toFound(site, complete(finding, company, category), finding);
-  });
-  const fromSite = firstPerKey(found, keyOf)
-    .filter((api) => !names.has(keyOf(api)))
-    .slice(0, MAX_APIS);
+    fromSite.push(toFound(site, complete(finding, company, category), finding));
+    // Each category takes two searches of the catalogue: other requests go in between.
+    await setImmediate();
+  }
   const fromCatalogue = known.map((api) => withPages(api, company));
-  return { apis: [...fromSite, ...fromCatalogue].slice(0, MAX_APIS), fromSite };
+  return { fromSite, fromCatalogue };
 };

@@ -1,5 +1,9 @@
-import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/research.ts';
+import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/company-research-limits.ts';
 import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
+import {
+  READING_LIMITS,
+  type ReadingLimits,
+} from '#src/features/research/company/documents/document-reader.ts';
 
 type CallLimits = NonNullable<OutboundRequest['limits']>;
 
@@ -17,6 +21,7 @@ export type CrawlLimits = {
   page: CallLimits;
   /** For one OpenAPI document, which is often larger than any page. */
   description: CallLimits;
+  reading: ReadingLimits;
 };
 
 const TIMES: CallLimits = { connectMs: 5_000, headersMs: 10_000, idleMs: 5_000, totalMs: 15_000 };
@@ -29,4 +34,5 @@ export const CRAWL_LIMITS: CrawlLimits = {
   redirects: 5,
   page: { ...TIMES, wireBytes: MiB, decodedBytes: 2 * MiB, ratio: 50 },
   description: { ...TIMES, wireBytes: 5 * MiB, decodedBytes: 10 * MiB, ratio: 50 },
+  reading: READING_LIMITS,
 };

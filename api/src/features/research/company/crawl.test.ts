@@ -163,7 +163,7 @@ describe('the limits of one research', () => {
     const { port } = hanging.address() as { port: number };
     const result = await crawl(`127.0.0.1:${port}`, outboundTo({}), {
       ...CRAWL_LIMITS,
-      ms: 2500,
+      ms: 5000,
       parallel: 6,
     });
     expect(titles(result)).toEqual(['Acme Pets API']);

@@ -8,11 +8,11 @@ import {
   originsOf,
 } from '#src/features/research/company/company-site.ts';
 import { CRAWL_LIMITS, type CrawlLimits } from '#src/features/research/company/crawl-limits.ts';
+import { createDocumentReader } from '#src/features/research/company/documents/document-reader.ts';
 import { createHosts, type Hosts } from '#src/features/research/company/hosts.ts';
 import { createLeadQueue, type LeadQueue } from '#src/features/research/company/lead-queue.ts';
 import { openApiGuesses } from '#src/features/research/company/openapi-guesses.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
-import { readPage } from '#src/features/research/company/read-page.ts';
 import type { Lead, Reading } from '#src/features/research/company/source.ts';
 import { addEvidence, hasRoom, record, type Visits, visit } from '#src/features/research/company/visit.ts';
 
@@ -23,7 +23,14 @@ export type CrawlResult = {
   pages: number;
 };
 
-type Crawl = { visits: Visits; hosts: Hosts; queue: LeadQueue; readings: CrawlResult['readings'] };
+type Crawl = {
+  visits: Visits;
+  hosts: Hosts;
+  queue: LeadQueue;
+  readings: CrawlResult['readings'];
+  /** Documents that are being read now. */
+  reading: number;
+};
 
 /** A description that a document links to may be on any public host; a page only counts on the company's own site. */
 const isWorthReading = (site: CompanySite, lead: Lead): boolean =>
@@ -63,10 +70,12 @@ const firstLeads = async ({ visits, hosts }: Crawl, origin: string): Promise<Lea
 
 const MAX_WORDS = 300;
 
-const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Promise<void> => {
+const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise<void> => {
+  const { visits, hosts, queue, readings } = crawl;
   const limits = lead.kind === 'openapi' ? visits.limits.description : visits.limits.page;
   const visited = await visit(visits, new URL(lead.url), {
     limits,
+    read,
     objection: hosts.objection,
     onNoResponse: hosts.failed,
   });
@@ -78,12 +87,21 @@ const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Pr
     record(visits, url.href, response.status, response.status === 404 ? 'Not found' : 'No usable response');
     return;
   }
-  const reading = await readPage(lead.kind, {
-    url,
+  crawl.reading += 1;
+  const page = {
+    url: url.href,
     contentType: response.headers['content-type'] ?? '',
-    headers: response.headers,
-    text: new TextDecoder().decode(response.body),
+    link: response.headers.link,
+    body: response.body,
+  };
+  const outcome = await visits.documents.page(lead.kind, page).finally(() => {
+    crawl.reading -= 1;
   });
+  if (!outcome.ok) {
+    record(visits, url.href, response.status, `Not read: ${outcome.why}`);
+    return;
+  }
+  const reading = outcome.facts;
   const cut = response.truncated ? ' (too long; only the beginning was read)' : '';
   record(visits, url.href, response.status, `${reading.summary}${cut}`.slice(0, MAX_WORDS));
   readings.push({ lead, reading });
@@ -93,7 +111,10 @@ const follow = async ({ visits, hosts, queue, readings }: Crawl, lead: Lead): Pr
   queue.add([...leads, ...(isOtherHome ? openApiGuesses(url.origin, false) : [])]);
 };
 
-/** Follows the leads, highest weight first and several at a time, until none is left or a limit is reached. */
+/**
+ * Follows the leads, highest weight first and several at a time, until none is left or a limit is reached. While a
+ * document is read, no request is started: it may lead to better pages, or make a guess unnecessary.
+ */
 const followAll = async (crawl: Crawl): Promise<void> => {
   const { visits, hosts, queue } = crawl;
   const running = new Set<Promise<void>>();
@@ -103,12 +124,17 @@ const followAll = async (crawl: Crawl): Promise<void> => {
     return hosts.isGivenUp(address) || (isGuess === true && hosts.of(address).hasDescription);
   };
   for (;;) {
-    while (running.size < visits.limits.parallel && hasRoom(visits) && failures.length === 0) {
+    const { parallel } = visits.limits;
+    while (running.size < parallel && crawl.reading === 0 && hasRoom(visits) && failures.length === 0) {
       const lead = queue.next(isSkipped);
       if (lead === undefined) break;
-      const work: Promise<void> = follow(crawl, lead)
+      const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
+      const work: Promise<void> = follow(crawl, lead, read)
         .catch((error: unknown) => void failures.push(error))
-        .finally(() => running.delete(work));
+        .finally(() => {
+          hasRead();
+          running.delete(work);
+        });
       running.add(work);
     }
     if (running.size === 0) break;
@@ -128,11 +154,13 @@ export const crawlCompany = async (
   onStep: (step: CompanyResearchStep) => void = () => {},
   limits: CrawlLimits = CRAWL_LIMITS,
 ): Promise<CrawlResult> => {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.ms)]);
   const visits: Visits = {
     outbound,
     site,
     limits,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.ms)]),
+    signal: ending,
+    documents: createDocumentReader(ending, limits.reading),
     evidence: [],
     trying: new Set(),
     onStep,
@@ -140,7 +168,13 @@ export const crawlCompany = async (
     attempts: 0,
     isPublic: false,
   };
-  const crawl: Crawl = { visits, hosts: createHosts(visits), queue: createLeadQueue(), readings: [] };
+  const crawl: Crawl = {
+    visits,
+    hosts: createHosts(visits),
+    queue: createLeadQueue(),
+    readings: [],
+    reading: 0,
+  };
   const origin = await findOrigin(crawl);
   if (origin !== undefined) {
     crawl.queue.add(await firstLeads(crawl, origin));

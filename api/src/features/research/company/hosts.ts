@@ -58,8 +58,8 @@ export const createHosts = (visits: Visits): Hosts => {
     });
     // A redirect away from the site counts as no file: RFC 9309 section 2.3.1.2.
     const status = visited?.response.status ?? (of(url).lastError === undefined ? 404 : null);
-    const text = visited === null ? '' : new TextDecoder().decode(visited.response.body);
-    const robots = robotsFrom(address.href, status, text);
+    const body = visited?.response.body ?? new Uint8Array();
+    const robots = await robotsFrom(address.href, status, body, visits.documents);
     if (visited !== null) record(visits, visited.url.href, status, robots.summary);
     return robots;
   };
@@ -75,7 +75,7 @@ export const createHosts = (visits: Visits): Hosts => {
     failed,
     objection: async (url) => {
       const robots = await robotsOf(url);
-      return robots.isAllowed(url.href) ? null : 'the robots.txt of this host does not allow it';
+      return (await robots.isAllowed(url.href)) ? null : 'the robots.txt of this host does not allow it';
     },
     isGivenUp: (url) => {
       const { failures, rejections } = of(url);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boundHtml, MAX_DEPTH, MAX_HTML_LENGTH } from '#src/features/research/company/bounded-html.ts';
+import { createDocumentReader } from '#src/features/research/company/documents/document-reader.ts';
+import { readRobots } from '#src/features/research/company/documents/read-robots.ts';
 import { scoreLink } from '#src/features/research/company/link-score.ts';
 import { firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import { robotsFrom } from '#src/features/research/company/robots.ts';
@@ -9,20 +10,49 @@ import {
   pricingIn,
   siteNameIn,
 } from '#src/features/research/company/sources/html-facts.ts';
+import {
+  MAX_DEPTH,
+  MAX_FOREIGN,
+  MAX_HTML_LENGTH,
+  readTree,
+} from '#src/features/research/company/sources/html-tree.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
-describe('HTML before it is parsed', () => {
-  it('is cut beyond the maximum length and nesting, and not before', () => {
-    expect(boundHtml('x'.repeat(MAX_HTML_LENGTH))).toHaveLength(MAX_HTML_LENGTH);
-    expect(boundHtml('x'.repeat(MAX_HTML_LENGTH + 1))).toHaveLength(MAX_HTML_LENGTH);
-    const deepest = '<div>'.repeat(MAX_DEPTH);
-    expect(boundHtml(`${deepest}end`)).toBe(`${deepest}end`);
-    expect(boundHtml(`${deepest}<b>end`)).toBe(deepest);
+describe('the HTML of a page', () => {
+  const isRead = (html: string) => readTree(`${html}<h2>end</h2>`).headings.includes('end');
+
+  it('is read up to the maximum length, and not beyond', () => {
+    const ending = (length: number) => readTree(`<p${' '.repeat(length - 4)}>x`).text;
+    expect(ending(MAX_HTML_LENGTH)).toBe('x');
+    expect(ending(MAX_HTML_LENGTH + 1)).toBe('');
   });
 
-  it('is not cut for lists, tables and paragraphs that are never closed', () => {
-    const long = '<p>a<br><img src=x><li>b<td>c'.repeat(2000);
-    expect(boundHtml(long)).toBe(long);
+  it('is read up to the maximum nesting, however it is hidden', () => {
+    const nested = (depth: number) => '<b>'.repeat(depth - 1);
+    expect(isRead(nested(MAX_DEPTH))).toBe(true);
+    expect(isRead(nested(MAX_DEPTH + 1))).toBe(false);
+    expect(isRead('<b></x>'.repeat(MAX_DEPTH))).toBe(false);
+    expect(isRead('<b><!--</b>-->'.repeat(MAX_DEPTH))).toBe(false);
+    expect(isRead('<b></b>'.repeat(MAX_DEPTH * 10))).toBe(true);
+    expect(isRead('<p>a<br><img src=x>'.repeat(2000))).toBe(true);
+    expect(isRead('<li><p>never closed'.repeat(400))).toBe(true);
+  });
+
+  it('is read up to the maximum number of drawings', () => {
+    expect(isRead('<svg/>'.repeat(MAX_FOREIGN))).toBe(true);
+    expect(isRead('<svg/>'.repeat(MAX_FOREIGN + 1))).toBe(false);
+  });
+
+  it('has words in links and headings, without those of scripts and drawings, with a space between elements', () => {
+    const parts = readTree(
+      '<title>A &amp; B</title><h2>One<b>two</b></h2><a href="/x">AT&amp;T<script>var x</script><svg>s</svg></a>',
+    );
+    expect(parts).toMatchObject({
+      title: 'A & B',
+      headings: ['One two'],
+      anchors: [{ href: '/x', words: 'AT&T' }],
+      text: 'A & B One two AT&T',
+    });
   });
 });
 
@@ -105,9 +135,22 @@ describe('robots.txt', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('with status %s allows crawling: %s', (status, isAllowed) => {
-    expect(robotsFrom('https://acme.com/robots.txt', status, '').isAllowed('https://acme.com/x')).toBe(
-      isAllowed,
-    );
+  ])('with status %s allows crawling: %s', async (status, isAllowed) => {
+    const documents = createDocumentReader(new AbortController().signal);
+    const url = 'https://acme.com/robots.txt';
+    const robots = await robotsFrom(url, status, new Uint8Array(), documents);
+    expect(await robots.isAllowed('https://acme.com/x')).toBe(isAllowed);
+  });
+
+  it('names crawlers in heads of groups, which may repeat a name and contain comments', () => {
+    const text = [
+      'User-Agent: other\nUser-agent: more\nDisallow: /',
+      'user-agent: x # first\n# a comment\n\nno colon\nUSER-AGENT: gatehouse/2.0\nuser-agent: gatehouse',
+      'Disallow: /private',
+      'user-agent: *\nDisallow: /all',
+    ].join('\n');
+    const isAllowed = (path: string) =>
+      readRobots('https://acme.com/robots.txt', Buffer.from(text), `https://acme.com${path}`).isAllowed;
+    expect(['/', '/private', '/all'].map(isAllowed)).toEqual([true, false, true]);
   });
 });

@@ -1,21 +1,10 @@
-import robotsModule from 'robots-parser';
-
-type RobotsFile = {
-  isAllowed: (url: string, agent: string) => boolean | undefined;
-  getSitemaps: () => string[];
-};
-
-// Its types declare a default export inside the module; in Node the import is the function itself.
-const robotsParser = robotsModule as unknown as (url: string, text: string) => RobotsFile;
+import type { DocumentReader } from '#src/features/research/company/documents/document-reader.ts';
 
 /** The name by which robots.txt can address this crawler. */
 export const CRAWLER_NAME = 'Gatehouse';
 
-/** RFC 9309 section 2.5: a crawler must read at least 500 KiB. */
-const MAX_ROBOTS_LENGTH = 500 * 1024;
-
 export type Robots = {
-  isAllowed: (url: string) => boolean;
+  isAllowed: (url: string) => Promise<boolean>;
   /** Sitemaps that it lists. */
   sitemaps: string[];
   /** For the evidence. */
@@ -23,17 +12,21 @@ export type Robots = {
 };
 
 const rule = (isAllowed: boolean, summary: string): Robots => ({
-  isAllowed: () => isAllowed,
+  isAllowed: async () => isAllowed,
   sitemaps: [],
   summary,
 });
 
-const parse = (url: string, text: string): Robots => {
-  const robots = robotsParser(url, text.slice(0, MAX_ROBOTS_LENGTH));
+const rulesIn = async (url: string, body: Uint8Array, documents: DocumentReader): Promise<Robots> => {
+  const first = await documents.robots(url, body, url);
+  // What it forbids is then unknown.
+  if (!first.ok) return rule(false, `Not read: ${first.why}, so nothing on this host is read`);
   return {
-    // Undefined for a URL that these rules do not cover.
-    isAllowed: (address) => robots.isAllowed(address, CRAWLER_NAME) !== false,
-    sitemaps: robots.getSitemaps(),
+    isAllowed: async (address) => {
+      const read = await documents.robots(url, body, address);
+      return read.ok && read.facts.isAllowed;
+    },
+    sitemaps: first.facts.sitemaps,
     summary: 'Rules for crawlers, which Gatehouse follows',
   };
 };
@@ -43,10 +36,15 @@ const parse = (url: string, text: string): Robots => {
  * everything is allowed; if the host fails, does not respond or asks for fewer requests, nothing is.
  * @param status null if there was no response
  */
-export const robotsFrom = (url: string, status: number | null, text: string): Robots => {
+export const robotsFrom = async (
+  url: string,
+  status: number | null,
+  body: Uint8Array,
+  documents: DocumentReader,
+): Promise<Robots> => {
   if (status === null) return rule(false, 'No response, so nothing on this host is read');
   if (status === 429 || status >= 500)
     return rule(false, 'robots.txt is not available now, so nothing on this host is read');
-  if (status >= 200 && status < 300) return parse(url, text);
+  if (status >= 200 && status < 300) return rulesIn(url, body, documents);
   return rule(true, 'No rules for crawlers');
 };

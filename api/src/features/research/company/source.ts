@@ -16,7 +16,7 @@ export type Lead = {
 };
 
 /** A page that was read, as text. */
-export type Page = { url: URL; contentType: string; headers: Readonly<Record<string, string>>; text: string };
+export type Page = { url: URL; contentType: string; link: string | undefined; text: string };
 
 /** What a site says about one of its APIs. */
 export type ApiFinding = Omit<ShownApi, 'category' | 'pricing'> & {
@@ -47,5 +47,5 @@ export type SiteFacts = {
 /** What was found in a document; `summary` says it in words, for the evidence. */
 export type Reading = { summary: string; leads?: Lead[]; apis?: ApiFinding[]; site?: SiteFacts };
 
-/** Reads one kind of document. Never throws because of its content. */
-export type Source = (page: Page) => Reading | Promise<Reading>;
+/** Reads one kind of document, in a worker. Never throws because of its content. */
+export type Source = (page: Page) => Reading;

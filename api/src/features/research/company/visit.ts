@@ -5,6 +5,7 @@ import type { Outbound, OutboundResponse } from '@gatehouse/outbound/outbound.ts
 import { AppError } from '#src/errors.ts';
 import { type CompanySite, isOnSite, isTypedHost } from '#src/features/research/company/company-site.ts';
 import type { CrawlLimits } from '#src/features/research/company/crawl-limits.ts';
+import type { DocumentReader } from '#src/features/research/company/documents/document-reader.ts';
 import { CRAWLER_NAME } from '#src/features/research/company/robots.ts';
 
 /** What all requests of one research share. */
@@ -13,6 +14,7 @@ export type Visits = {
   site: CompanySite;
   limits: CrawlLimits;
   signal: AbortSignal;
+  documents: DocumentReader;
   evidence: Evidence[];
   /** URLs that were requested and are not recorded yet. */
   trying: Set<string>;
@@ -27,6 +29,8 @@ export type Visits = {
 
 export type VisitRules = {
   limits: CrawlLimits['page'];
+  /** Settles when the response has been read, and its body needs no memory any more. Default: at once. */
+  read?: Promise<unknown>;
   /** Why a URL may not be read, for the evidence; null if it may. */
   objection: (url: URL) => Promise<string | null>;
   /** Called if a host does not respond. */
@@ -68,7 +72,7 @@ export const hasRoom = ({ pages, attempts, limits, signal }: Visits): boolean =>
 const profileFor = ({ site, isPublic }: Visits, url: URL): 'user' | 'auto' =>
   isTypedHost(site, url) && !isPublic ? 'user' : 'auto';
 
-const send = async (visits: Visits, url: URL, limits: CrawlLimits['page']): Promise<OutboundResponse> => {
+const send = async (visits: Visits, url: URL, { limits, read }: VisitRules): Promise<OutboundResponse> => {
   visits.pages += 1;
   visits.attempts += 1;
   visits.trying.add(url.href);
@@ -84,6 +88,9 @@ const send = async (visits: Visits, url: URL, limits: CrawlLimits['page']): Prom
       // Each redirect is checked here, like every other URL.
       maxRedirects: 0,
       limits,
+      // However the domain was entered: a crawl must not take the connections for calls that a person waits for.
+      traffic: 'background',
+      heldUntil: read,
       signal: visits.signal,
     });
     if (isTypedHost(visits.site, url) && classifyAddress(response.remoteAddress).scope === 'public')
@@ -98,7 +105,7 @@ const send = async (visits: Visits, url: URL, limits: CrawlLimits['page']): Prom
 /** The response, or null once the failure is recorded. Throws if Gatehouse is busy, not the site. */
 const tryRequest = async (visits: Visits, url: URL, rules: VisitRules): Promise<OutboundResponse | null> => {
   try {
-    return await send(visits, url, rules.limits);
+    return await send(visits, url, rules);
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     if (error.code === 'busy')

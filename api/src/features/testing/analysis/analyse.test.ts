@@ -8,7 +8,6 @@ import { explainDeprecation } from '#src/features/testing/analysis/deprecation.t
 import { explainIncomplete } from '#src/features/testing/analysis/incomplete.ts';
 import { explainPages } from '#src/features/testing/analysis/pages.ts';
 import { explainRedirects } from '#src/features/testing/analysis/redirects.ts';
-import { explainRounded } from '#src/features/testing/analysis/rounded.ts';
 import { explainShape } from '#src/features/testing/analysis/shape.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { observed } from '#test/observed.ts';
@@ -57,7 +56,7 @@ describe('the whole analysis', () => {
     ['bad_request', 'the stored key contains a line break'],
     ['too_many_redirects', 'in a circle'],
   ])('of a missing response (%s) says what to do', (code, advice) => {
-    const observations = observeFailure(new OutboundError(code, 'It is so'), undefined);
+    const observations = observeFailure(new OutboundError(code, 'It is so'), { withheldHost: undefined });
     expect(observations.map(({ kind }) => kind)).toEqual(['no-response', 'advice']);
     const words = analysisOf(observations);
     expect(words).toContain('No response: It is so\n');
@@ -245,11 +244,6 @@ describe('the form of a body in words', () => {
     expect(shape({ ['n'.repeat(500)]: 1 })).toBe(
       `The response is a JSON object with 1 field: ${'n'.repeat(59)}….`,
     );
-  });
-
-  it('reports a number that is shown rounded', () => {
-    expect(explainRounded(observed({ body: '{"id":9007199254740993}' }))).toContain(': 9007199254740993.');
-    expect(explainRounded(observed())).toBeUndefined();
   });
 });
 

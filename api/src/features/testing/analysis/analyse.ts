@@ -10,19 +10,17 @@ import { explainPages } from '#src/features/testing/analysis/pages.ts';
 import { explainProblem } from '#src/features/testing/analysis/problem.ts';
 import { explainRateLimit } from '#src/features/testing/analysis/rate-limit.ts';
 import { explainRedirects } from '#src/features/testing/analysis/redirects.ts';
+import { explainRepeatedName } from '#src/features/testing/analysis/repeated-name.ts';
 import { explainRounded } from '#src/features/testing/analysis/rounded.ts';
 import { explainShape } from '#src/features/testing/analysis/shape.ts';
 import { explainStatus } from '#src/features/testing/analysis/status.ts';
+import { explainOpenKey, explainWithheld } from '#src/features/testing/analysis/withheld-key.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
-
-const explainWithheld = (host: string | undefined): string | undefined =>
-  host === undefined
-    ? undefined
-    : `The key was not sent: ${host} is not one of its hosts. Pin ${host} to the key to send it there.`;
 
 /** The most important first. */
 const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
-  ['withheld-key', ({ withheldHost }) => explainWithheld(withheldHost)],
+  ['withheld-key', explainWithheld],
+  ['advice', explainOpenKey],
   ['status', explainStatus],
   ['problem', explainProblem],
   ['challenge', explainChallenge],
@@ -34,6 +32,7 @@ const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
   ['incomplete', explainIncomplete],
   ['shape', explainShape],
   ['rounded', explainRounded],
+  ['repeated-name', explainRepeatedName],
   ['pages', explainPages],
 ];
 
@@ -68,9 +67,12 @@ const ADVICE: Partial<Record<OutboundError['code'], string>> = {
 };
 
 /** Explains why there is no response. */
-export const observeFailure = (error: OutboundError, withheldHost: string | undefined): Observation[] =>
+export const observeFailure = (
+  error: OutboundError,
+  withheld: Pick<Observed, 'withheldHost' | 'withheldReason'>,
+): Observation[] =>
   observationsOf([
-    ['withheld-key', explainWithheld(withheldHost)],
+    ['withheld-key', explainWithheld(withheld)],
     ['no-response', `No response: ${error.message}`],
     ['advice', ADVICE[error.code]],
   ]);

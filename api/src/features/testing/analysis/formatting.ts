@@ -17,14 +17,23 @@ export const span = (ms: number): string => {
   return count(Math.max(1, Math.ceil(ms / size)), noun);
 };
 
+/** How much of a text is searched for secrets, and the length that no secret exceeds. */
+const MAX_SEARCHED = 64 * 1024;
+const MAX_SECRET = 16 * 1024;
+
+/** The start of a text without known secrets. Half a key would not be recognized: what may be one at the cut is removed too. */
+const withoutSecretsAtStart = (text: string): string =>
+  text.length <= MAX_SEARCHED
+    ? withoutKnownSecrets(text)
+    : withoutKnownSecrets(text.slice(0, MAX_SEARCHED)).slice(0, -MAX_SECRET);
+
 /**
  * Text from outside as part of a sentence: on one line, at most `max` characters, without characters that a terminal or a
  * screen would interpret (control characters, and those that change the direction of writing), and without a key that it
  * repeats: the analysis is copied into tickets.
  */
 export const quote = (text: string, max: number): string => {
-  // Before the text is cut: half a key would not be recognized.
-  const line = withoutKnownSecrets(text)
+  const line = withoutSecretsAtStart(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')

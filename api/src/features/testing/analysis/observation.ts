@@ -1,3 +1,4 @@
+import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
@@ -10,6 +11,7 @@ export type Observed = {
   url: URL;
   /** The host that the key was not sent to; undefined if the key was sent. */
   withheldHost: string | undefined;
+  withheldReason?: WithheldReason | undefined;
   /** The word before the key in the Authorization header, in lower case; undefined if the key is sent another way. */
   scheme: 'bearer' | 'basic' | undefined;
   /** Whether the response rejects the key with one of the provider's error codes. */

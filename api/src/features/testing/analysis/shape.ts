@@ -3,15 +3,18 @@ import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import { count, quote } from '#src/features/testing/analysis/formatting.ts';
 import { isXml, pageTitle, rootElement } from '#src/features/testing/analysis/markup.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
+import { BODY_BOUNDS, type UnreadReason } from '#src/json/bounded-json.ts';
 import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 
 const MAX_NAMES = 8;
 const MAX_NAME = 60;
 const MAX_TITLE = 100;
+/** An object with more members is a table, in which no list is the one that the call was for. */
+const MAX_SEARCHED_NAMES = 1_000;
+const MAX_COUNTED = 100_000;
 
-const namesOf = (object: JsonObject): string => {
-  const names = Object.keys(object);
+const namesOf = (names: readonly string[]): string => {
   const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
   return `${names
     .slice(0, MAX_NAMES)
@@ -20,17 +23,17 @@ const namesOf = (object: JsonObject): string => {
 };
 
 const describeList = (list: JsonValue[]): string => {
-  const first = asObject(list[0]);
-  const fields =
-    first === undefined || Object.keys(first).length === 0 ? '' : `, the first with ${namesOf(first)}`;
+  const names = Object.keys(asObject(list[0]) ?? {});
+  const fields = names.length === 0 ? '' : `, the first with ${namesOf(names)}`;
   return `${count(list.length, 'entry', 'entries')}${fields}`;
 };
 
 /** If an object has one list, it is usually what the call was for: `data`, `items`, `results`. */
-const describeInnerList = (object: JsonObject): string => {
-  const lists = Object.entries(object).filter(([, value]) => Array.isArray(value));
-  const [name, list] = lists[0] ?? [];
-  if (lists.length !== 1 || name === undefined || !Array.isArray(list)) return '';
+const describeInnerList = (object: JsonObject, names: readonly string[]): string => {
+  if (names.length > MAX_SEARCHED_NAMES) return '';
+  const [name, ...others] = names.filter((one) => Array.isArray(object[one]));
+  const list = name === undefined ? undefined : object[name];
+  if (others.length > 0 || name === undefined || !Array.isArray(list)) return '';
   return ` ${quote(name, MAX_NAME)} ${list.length === 0 ? 'is empty' : `has ${describeList(list)}`}.`;
 };
 
@@ -41,13 +44,22 @@ const describeJson = (value: JsonValue, isSuccess: boolean): string => {
       : `The response is a JSON list of ${describeList(value)}.`;
   const object = asObject(value);
   if (object === undefined) return `The response is a JSON ${value === null ? 'null' : typeof value}.`;
-  const size = Object.keys(object).length;
-  if (size === 0) return 'The response is an empty JSON object.';
-  const inner = isSuccess ? describeInnerList(object) : '';
-  return `The response is a JSON object with ${count(size, 'field')}: ${namesOf(object)}.${inner}`;
+  const names = Object.keys(object);
+  if (names.length === 0) return 'The response is an empty JSON object.';
+  const inner = isSuccess ? describeInnerList(object, names) : '';
+  return `The response is a JSON object with ${count(names.length, 'field')}: ${namesOf(names)}.${inner}`;
 };
 
-const lines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
+/** How many there are, in words. Ten megabytes can be ten million lines: not all are counted. */
+const countMatches = (text: string, pattern: RegExp, noun: string): string => {
+  let found = 0;
+  const search = new RegExp(pattern, 'gm');
+  while (found <= MAX_COUNTED && search.test(text)) found += 1;
+  return found > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en')} ${noun}s` : count(found, noun);
+};
+
+/** Lines with anything but spaces. */
+const lines = (text: string): string => countMatches(text, /^.*\S.*$/, 'line');
 
 const describePage = (page: ResponseBody, isSuccess: boolean): string => {
   const title = pageTitle(page);
@@ -58,13 +70,19 @@ const describePage = (page: ResponseBody, isSuccess: boolean): string => {
 const describeText = (body: ResponseBody): string => {
   const text = String(body.value);
   if (body.mediaType === 'text/event-stream')
-    return `The response is a stream of ${count((text.match(/^data:/gm) ?? []).length, 'event')}.`;
-  if (/ndjson|jsonl|json-seq/.test(body.mediaType))
-    return `The response is ${count(lines(text), 'line')} of JSON.`;
-  if (body.mediaType === 'text/csv') return `The response is a CSV table of ${count(lines(text), 'line')}.`;
+    return `The response is a stream of ${countMatches(text, /^data:/, 'event')}.`;
+  if (/ndjson|jsonl|json-seq/.test(body.mediaType)) return `The response is ${lines(text)} of JSON.`;
+  if (body.mediaType === 'text/csv') return `The response is a CSV table of ${lines(text)}.`;
   if (!isXml(body)) return 'The response is text, not JSON.';
   const root = rootElement(body);
   return `The response is XML${root === undefined ? '' : ` (${root})`}, not JSON.`;
+};
+
+/** What keeps a body from being parsed that looks like JSON. */
+const BOUND_EXCEEDED: Partial<Record<UnreadReason, string>> = {
+  long: `of more than ${BODY_BOUNDS.length / 1024 / 1024} MiB`,
+  many: `of more than ${BODY_BOUNDS.values.toLocaleString('en')} values`,
+  deep: `nested more than ${MAX_JSON_DEPTH} levels deep`,
 };
 
 const isWhole = ({ response: { truncated, brokenOff, status } }: Observed): boolean =>
@@ -77,8 +95,8 @@ export const explainShape: Explainer = (observed) => {
   if (body.kind === 'empty') return 'The response has no body.';
   if (body.kind === 'binary') return 'The response is binary content.';
   if (body.kind === 'json') return describeJson(body.value, isSuccess);
-  if (body.unread === 'deep')
-    return `The response is JSON nested more than ${MAX_JSON_DEPTH} levels deep, so it is shown as text.`;
+  const bound = body.unread && BOUND_EXCEEDED[body.unread];
+  if (bound !== undefined) return `The response is JSON ${bound}, so it was passed on as text, not parsed.`;
   if (body.unread === 'broken')
     return isWhole(observed) ? 'The response claims to be JSON but cannot be parsed as JSON.' : undefined;
   return isWebPage(body) ? describePage(body, isSuccess) : describeText(body);

@@ -1,21 +1,25 @@
-import { listOf, objectOf, parseJsonObject } from '@gatehouse/contract/json-text.ts';
+import { listOf, objectOf } from '@gatehouse/contract/json-text.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
+import { parseBoundedObject } from '#src/json/bounded-json.ts';
 
 const MAX_CONTEXTS = 50;
 const MAX_TARGETS = 10;
+/** URLs of one relation. */
+const MAX_URLS = 50;
 const DOCUMENTATION_SCORE = 95;
 
 /** An API catalogue: RFC 9727, a linkset of RFC 9264 in JSON. */
 export const readApiCatalog: Source = ({ url, text }) => {
-  const linkset = parseJsonObject(text)?.linkset;
+  const linkset = parseBoundedObject(text)?.linkset;
   if (!Array.isArray(linkset)) return { summary: 'Not an API catalogue' };
   const contexts = listOf(linkset).slice(0, MAX_CONTEXTS).map(objectOf);
   const targets = (relation: string): string[] =>
     contexts
       .flatMap((context) => listOf(context[relation]).slice(0, MAX_TARGETS))
-      .flatMap((target) => addressIn(objectOf(target).href, url) ?? []);
+      .flatMap((target) => addressIn(objectOf(target).href, url) ?? [])
+      .slice(0, MAX_URLS);
   const descriptions = targets('service-desc');
   const documents = targets('service-doc');
   const leads: Lead[] = [

@@ -1,7 +1,8 @@
-import { type JsonObject, listOf, objectOf, parseJsonObject, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import type { ApiFinding, Lead, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
+import { parseBoundedObject } from '#src/json/bounded-json.ts';
 
 const MAX_APIS = 20;
 const MAX_PROPERTIES = 40;
@@ -33,7 +34,7 @@ const findingOf = (api: JsonObject, base: URL): ApiFinding | undefined => {
 
 /** An APIs.json document, which lists a company's APIs: https://apisjson.org. */
 export const readApisJson: Source = ({ url, text }) => {
-  const document = parseJsonObject(text);
+  const document = parseBoundedObject(text);
   if (document === undefined || !Array.isArray(document.apis))
     return { summary: 'Not an APIs.json document' };
   const apis = listOf(document.apis)

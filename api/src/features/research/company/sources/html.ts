@@ -11,6 +11,8 @@ import { readTree } from '#src/features/research/company/sources/html-tree.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_DOCUMENTATION_LEADS = 5;
+/** Links that are passed on, best first. */
+const MAX_LINKS = 100;
 
 type Anchor = { words: string; url: string };
 
@@ -52,8 +54,8 @@ const describe = (links: readonly PageLink[], endpoints: number): string => {
 };
 
 /** An HTML page: what the company is called, where it documents its API, and which operations the page spells out. */
-export const readHtml: Source = async ({ url, text: html }) => {
-  const { title, meta, base: ownBase, text, headings, ...tree } = await readTree(html);
+export const readHtml: Source = ({ url, text: html }) => {
+  const { title, meta, base: ownBase, text, headings, ...tree } = readTree(html);
   const base = addressIn(ownBase, url) ?? url;
   const anchors = tree.anchors.flatMap(({ href, words }): Anchor[] => {
     const address = addressIn(href, base);
@@ -72,7 +74,7 @@ export const readHtml: Source = async ({ url, text: html }) => {
     site: {
       name: oneLine(named || siteNameIn(title, url.hostname), 100),
       description: firstParagraph(meta.get('description') || meta.get('og:description') || '', 600),
-      links,
+      links: links.slice(0, MAX_LINKS),
       pricing: pricingIn(text),
       topics: phrases(headings, 12, 80),
       endpoints,

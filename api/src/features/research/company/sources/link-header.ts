@@ -10,8 +10,8 @@ const RELATIONS: Record<string, Pick<Lead, 'kind' | 'weight'>> = {
 };
 
 /** The URLs in the Link header that lead to a description of an API. */
-export const readLinks = ({ url, headers }: Pick<Page, 'url' | 'headers'>): Lead[] =>
-  readLinkHeader(headers.link).flatMap(({ target, relations }): Lead[] => {
+export const readLinks = ({ url, link }: Pick<Page, 'url' | 'link'>): Lead[] =>
+  readLinkHeader(link).flatMap(({ target, relations }): Lead[] => {
     const address = addressIn(target, url);
     const relation = relations.map((name) => RELATIONS[name]).find((known) => known !== undefined);
     return address === undefined || relation === undefined ? [] : [{ url: address, ...relation }];

@@ -68,8 +68,8 @@ const keyPlacementOf = (document: JsonObject): KeyPlacement | null => {
 };
 
 /** An OpenAPI 3 or Swagger 2 document: the name and description of the API, its operations, server and key placement. */
-export const readOpenApi: Source = async ({ url, text }) => {
-  const document = await parseOpenApi(text);
+export const readOpenApi: Source = ({ url, text }) => {
+  const document = parseOpenApi(text);
   if (document === undefined) return { summary: 'Not an OpenAPI document' };
   const info = objectOf(document.info);
   const operations = operationsIn(document);

@@ -10,11 +10,13 @@ const SHARE = 0.9;
 
 /** A sitemap (https://www.sitemaps.org/protocol.html). Sitemaps that it lists are not read: each would cost a page. */
 export const readSitemap: Source = ({ url, text }) => {
-  const entries = [...text.matchAll(/<loc>\s*([^<\s]{1,500})\s*<\/loc>/gi)].slice(0, MAX_ENTRIES);
   if (!/<urlset[\s>]/i.test(text)) return { summary: 'Not a list of pages' };
-  const addresses = entries.flatMap(
-    ([, target = '']) => addressIn(target.replaceAll('&amp;', '&'), url) ?? [],
-  );
+  const addresses = text
+    .matchAll(/<loc>\s*([^<\s]{1,500})\s*<\/loc>/gi)
+    .take(MAX_ENTRIES)
+    .map(([, target = '']) => addressIn(target.replaceAll('&amp;', '&'), url))
+    .filter((address) => address !== undefined)
+    .toArray();
   const links = addresses.flatMap((address): PageLink[] => {
     const scored = scoreLink('', address);
     return scored === undefined ? [] : [{ role: scored.role, url: address, score: scored.score * SHARE }];

@@ -1,3 +1,4 @@
+import type { ReceivedPage } from '#src/features/research/company/documents/document.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import type { LeadKind, Page, Reading, Source } from '#src/features/research/company/source.ts';
 import { readApiCatalog } from '#src/features/research/company/sources/api-catalog.ts';
@@ -21,9 +22,10 @@ const SOURCES: Record<LeadKind, Source> = {
   sitemap: readSitemap,
 };
 
-/** Reads a page as the kind of document that is expected there, and its Link headers. */
-export const readPage = async (kind: LeadKind, page: Page): Promise<Reading> => {
-  const reading = await SOURCES[kind](page);
+/** Reads a page as the kind of document that is expected there, and its Link header. */
+export const readPage = (expected: LeadKind, { url, contentType, link, body }: ReceivedPage): Reading => {
+  const page: Page = { url: new URL(url), contentType, link, text: new TextDecoder().decode(body) };
+  const reading = SOURCES[expected](page);
   const linked = readLinks(page);
   return {
     ...reading,

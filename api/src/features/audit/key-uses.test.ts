@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { startEcho, type Upstream } from '#test/upstream.ts';
+
+const DAY = 86_400_000;
+
+let test: TestApp;
+let one: Upstream;
+let two: Upstream;
+let now = Date.parse('2026-11-22T08:00:00.000Z');
+beforeAll(async () => {
+  test = await createTestApp({ now: () => now });
+  [one, two] = [await startEcho(SECRET), await startEcho(SECRET)];
+});
+afterAll(() => Promise.all([one, two, test].map((each) => each.close())));
+
+const call = (apiKeyId: number, endpoint: string) =>
+  test.rest('POST', '/test', { apiKeyId, endpoint, method: 'GET' });
+const uses = async (id: number) => (await test.rest('GET', `/keys/${id}/uses`)).body;
+const at = (time: number): string => new Date(time).toISOString();
+
+describe('where a key was used lately', () => {
+  it('lists the hosts that got it, with how often and when, the last one first', async () => {
+    const { id } = await makeKey(test, { slug: 'github', baseUrl: one.url });
+    await call(id, one.url);
+    now += 1000;
+    await call(id, two.url);
+    now += 1000;
+    await test.rest('POST', `/keys/${id}/verify`);
+    expect(await uses(id)).toEqual({
+      days: 30,
+      hosts: [
+        { host: one.host, calls: 2, lastUsedAt: at(now) },
+        { host: two.host, calls: 1, lastUsedAt: at(now - 1000) },
+      ],
+      reveals: 0,
+      lastRevealedAt: null,
+    });
+    expect((await test.trpc('query', 'audit.keyUses', { id })).body).toEqual(await uses(id));
+  });
+
+  it('counts how often it was revealed', async () => {
+    const { id } = await makeKey(test);
+    await test.rest('POST', `/keys/${id}/reveal`);
+    now += 1000;
+    await test.rest('POST', `/keys/${id}/reveal`);
+    expect(await uses(id)).toMatchObject({ hosts: [], reveals: 2, lastRevealedAt: at(now) });
+  });
+
+  it('goes back exactly 30 days', async () => {
+    const { id } = await makeKey(test);
+    const first = now;
+    await call(id, one.url);
+    now = first + 30 * DAY;
+    expect((await uses(id)).hosts).toHaveLength(1);
+    now += 1;
+    expect((await uses(id)).hosts).toEqual([]);
+  });
+
+  it('leaves out other keys, failed connections, and keys that were only tried before a rotation', async () => {
+    const gone = await startEcho('');
+    await gone.close();
+    const other = await makeKey(test);
+    await call(other.id, two.url);
+    const { id } = await makeKey(test, { slug: 'github', baseUrl: one.url });
+    await call(id, gone.url);
+    await test.rest('POST', `/keys/${id}/verify`, { newApiKey: 'candidate-0123456789' });
+    expect((await uses(id)).hosts).toEqual([]);
+  });
+
+  it('is empty for an unknown key, and an error for what is no id', async () => {
+    expect((await uses(2_147_483_647)).hosts).toEqual([]);
+    for (const id of ['0', 'x', '1e3', '2147483648'])
+      expect((await test.rest('GET', `/keys/${id}/uses`)).status).toBe(400);
+  });
+});

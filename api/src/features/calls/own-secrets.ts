@@ -1,0 +1,21 @@
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { REPLACEMENT } from '#src/logging/known-secrets.ts';
+import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
+
+type WithSecret = Pick<CallCredential, 'placement' | 'secret'>;
+
+/** The key, and the parts of it that are secret on their own: a password, a secret access key, a session token. */
+export const secretsOf = ({ placement: { type }, secret: { value } }: WithSecret): string[] => {
+  const parts = type === 'basic' || type === 'aws-sigv4' ? value.split(':').slice(1) : [];
+  return [value, ...parts].filter((secret) => secret.length >= MIN_LENGTH);
+};
+
+// Not toLowerCase(), which changes the length of some texts.
+const inLowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** A message about a call without its key: a server may redirect to a host that is named like the key, in lower case. */
+export const withoutOwnSecrets = (text: string, credential: WithSecret): string => {
+  const index = createFormIndex();
+  for (const form of secretsOf(credential).flatMap(formsOf)) index.add(inLowerCase(form));
+  return replaceSpans(text, index.spansIn(inLowerCase(text)), REPLACEMENT);
+};

@@ -1,0 +1,109 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import { getApi } from '@gatehouse/catalog/lookups.ts';
+import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Deps } from '#src/deps.ts';
+import { CATALOGUE_FORMS, type FormFacts, OTHER_FORMS } from '#src/features/key-forms/forms.ts';
+import { addKeyOf } from '#src/features/keys/add-key.service.ts';
+import { rejected } from '#src/features/keys/whole-key.ts';
+import {
+  addDiscoveredIn,
+  identify,
+  listProviders,
+  providerListedAs,
+} from '#src/features/providers/providers.service.ts';
+import { type FoundApi, fromCatalog } from '#src/features/research/found-api.ts';
+
+type Entry = { api: CatalogApi; found: FoundApi };
+
+/** The curated entries whose API takes a key. */
+const readEntries = (catalog: Catalog): Entry[] =>
+  catalog.store
+    .vendors()
+    .flatMap(({ apiId }) => getApi(catalog, apiId) ?? [])
+    .filter(({ keyPlacement }) => keyPlacement !== null)
+    .map((api) => ({ api, found: fromCatalog(catalog, api) }));
+
+/** Read once: the catalogue does not change while it is open. */
+const entries = new WeakMap<Catalog, Entry[]>();
+const entriesOf = (catalog: Catalog): Entry[] => {
+  const known = entries.get(catalog) ?? readEntries(catalog);
+  entries.set(catalog, known);
+  return known;
+};
+
+const formOf = (
+  { slug, pattern, needs }: Pick<FormFacts, 'slug' | 'needs'> & { pattern: string | null },
+  rest: Omit<KeyForm, 'slug' | 'pattern' | 'needs'>,
+): KeyForm => ({ slug, pattern, needs: needs ?? null, ...rest });
+
+const ofProvider = (provider: Provider): Omit<KeyForm, 'slug' | 'pattern' | 'needs'> => ({
+  name: provider.name,
+  providerId: provider.id,
+  catalogId: null,
+  hosts: provider.hosts,
+  baseUrl: provider.baseUrl,
+});
+
+const formsOfEntry = (entry: Entry, providers: readonly Provider[]): KeyForm[] => {
+  const { api, found } = entry;
+  const { facts } = found;
+  const listed = providerListedAs(providers, identify(found));
+  const slug = facts.slugHint ?? api.id;
+  // A built-in provider knows the form of its keys itself.
+  if (listed?.source === 'built-in') return [];
+  const own = CATALOGUE_FORMS.filter((form) => form.slug === api.id);
+  const target =
+    listed === undefined
+      ? { name: api.name, providerId: null, catalogId: api.id, hosts: facts.hosts, baseUrl: facts.baseUrl }
+      : ofProvider(listed);
+  return own.length === 0
+    ? [formOf({ slug, pattern: null }, target)]
+    : own.map(({ pattern, needs }) =>
+        formOf({ slug, pattern, ...(needs === undefined ? {} : { needs }) }, target),
+      );
+};
+
+/**
+ * What the keys of the listed providers and of the catalogue's APIs look like. A provider that a discovery found on a
+ * company's site is in it only if it is the catalogue's API: its name alone says nothing about where keys would go.
+ */
+export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
+  const providers = await listProviders(deps);
+  const builtIn = providers.filter(({ source, slug }) => source === 'built-in' && slug !== 'custom');
+  const unlisted = { providerId: null, catalogId: null, hosts: [], baseUrl: null };
+  return [
+    ...builtIn.map((provider) =>
+      formOf({ slug: provider.slug, pattern: provider.keyPattern }, ofProvider(provider)),
+    ),
+    ...entriesOf(deps.catalog).flatMap((entry) => formsOfEntry(entry, providers)),
+    ...OTHER_FORMS.map((form) => {
+      const provider = builtIn.find(({ slug }) => slug === form.slug);
+      return formOf(
+        form,
+        provider === undefined ? { name: form.name ?? form.slug, ...unlisted } : ofProvider(provider),
+      );
+    }),
+  ];
+};
+
+/**
+ * Stores a key of an API in the catalogue, which is added to the provider list in the same transaction unless it is listed.
+ * Throws BAD_REQUEST for an unknown entry.
+ */
+export const addCatalogKey = async (
+  deps: Deps,
+  { catalogId, ...input }: AddCatalogKeyInput,
+): Promise<AddedKey> => {
+  const entry = entriesOf(deps.catalog).find(({ api }) => api.id === catalogId);
+  if (entry === undefined) throw rejected('BAD_REQUEST', 'catalogId', 'Unknown catalogue entry');
+  const find = (providers: readonly Provider[]) => providerListedAs(providers, identify(entry.found));
+  return addKeyOf(deps, input, find(await listProviders(deps)), async (tx) => {
+    const provider = find(await addDiscoveredIn(tx, deps, [entry.found]));
+    if (provider === undefined)
+      throw new Error(`The entry ${catalogId} is not in the list that it was added to`);
+    return provider;
+  });
+};

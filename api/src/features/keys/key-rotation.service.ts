@@ -1,0 +1,105 @@
+import { type ApiKey, maskPrefix, RESTORABLE_MS } from '@gatehouse/contract/keys.ts';
+import type { Db } from '#src/db/database.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { AppError, notFound } from '#src/errors.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { openSecret, PREVIOUS_SECRET, sealSecret } from '#src/features/keys/key-secrets.ts';
+import { changeKey, UNVERIFIED } from '#src/features/keys/keys.service.ts';
+import { updateKey } from '#src/features/keys/keys.store.ts';
+import * as previous from '#src/features/keys/previous-keys.store.ts';
+import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+
+/** Seals a secret that is being replaced, so that it can be restored for a day to the same hosts. */
+const keepPrevious = async (deps: Deps, tx: Db, key: ApiKey, secret: string): Promise<void> => {
+  await previous.replacePrevious(tx, {
+    id: key.id,
+    base_url: key.baseUrl,
+    pinned_hosts: previous.pinnedText(key.pinnedHosts),
+    expires_at: key.expiresAt,
+    last_rotated: key.lastRotated,
+    restorable_until: new Date(deps.now() + RESTORABLE_MS).toISOString(),
+  });
+  await sealStored(deps.vault, tx, PREVIOUS_SECRET, key.id, secret);
+};
+
+/**
+ * The new key counts as active until a verification says otherwise; the expiry of the old one is removed. The old one has
+ * to open: if it does not, its row may have been changed, and the new key would be sent where the change says. It can be
+ * restored for a day. A new key that is the old one, as when a request is repeated, leaves what can be restored.
+ */
+export const rotateKey = (
+  deps: Deps,
+  { id, newApiKey, exact }: { id: number; newApiKey: string; exact?: boolean | undefined },
+): Promise<ApiKey> =>
+  changeKey(deps, id, 'key.rotate', async (tx, at, key) => {
+    requireKeyAlone('newApiKey', newApiKey, exact);
+    const provider = await findProvider(deps, key.providerId, tx);
+    requireWholeKey(provider?.keyPlacement, 'newApiKey', newApiKey);
+    const old = await openSecret(deps, tx, id);
+    const secret_prefix = maskPrefix(newApiKey);
+    await updateKey(tx, id, { ...UNVERIFIED, secret_prefix, last_rotated: at, expires_at: null });
+    await sealSecret(deps, tx, id, newApiKey);
+    if (old !== newApiKey) await keepPrevious(deps, tx, key, old);
+    return {};
+  });
+
+/** The previous key of a key as it is stored. Throws NOT_FOUND if it has none that can still be restored. */
+const getPrevious = async (deps: Deps, tx: Db, id: number): Promise<previous.PreviousRow> => {
+  const found = await previous.findPrevious(tx, id);
+  if (found === undefined || Date.parse(found.restorable_until) < deps.now()) throw notFound('Previous key');
+  return found;
+};
+
+const HOSTS_CHANGED =
+  'The base URL or the pinned hosts of this key have changed since the previous key was replaced. Change them back to restore it.';
+
+/**
+ * Restores the key that the last rotation replaced, with its age and its expiry; the one that it replaces can be restored
+ * in turn, so that nothing is lost by a mistake. It is only sent where it could be sent before: after a change of the
+ * hosts this throws CONFLICT. Throws NOT_FOUND if there is nothing to restore.
+ */
+export const restorePrevious = (deps: Deps, id: number): Promise<ApiKey> =>
+  changeKey(deps, id, 'key.restore-previous', async (tx, _at, key) => {
+    const { last_rotated, expires_at } = await getPrevious(deps, tx, id);
+    if (key.previousKey === null || key.previousKey.hostsChanged)
+      throw new AppError('CONFLICT', HOSTS_CHANGED);
+    const secret = await openStored(deps.vault, tx, PREVIOUS_SECRET, id);
+    if (secret === undefined) throw notFound('Previous key');
+    const replaced = await openSecret(deps, tx, id);
+    await updateKey(tx, id, { ...UNVERIFIED, secret_prefix: maskPrefix(secret), last_rotated, expires_at });
+    await sealSecret(deps, tx, id, secret);
+    await keepPrevious(deps, tx, key, replaced);
+    return {};
+  });
+
+const erase = async (tx: Db, id: number): Promise<boolean> => {
+  const isErased = await previous.deletePrevious(tx, id);
+  if (isErased) await retireStored(tx, PREVIOUS_SECRET, id);
+  return isErased;
+};
+
+/** Erases the key that the last rotation replaced. Throws NOT_FOUND if there is none. */
+export const erasePrevious = (deps: Deps, id: number): Promise<ApiKey> =>
+  changeKey(deps, id, 'key.erase-previous', async (tx) => {
+    await getPrevious(deps, tx, id);
+    await erase(tx, id);
+    return {};
+  });
+
+/** Erases the previous keys whose time is over; resolves with their number. */
+export const eraseExpired = async (deps: Deps): Promise<number> => {
+  const at = timestamp(deps);
+  // Without a transaction first: nearly always there is nothing to erase.
+  if ((await previous.findExpired(deps.connection.db, at)).length === 0) return 0;
+  return deps.connection.transaction(async (tx) => {
+    const expired = await previous.findExpired(tx, at);
+    for (const { id, name } of expired) {
+      await erase(tx, id);
+      const subject = { subject: 'api_key', subjectId: id, subjectName: name } as const;
+      await recordEvent(tx, { action: 'key.erase-previous', ...subject, detail: { reason: 'expired' } }, at);
+    }
+    return expired.length;
+  });
+};

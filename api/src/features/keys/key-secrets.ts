@@ -1,0 +1,93 @@
+import type { Db } from '#src/db/database.ts';
+import type { Deps } from '#src/deps.ts';
+import { KEY_SECRET_PLACE } from '#src/features/keys/key-purpose.ts';
+import { keyPurposes, keysOfSavedProviders } from '#src/features/keys/keys.store.ts';
+import { previousPurposes } from '#src/features/keys/previous-keys.store.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+import { VaultError } from '#src/vault/envelope.ts';
+import type { SealedColumn } from '#src/vault/sealed-columns.ts';
+
+export const KEY_SECRET: SealedColumn = { ...KEY_SECRET_PLACE, purposesOf: keyPurposes };
+
+/** The key that the last rotation replaced. It stays bound to the hosts of that time, whatever its key gets later. */
+export const PREVIOUS_SECRET: SealedColumn = {
+  table: 'previous_keys',
+  column: 'secret',
+  purposesOf: previousPurposes,
+};
+
+/** Every sealed column with a secret of an API key. The ids of its rows are those of the keys. */
+export const KEY_COLUMNS: readonly SealedColumn[] = [KEY_SECRET, PREVIOUS_SECRET];
+
+type VaultDeps = Pick<Deps, 'vault'>;
+
+/** The secret of a key that exists. Throws a VaultError if it does not open. */
+export const openSecret = async (deps: VaultDeps, tx: Db, id: number): Promise<string> => {
+  const secret = await openStored(deps.vault, tx, KEY_SECRET, id);
+  // A key always has one: it was removed outside Gatehouse.
+  if (secret === undefined) throw new VaultError('A stored secret is missing');
+  return secret;
+};
+
+/** Seals a secret for its key and for what the key may do now. */
+export const sealSecret = (deps: VaultDeps, tx: Db, id: number, secret: string): Promise<void> =>
+  sealStored(deps.vault, tx, KEY_SECRET, id, secret);
+
+/** Undefined if there is none, or it does not open: then it stays as it is and opens nowhere. */
+const openIfPossible = (deps: VaultDeps, tx: Db, column: SealedColumn, id: number) =>
+  openStored(deps.vault, tx, column, id).catch((error: unknown) => {
+    if (error instanceof VaultError) return undefined;
+    throw error;
+  });
+
+/**
+ * Runs a change of what a key may do, and seals its secrets again for that. Throws a VaultError if the key itself does not
+ * open.
+ */
+export const resealing = async <T>(
+  deps: VaultDeps,
+  tx: Db,
+  id: number,
+  change: () => Promise<T>,
+): Promise<T> => {
+  const opened: [SealedColumn, string | undefined][] = [];
+  for (const column of KEY_COLUMNS) {
+    const isRequired = column === KEY_SECRET;
+    const secret = await (isRequired ? openSecret(deps, tx, id) : openIfPossible(deps, tx, column, id));
+    opened.push([column, secret]);
+  }
+  const result = await change();
+  for (const [column, secret] of opened) {
+    if (secret !== undefined) await sealStored(deps.vault, tx, column, id, secret);
+  }
+  return result;
+};
+
+/** After a key was deleted: none of its secrets opens if its rows are put back. */
+export const retireSecrets = async (tx: Db, id: number): Promise<void> => {
+  for (const column of KEY_COLUMNS) await retireStored(tx, column, id);
+};
+
+/**
+ * Runs the update of the built-in providers' rows. A saved provider may have become built-in with this version: what its
+ * keys are bound to changes with that, so they are sealed again. A key that does not open stays as it is.
+ */
+export const resealingKeysOfTakenOver = async (
+  deps: VaultDeps,
+  tx: Db,
+  update: () => Promise<void>,
+): Promise<void> => {
+  const slugs = BUILT_IN_PROVIDERS.map(({ slug }) => slug);
+  let run = update;
+  for (const id of await keysOfSavedProviders(tx, slugs)) {
+    const isOpen = await openSecret(deps, tx, id).catch((error: unknown) => {
+      if (error instanceof VaultError) return undefined;
+      throw error;
+    });
+    if (isOpen === undefined) continue;
+    const inner = run;
+    run = () => resealing(deps, tx, id, inner);
+  }
+  await run();
+};

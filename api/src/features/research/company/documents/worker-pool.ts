@@ -1,0 +1,81 @@
+import {
+  type Outcome,
+  startThread,
+  type Work,
+  type WorkerThread,
+  type WorkLimits,
+} from '#src/features/research/company/documents/worker-thread.ts';
+
+export type WorkerPool = {
+  /** Waits for a thread, then for its work. Never rejects. */
+  run: (work: Work, limits: WorkLimits) => Promise<Outcome>;
+  /** How many threads exist. */
+  threads: () => number;
+  /** Ends all threads. The pool can be used afterwards. */
+  close: () => Promise<void>;
+};
+
+/** A thread takes about 0.1 s to start, and 20 MiB while it waits. */
+const IDLE_MS = 10_000;
+
+/**
+ * At most `size` threads, whoever asks: started when needed, used again, and ended once there has been nothing to do for
+ * a while.
+ */
+export const createWorkerPool = (file: URL, size: number, idleMs: number = IDLE_MS): WorkerPool => {
+  const threads = new Set<WorkerThread>();
+  const waiting: (() => void)[] = [];
+  let idle: NodeJS.Timeout | undefined;
+
+  const close = async (): Promise<void> => {
+    clearTimeout(idle);
+    await Promise.all([...threads].map((thread) => thread.end()));
+  };
+  const free = (): WorkerThread | undefined => {
+    const resting = [...threads].find((thread) => thread.isFree());
+    if (resting !== undefined || threads.size >= size) return resting;
+    const started = startThread(file, () => {
+      threads.delete(started);
+      waiting.shift()?.();
+    });
+    threads.add(started);
+    return started;
+  };
+  const restAfterAWhile = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if ([...threads].every((thread) => thread.isFree())) void close();
+    }, idleMs).unref();
+  };
+  /** Resolves when it is this caller's turn to look for a thread, or when it gives up. */
+  const turn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        signal.removeEventListener('abort', end);
+        const at = waiting.indexOf(end);
+        if (at !== -1) waiting.splice(at, 1);
+        resolve();
+      };
+      waiting.push(end);
+      signal.addEventListener('abort', end);
+    });
+
+  return {
+    run: async (work, limits) => {
+      clearTimeout(idle);
+      let thread = limits.signal.aborted ? undefined : free();
+      while (thread === undefined && !limits.signal.aborted) {
+        await turn(limits.signal);
+        if (!limits.signal.aborted) thread = free();
+      }
+      const outcome: Outcome =
+        thread === undefined ? { ok: false, reason: 'aborted', ms: 0 } : await thread.work(work, limits);
+      // A thread that had to end makes room when it is gone.
+      waiting.shift()?.();
+      restAfterAWhile();
+      return outcome;
+    },
+    threads: () => threads.size,
+    close,
+  };
+};

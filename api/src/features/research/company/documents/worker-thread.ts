@@ -1,0 +1,98 @@
+import { getCompileCacheDir } from 'node:module';
+import { type TransferListItem, Worker } from 'node:worker_threads';
+
+/** A message for a thread, and what moves there instead of being copied. */
+export type Work = { message: unknown; transfer: TransferListItem[] };
+
+export type WorkLimits = {
+  /** After this time the thread is ended, whatever it does. */
+  ms: number;
+  signal: AbortSignal;
+};
+
+/** How a piece of work ended, and how long a thread worked on it. */
+export type Outcome = { ms: number } & (
+  | { ok: true; value: unknown }
+  | { ok: false; reason: 'time' | 'memory' | 'failed' | 'aborted' }
+);
+
+type Ending = { ok: true; value: unknown } | { ok: false; reason: 'time' | 'memory' | 'failed' | 'aborted' };
+
+export type WorkerThread = {
+  isFree: () => boolean;
+  /** Only while it is free. Never rejects; if the work is not done within its limits, the thread ends. */
+  work: (work: Work, limits: WorkLimits) => Promise<Outcome>;
+  end: () => Promise<unknown>;
+};
+
+/** The heap of one thread. A document of a million JSON values needs about 150 MiB. */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+
+const startWorker = (file: URL): Worker => {
+  const cache = getCompileCacheDir();
+  const worker = new Worker(file, {
+    resourceLimits: MEMORY,
+    execArgv: [],
+    // Nothing of the server's environment; only where compiled code is, which makes the start three times as fast.
+    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
+    stdout: true,
+    stderr: true,
+  });
+  // It never holds up the end of the process.
+  worker.unref();
+  return worker;
+};
+
+/**
+ * Starts a thread that works on one message at a time.
+ * @param file the module that it runs, which posts one message for each that it gets
+ * @param onGone is called when the thread has ended, for whatever reason
+ */
+export const startThread = (file: URL, onGone: () => void): WorkerThread => {
+  const worker = startWorker(file);
+  let settle: ((ending: Ending) => void) | undefined;
+  let isEnding = false;
+
+  const finish = (ending: Ending): void => {
+    const settled = settle;
+    settle = undefined;
+    settled?.(ending);
+  };
+  const stop = (reason: 'time' | 'aborted'): void => {
+    isEnding = true;
+    finish({ ok: false, reason });
+    void worker.terminate();
+  };
+  worker.on('message', (value: unknown) => finish({ ok: true, value }));
+  worker.on('error', (error: Error & { code?: string }) => {
+    isEnding = true;
+    finish({ ok: false, reason: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed' });
+  });
+  // Later than the end of the work: native code may still run for a moment.
+  worker.on('exit', () => {
+    isEnding = true;
+    finish({ ok: false, reason: 'failed' });
+    onGone();
+  });
+
+  return {
+    isFree: () => settle === undefined && !isEnding,
+    work: async ({ message, transfer }, { ms, signal }) => {
+      const since = performance.now();
+      const timer = setTimeout(() => stop('time'), ms);
+      const abort = (): void => stop('aborted');
+      signal.addEventListener('abort', abort);
+      const ending = await new Promise<Ending>((resolve) => {
+        settle = resolve;
+        worker.postMessage(message, transfer);
+      });
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      return { ...ending, ms: performance.now() - since };
+    },
+    end: () => {
+      stop('aborted');
+      return worker.terminate();
+    },
+  };
+};

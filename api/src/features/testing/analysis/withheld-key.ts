@@ -1,0 +1,19 @@
+import { isSentInTheOpen } from '#src/features/keys/key-hosts.ts';
+import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
+
+/** Why the key was not sent, and what allows it. */
+export const explainWithheld = ({
+  withheldHost,
+  withheldReason,
+}: Pick<Observed, 'withheldHost' | 'withheldReason'>): string | undefined => {
+  if (withheldHost === undefined) return undefined;
+  return withheldReason === 'plain-http'
+    ? `The key was not sent: over plain http, everyone on the network path could read it. Call ${withheldHost} over https.`
+    : `The key was not sent: ${withheldHost} is not one of its hosts. Pin ${withheldHost} to the key to send it there.`;
+};
+
+/** The base URL of the key says http: the key was sent as it asks, and could be read. */
+export const explainOpenKey: Explainer = ({ withheldHost, url }) =>
+  withheldHost === undefined && isSentInTheOpen(url)
+    ? 'The key was sent over plain http, as its base URL says: everyone on the network path could read it. Use https:// in the base URL if the host supports it.'
+    : undefined;

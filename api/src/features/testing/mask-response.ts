@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { maskKey } from '@gatehouse/contract/keys.ts';
+import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
+import { formsOf, MIN_LENGTH, mergeSpans, type Span } from '#src/logging/secret-forms.ts';
+import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
+
+/** The masks in a response, with what they stand for. */
+export type Masks = { count: number; originals: Map<string, string> };
+
+const charsetOf = ({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): Charset => {
+  if (body[0] === 0xff && body[1] === 0xfe) return 'utf16le';
+  if (body[0] === 0xfe && body[1] === 0xff) return 'utf16be';
+  const stated = /charset\s*=\s*"?(utf-?16(?:le|be)?)/i
+    .exec(headers['content-type'] ?? '')?.[1]
+    ?.toLowerCase();
+  if (stated === undefined) return 'utf8';
+  return stated.endsWith('be') ? 'utf16be' : 'utf16le';
+};
+
+/** Where each character is takes much memory in a longer text. */
+const MAX_ESCAPED_LENGTH = 512 * 1024;
+
+const placesOf = (view: string, form: string): Span[] => {
+  const spans: Span[] = [];
+  for (let at = view.indexOf(form); at !== -1; at = view.indexOf(form, at + 1))
+    spans.push([at, at + form.length]);
+  return spans;
+};
+
+/** The start of a secret that a cut at the end of the text has left; half a key may be enough to guess the rest. */
+const cutAtEnd = (view: string, form: string): Span[] => {
+  for (let length = Math.min(form.length - 1, view.length); length >= MIN_LENGTH; length -= 1) {
+    if (view.endsWith(form.slice(0, length))) return [[view.length - length, view.length]];
+  }
+  return [];
+};
+
+/** Finds the secrets in a view, in any encoding; they are encoded once for all texts of a response. */
+const createFinder = (secrets: readonly string[]) => {
+  const forms = secrets.flatMap(formsOf);
+  const views = new Map<Charset, string[]>();
+  const viewsIn = (charset: Charset): string[] => {
+    const made = views.get(charset) ?? forms.map((form) => toView(form, charset));
+    views.set(charset, made);
+    return made;
+  };
+  return (view: string, charset: Charset = 'utf8', isCut = false): Span[] => {
+    const found: Span[] = [];
+    for (const form of viewsIn(charset)) {
+      for (const span of placesOf(view, form)) found.push(span);
+      if (isCut) found.push(...cutAtEnd(view, form));
+    }
+    if (charset === 'utf8' && view.length <= MAX_ESCAPED_LENGTH && isEscaped(view)) {
+      const unescaped = unescapeView(view);
+      for (const secret of secrets) {
+        for (const span of placesOf(unescaped.text, toView(secret, charset)))
+          found.push(inView(unescaped, span));
+      }
+    }
+    return found.length === 0 ? found : mergeSpans(found);
+  };
+};
+
+/** Enough for every way in which an API writes a key. Who writes it in thousands of ways wants masking to take long. */
+const MAX_MASKS = 32;
+
+const ASTERISKS = '*'.repeat(20);
+const ASTERISKS_UTF16 = toView(ASTERISKS, 'utf16le');
+
+/** Whether a text has as many asterisks in a row as a mask: only then it can contain one. */
+const holdsMask = (view: string): boolean => view.includes(ASTERISKS) || view.includes(ASTERISKS_UTF16);
+
+/**
+ * Replaces what it finds by masks, each of which stands for one text and is nowhere else in the response. The last one
+ * stands for the key in every further way in which it is written.
+ */
+const createMasker = (first: string, texts: readonly string[]) => {
+  const originals = new Map<string, string>();
+  const shownFor = new Map<string, string>();
+  let base = '';
+  let last = '';
+  const addMask = (original: string): string => {
+    // Nobody can have sent a random text before.
+    const tag = () => (texts.some(holdsMask) ? randomBytes(8).toString('hex') : '');
+    if (base === '') base = `${maskKey(first)}${tag()}`;
+    last = `${base}${'*'.repeat(originals.size)}`;
+    originals.set(last, original);
+    return last;
+  };
+  /** The mask for a part of a view, in the same charset. */
+  const shown = (found: string, charset: Charset): string => {
+    const known = shownFor.get(charset + found);
+    if (known !== undefined) return known;
+    if (originals.size === MAX_MASKS) return toView(last, charset);
+    const isLast = originals.size === MAX_MASKS - 1;
+    const mask = toView(addMask(isLast ? first : fromView(found, charset)), charset);
+    shownFor.set(charset + found, mask);
+    return mask;
+  };
+  let count = 0;
+  const replace = (view: string, spans: readonly Span[], charset: Charset = 'utf8'): string => {
+    const parts: string[] = [];
+    let copied = 0;
+    for (const [start, end] of spans) {
+      parts.push(view.slice(copied, start), shown(view.slice(start, end), charset));
+      copied = end;
+      count += 1;
+    }
+    parts.push(view.slice(copied));
+    return parts.join('');
+  };
+  return { replace, masks: (): Masks => ({ count, originals }) };
+};
+
+/**
+ * The response with these secrets masked in its body, its headers and the addresses of its redirects, in any of the usual
+ * encodings. What is read from it afterwards cannot contain them. The masks are undefined if there was nothing to mask.
+ */
+export const maskResponse = (
+  response: OutboundResponse,
+  secrets: readonly string[],
+): { response: OutboundResponse; masks: Masks | undefined } => {
+  const [first = ''] = secrets;
+  const find = createFinder(secrets);
+  const charset = charsetOf(response);
+  const isCut = response.truncated || response.brokenOff !== null;
+  const view = Buffer.from(response.body).toString('latin1');
+  const texts = [response.statusText, ...Object.entries(response.headers).flat()];
+  const masker = createMasker(first, [view, ...texts]);
+  const inText = (text: string, findIn = find): string => {
+    const asView = toView(text);
+    const spans = findIn(asView);
+    return spans.length === 0 ? text : fromView(masker.replace(asView, spans));
+  };
+  // The host of an address is in lower case, whatever was sent.
+  const findInUrl = createFinder([...secrets, ...secrets.map((secret) => secret.toLowerCase())]);
+  // An address stays one, whatever the mask has made of it: others read its origin.
+  const inUrl = (url: string): string => {
+    const text = inText(url, findInUrl);
+    return text === url || URL.canParse(text) ? text : new URL('/', url).href;
+  };
+  const spans = find(view, charset, isCut);
+  const masked: OutboundResponse = {
+    ...response,
+    statusText: inText(response.statusText),
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [inText(name), inText(value)]),
+    ),
+    body: spans.length === 0 ? response.body : Buffer.from(masker.replace(view, spans, charset), 'latin1'),
+    url: inUrl(response.url),
+    redirects: response.redirects.map(({ status, url }) => ({ status, url: inUrl(url) })),
+  };
+  const masks = masker.masks();
+  return { response: masked, masks: masks.count === 0 ? undefined : masks };
+};

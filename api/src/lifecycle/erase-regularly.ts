@@ -1,0 +1,25 @@
+import type { Deps } from '#src/deps.ts';
+import { eraseExpired } from '#src/features/keys/key-rotation.service.ts';
+
+const INTERVAL_MS = 60_000;
+
+/**
+ * Erases the replaced keys that can no longer be restored, now and every minute. If the database takes no writes, the log
+ * says so and the next run tries again. Returns a function that stops it, and resolves when a run that has begun is over.
+ */
+export const eraseRegularly = (deps: Deps, intervalMs = INTERVAL_MS): (() => Promise<void>) => {
+  let running: Promise<unknown> = Promise.resolve();
+  const run = (): void => {
+    running = eraseExpired(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'replaced keys were not erased'),
+    );
+  };
+  run();
+  const timer = setInterval(run, intervalMs);
+  // It must not keep a process alive that has nothing else to do.
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

@@ -1,0 +1,150 @@
+/** A shorter value would redact ordinary words. */
+export const MIN_LENGTH = 8;
+
+/** From its first character to the one after its last. */
+export type Span = readonly [start: number, end: number];
+
+/**
+ * A value's base64 inside a longer base64 text depends on its offset: three encodings, reduced to the characters that
+ * do not depend on the neighbouring bytes.
+ */
+const base64Forms = (secret: string): string[] =>
+  [0, 1, 2].map((offset) => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+    const start = Math.ceil((offset * 8) / 6);
+    return bytes.toString('base64').slice(start, Math.floor((bytes.length * 8) / 6));
+  });
+
+const lowerHex = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase());
+
+const asUnicodeEscape = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** JSON as PHP, Go and .NET write it: with `/`, `&`, `<`, `>`, quotes or everything beyond ASCII escaped. */
+const jsonForms = (secret: string): string[] => {
+  const json = JSON.stringify(secret).slice(1, -1);
+  const inJson = JSON.stringify(json).slice(1, -1);
+  const ascii = json.replace(/[^\x20-\x7e]/g, asUnicodeEscape);
+  return [
+    json,
+    inJson,
+    json.replaceAll('/', '\\/'),
+    ascii,
+    ascii.replaceAll('/', '\\/'),
+    json.replace(/[&<>]/g, asUnicodeEscape),
+    json.replace(/[&<>'+]/g, asUnicodeEscape),
+  ];
+};
+
+const urlForms = (secret: string): string[] => {
+  const component = encodeURIComponent(secret);
+  const strict = component.replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const form = new URLSearchParams([['', secret]]).toString().slice(1);
+  const escaped = [component, strict, form, encodeURI(secret)];
+  return [...escaped, ...escaped.map(lowerHex), encodeURIComponent(component)];
+};
+
+const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const htmlForms = (secret: string): string[] => {
+  const named = secret.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
+  return [
+    named,
+    named.replaceAll("'", '&#39;'),
+    named.replaceAll("'", '&#x27;'),
+    named.replaceAll("'", '&#39;').replaceAll('&quot;', '&#34;'),
+    secret.replace(/[&<>]/g, (character) => HTML[character] ?? character),
+  ];
+};
+
+/** JSON, URLs and HTML leave these characters as they are. Most keys have no others. */
+const UNESCAPED = /^[A-Za-z0-9_.-]*$/;
+
+const escapedForms = (secret: string): string[] =>
+  UNESCAPED.test(secret)
+    ? []
+    : [...jsonForms(secret), ...(secret.isWellFormed() ? urlForms(secret) : []), ...htmlForms(secret)];
+
+/** A secret in each of the usual encodings. An unpaired surrogate has no encoding in a URL: only the others are returned. */
+export const formsOf = (secret: string): string[] => {
+  const base64 = base64Forms(secret);
+  const hex = Buffer.from(secret).toString('hex');
+  return [
+    ...new Set([
+      secret,
+      ...escapedForms(secret),
+      ...base64,
+      ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+      ...base64.map((form) => encodeURIComponent(form)),
+      hex,
+      hex.toUpperCase(),
+    ]),
+  ].filter((form) => form.length >= MIN_LENGTH);
+};
+
+/** Finds texts in another text, which is read once however many there are. */
+export type FormIndex = {
+  add: (form: string) => void;
+  remove: (form: string) => void;
+  isEmpty: () => boolean;
+  /** Where the longest of them are, in order; none overlaps the next. */
+  spansIn: (text: string) => Span[];
+};
+
+export const createFormIndex = (): FormIndex => {
+  /** Every form by its first characters. */
+  const byStart = new Map<string, Set<string>>();
+  const endAt = (text: string, index: number): number => {
+    let longest = 0;
+    for (const form of byStart.get(text.slice(index, index + MIN_LENGTH)) ?? []) {
+      if (form.length > longest && text.startsWith(form, index)) longest = form.length;
+    }
+    return index + longest;
+  };
+  return {
+    add: (form) => {
+      const start = form.slice(0, MIN_LENGTH);
+      byStart.set(start, (byStart.get(start) ?? new Set()).add(form));
+    },
+    remove: (form) => {
+      const start = form.slice(0, MIN_LENGTH);
+      byStart.get(start)?.delete(form);
+      if (byStart.get(start)?.size === 0) byStart.delete(start);
+    },
+    isEmpty: () => byStart.size === 0,
+    spansIn: (text) => {
+      const spans: Span[] = [];
+      if (byStart.size === 0) return spans;
+      for (let index = 0; index + MIN_LENGTH <= text.length; index += 1) {
+        const end = endAt(text, index);
+        if (end > index) spans.push([index, end]);
+      }
+      return mergeSpans(spans);
+    },
+  };
+};
+
+/** Spans in order, with overlapping ones made into one: secrets may overlap, and no part of either may remain. */
+export const mergeSpans = (spans: readonly Span[]): Span[] => {
+  const merged: Span[] = [];
+  for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last === undefined || start >= last[1]) merged.push([start, end]);
+    else if (end > last[1]) merged[merged.length - 1] = [last[0], end];
+  }
+  return merged;
+};
+
+/** The text with each span replaced. The spans are in order and do not overlap. */
+export const replaceSpans = (text: string, spans: readonly Span[], replacement: string): string => {
+  let clean = '';
+  let copied = 0;
+  for (const [start, end] of spans) {
+    clean += text.slice(copied, start) + replacement;
+    copied = end;
+  }
+  return clean + text.slice(copied);
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
+
+/** What can be done with a key, and the requests that the gate rejected. */
+export const AUDIT_ACTIONS = [
+  'key.add',
+  'key.reveal',
+  'key.update',
+  'key.rotate',
+  'key.restore-previous',
+  'key.erase-previous',
+  'key.delete',
+  'key.verify',
+  'key.try',
+  'key.pin-host',
+  'key.unpin-host',
+  'key.test',
+  'provider.delete',
+  'gate.refuse',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+const LIMIT_MESSAGE = `Must be a whole number from 1 to ${MAX_LIMIT}`;
+
+/** In a query string a number is text; only digits are one. */
+const readNumber = (value: unknown): unknown =>
+  typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN) : value;
+
+const limitSchema = z
+  .preprocess(
+    readNumber,
+    z
+      .number({ error: LIMIT_MESSAGE })
+      .int({ error: LIMIT_MESSAGE, abort: true })
+      .min(1, LIMIT_MESSAGE)
+      .max(MAX_LIMIT, LIMIT_MESSAGE),
+  )
+  .default(DEFAULT_LIMIT);
+
+export const listAuditInput = z.object({
+  keyId: pathIdSchema.optional(),
+  action: z.enum(AUDIT_ACTIONS, { error: `Must be one of ${AUDIT_ACTIONS.join(', ')}` }).optional(),
+  limit: limitSchema,
+  /** The `next` of the page before. */
+  before: pathIdSchema.optional(),
+});
+export type ListAuditInput = z.infer<typeof listAuditInput>;
+
+const auditItemSchema = z.object({
+  id: idSchema,
+  /** One of `AUDIT_ACTIONS`; a newer version may have written another. */
+  action: z.string(),
+  /** The key that was used or changed, even if it is deleted now. */
+  keyId: idSchema.nullable(),
+  /** The key's name at that time; null if it is not known. */
+  keyName: z.string().nullable(),
+  /** The host that was called, pinned or unpinned, or the host of the new base URL. */
+  host: z.string().nullable(),
+  /** The host of the old base URL, if it was changed. */
+  previousHost: z.string().nullable(),
+  method: z.string().nullable(),
+  /** The HTTP status; null if there was no call or no response. */
+  status: z.number().int().nullable(),
+  /** Whether the key left for the host; null if nothing was called. */
+  keySent: z.boolean().nullable(),
+  /** The verdict of a verification; null if there was none. */
+  valid: z.boolean().nullable(),
+  /** The names of the fields that were edited, without their values. */
+  fields: z.array(z.string()),
+  /** Why the gate rejected a request. */
+  reason: z.string().nullable(),
+  /** The address of the caller whose request was rejected. */
+  address: z.string().nullable(),
+  createdAt: isoTimeSchema,
+});
+export type AuditItem = z.infer<typeof auditItemSchema>;
+
+/** Over how many days the uses of a key are counted. */
+export const KEY_USES_DAYS = 30;
+
+export const keyUsesInput = z.object({ id: pathIdSchema });
+
+/** Where a key was used lately: what has to be updated after a rotation may be there. */
+export const keyUsesSchema = z.object({
+  days: z.number().int(),
+  /** The hosts that the key was sent to, the last one first; at most 20. */
+  hosts: z.array(z.object({ host: z.string(), calls: z.number().int().min(1), lastUsedAt: isoTimeSchema })),
+  /** How often it was revealed or copied, to be used elsewhere. */
+  reveals: z.number().int(),
+  lastRevealedAt: isoTimeSchema.nullable(),
+});
+export type KeyUses = z.infer<typeof keyUsesSchema>;
+
+export const auditPageSchema = z.object({
+  items: z.array(auditItemSchema),
+  /** Pass it as `before` to get the next page; null at the end. */
+  next: idSchema.nullable(),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;

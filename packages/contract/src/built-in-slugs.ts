@@ -1,0 +1,16 @@
+/** The built-in providers, in the order in which they are listed. */
+export const BUILT_IN_SLUGS = [
+  'openai',
+  'github',
+  'google',
+  'google-cloud',
+  'stripe',
+  'aws',
+  'twitter',
+  'azure',
+  'facebook',
+  'facebook-graph',
+  'twilio',
+  'custom',
+] as const;
+export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];

@@ -1,0 +1,64 @@
+/*
+ * What the name in front of a pasted value says about it. This runs in a browser before any schema is loaded, so it
+ * imports none.
+ */
+
+/** Words that make a name that of a secret: `OPENAI_API_KEY`, `x-api-key`, `clientSecret`, `Authorization`. */
+const SECRET_WORDS = new Set([
+  'apikey',
+  'auth',
+  'authorization',
+  'authtoken',
+  'bearer',
+  'credential',
+  'credentials',
+  'dsn',
+  'key',
+  'keys',
+  'pass',
+  'passphrase',
+  'passwd',
+  'password',
+  'pat',
+  'pwd',
+  'secret',
+  'secrets',
+  'sid',
+  'token',
+]);
+
+/** `OPENAI_API_KEY`, `openaiApiKey` and `openai-api-key` as their words in lower case. */
+export const wordsOfName = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+export const isSecretName = (name: string): boolean =>
+  wordsOfName(name).some((word) => SECRET_WORDS.has(word));
+
+/** A name as environment variables have it: capitals with at least one underscore. */
+export const isVariableName = (name: string): boolean => /^[A-Z][A-Z0-9]*(?:_+[A-Z0-9]+)+$/.test(name);
+
+/** What frameworks copy into the page that a browser loads: `NEXT_PUBLIC_…`, `VITE_…`. */
+const PUBLIC_NAME = /(?:^|_)(?:PUBLIC|PUBLISHABLE)(?:_|$)|^(?:VITE|REACT_APP|EXPO_PUBLIC|NUXT_PUBLIC)_/;
+
+const PLACEHOLDER =
+  /^(?:\$\{?\w+\}?|%\w+%|<[^<>]*>|\[[^[\]]*\]|\{\{[^{}]*\}\}|x{3,}|\.{3}|…|\*{3,}|(?:your|my|insert|enter|replace|put|add|todo|change)[\s_-]?\w*(?:[\s_-]\w+)*|(?:sk-)?(?:xxx+|\.{3}|…))$/i;
+
+const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i;
+const DATABASE = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|sqlite|file|jdbc):/i;
+const PLAIN_VALUE = /^(?:true|false|yes|no|on|off|null|none|-?\d+(?:\.\d+)?)$/i;
+
+/** Why the value of a line is no API key; undefined if it may be one. */
+export const notAKey = (name: string | undefined, value: string): string | undefined => {
+  if (value === '') return 'It has no value';
+  if (PLACEHOLDER.test(value)) return 'A placeholder, not a key';
+  if (PLAIN_VALUE.test(value)) return 'A setting, not a key';
+  if (DATABASE.test(value)) return 'The address of a database, not an API key';
+  if (ADDRESS.test(value)) return 'An address, not a key';
+  if (value.startsWith('-----BEGIN')) return 'A private key or certificate, not an API key';
+  if (name !== undefined && PUBLIC_NAME.test(name)) return 'Public by its name, so not a secret';
+  return name === undefined || isSecretName(name) ? undefined : 'Its name is not that of a key';
+};

@@ -1,0 +1,91 @@
+/** What the body of one call holds of a budget. */
+export type Holding = {
+  /** Holds more, if there is room now. @returns whether there was */
+  take(bytes: number): boolean;
+  /** Calls `onTaken` once there was room for `bytes` more. @returns a function that stops waiting */
+  wait(bytes: number, onTaken: () => void): () => void;
+  /** Gives everything back, and stops waiting. */
+  release(): void;
+};
+
+/** Bounds the bytes of all bodies together. A body that finds no room waits; the oldest first. */
+export type ByteBudget = { open(): Holding };
+
+export type BudgetOptions = {
+  /** For all bodies together. */
+  bytes: number;
+  /** For one body more at a time, the oldest that waits: otherwise many that are half read would wait for each other. */
+  extraBytes: number;
+};
+
+/** What each body may hold without counting, in bytes: small responses never wait. */
+export const FREE_BYTES = 64 * 1024;
+
+/** A body with the extra room that takes none of it for this long, in ms, leaves the room to the next. */
+const LAPSE_MS = 1_000;
+const CHECK_MS = 250;
+
+type Account = { held: number; lastTakenAt: number; wanted: { bytes: number; onTaken: () => void } | null };
+
+const counted = (held: number): number => Math.max(0, held - FREE_BYTES);
+
+export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudget => {
+  /** Oldest first. */
+  const accounts = new Set<Account>();
+  let used = 0;
+  let favoured: Account | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const isTaken = (by: Account): boolean =>
+    favoured !== null && favoured !== by && performance.now() - favoured.lastTakenAt < LAPSE_MS;
+
+  const take = (account: Account, more: number): boolean => {
+    const after = used - counted(account.held) + counted(account.held + more);
+    const isExtra = after > used && after > bytes;
+    if (isExtra && (after > bytes + extraBytes || isTaken(account))) return false;
+    if (isExtra) favoured = account;
+    used = after;
+    account.held += more;
+    account.lastTakenAt = performance.now();
+    return true;
+  };
+
+  const serveWaiting = (): void => {
+    for (const account of accounts) {
+      const { wanted } = account;
+      if (wanted === null || !take(account, wanted.bytes)) continue;
+      account.wanted = null;
+      wanted.onTaken();
+    }
+    const isAnyWaiting = [...accounts].some(({ wanted }) => wanted !== null);
+    if (isAnyWaiting) timer ??= setInterval(serveWaiting, CHECK_MS).unref();
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+
+  return {
+    open: () => {
+      const account: Account = { held: 0, lastTakenAt: performance.now(), wanted: null };
+      accounts.add(account);
+      return {
+        take: (more) => take(account, more),
+        wait: (more, onTaken) => {
+          account.wanted = { bytes: more, onTaken };
+          serveWaiting();
+          return () => {
+            account.wanted = null;
+          };
+        },
+        release: () => {
+          if (!accounts.delete(account)) return;
+          used -= counted(account.held);
+          account.wanted = null;
+          if (favoured === account) favoured = null;
+          serveWaiting();
+        },
+      };
+    },
+  };
+};

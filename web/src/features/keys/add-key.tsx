@@ -1,0 +1,145 @@
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import { Box } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { Disclosure } from '#src/components/disclosure.tsx';
+import { FormDialog } from '#src/components/form-dialog.tsx';
+import {
+  ADD_KEY_PATHS,
+  parseAddKey,
+  shownValues,
+  toAddKeyInput,
+  useAddKeyForm,
+} from '#src/features/keys/add-key-form.ts';
+import type { Added } from '#src/features/keys/added-key.tsx';
+import { entryChoice } from '#src/features/keys/entry-choice.ts';
+import { KeyDestination } from '#src/features/keys/key-destination.tsx';
+import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
+import { recogniseText } from '#src/features/keys/recognised-key.ts';
+import { SameSecret } from '#src/features/keys/same-secret.tsx';
+import { SecretField } from '#src/features/keys/secret-field.tsx';
+import { useStoreKey } from '#src/features/keys/use-store-key.ts';
+import { useVerifyChoice } from '#src/features/keys/verify-switch.tsx';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
+import { OPTIONAL_DETAILS } from '#src/shared/keys/key-detail-values.ts';
+import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
+import { useProviders } from '#src/shared/queries.ts';
+
+interface AddKeyProps {
+  opened: boolean;
+  onClose: () => void;
+  onAdded: (added: Added) => void;
+  forms: readonly KeyForm[];
+  onSeveral: (lines: PastedLine[]) => void;
+}
+
+/** The state of the form, and how it is sent. */
+const useAddKey = ({ forms, onClose, onAdded }: AddKeyProps) => {
+  const form = useAddKeyForm(forms);
+  const [isAdvanced, advanced] = useDisclosure(false);
+  const { data: providers = [], isPending: isLoading } = useProviders();
+  const { store, refresh } = useStoreKey();
+  const { apiKey, isExact } = form.values;
+  const recognised = useMemo(() => recogniseText(forms, apiKey, isExact), [forms, apiKey, isExact]);
+  const shown = shownValues(form.values, recognised);
+  const provider = providers.find(({ id }) => String(id) === shown.providerId);
+  const { verifies, control } = useVerifyChoice(provider);
+  const close = (): void => {
+    form.reset();
+    advanced.close();
+    store.reset();
+    onClose();
+  };
+  const send = (ifNew: boolean): void =>
+    store.mutate(
+      { ...parseAddKey(toAddKeyInput(form.values, recognised)), ifNew },
+      {
+        onSuccess: (key) => {
+          close();
+          onAdded({ key, verifies });
+          toastSuccess('API key added successfully');
+          return refresh();
+        },
+      },
+    );
+  // An error in a collapsed part would not be seen.
+  const expand = (names: readonly string[]): void => {
+    if (OPTIONAL_DETAILS.some((name) => names.includes(name))) advanced.open();
+  };
+  const failure = useFormFailure({
+    form,
+    error: store.error,
+    pathOf: ADD_KEY_PATHS,
+    toast: errorMessage(store.error) || 'Failed to add API key',
+    onFields: expand,
+  });
+  const submit = (isNew: boolean) =>
+    form.onSubmit(
+      () => send(isNew),
+      (errors) => expand(Object.keys(errors)),
+    );
+  const chosen = { providers, isLoading, shown, provider };
+  return { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit };
+};
+
+export const AddKey = (props: AddKeyProps) => {
+  const { opened, forms, onSeveral } = props;
+  const { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit } =
+    useAddKey(props);
+  const { providers, isLoading, shown, provider } = chosen;
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={close}
+      title="Add New Key"
+      submitLabel="Add Key"
+      pending={store.isPending}
+      isDirty={form.isDirty()}
+      failure={failure}
+      onSubmit={submit(true)}
+    >
+      <SecretField
+        form={form}
+        forms={forms}
+        recognised={recognised}
+        placeholder={provider?.keyHint ?? undefined}
+        onSeveral={onSeveral}
+      >
+        <SameSecret
+          error={form.errors.apiKey === undefined ? null : store.error}
+          pending={store.isPending}
+          onStoreAnyway={() => submit(false)()}
+        />
+        <KeySuggestion
+          recognised={recognised}
+          chosen={provider}
+          value={shown.providerId}
+          onFollow={() => form.setFieldValue('providerId', null)}
+        />
+      </SecretField>
+      <div>
+        <ProviderSelect
+          {...form.getInputProps('providerId')}
+          value={shown.providerId}
+          providers={providers}
+          further={entryChoice(recognised.form)}
+          label="Provider"
+          placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}
+          withAsterisk
+        />
+        <KeyDestination provider={provider} />
+      </div>
+      <KeyNameField form={form} value={shown.name} />
+      {control}
+      <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={advanced.toggle}>
+        <Box pt="xs">
+          <OptionalDetailFields form={form} provider={provider} />
+        </Box>
+      </Disclosure>
+    </FormDialog>
+  );
+};

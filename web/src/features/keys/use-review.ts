@@ -1,0 +1,58 @@
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import { useState } from 'react';
+import { type ReviewRow, toReviewRows, toRowInput } from '#src/features/keys/review-rows.ts';
+import { isSameSecret } from '#src/features/keys/same-secret.tsx';
+import { useStoreKey } from '#src/features/keys/use-store-key.ts';
+import { useVerifyAfterAdding } from '#src/features/keys/verify-switch.tsx';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatCount } from '#src/lib/format.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
+
+/** Several pasted keys while they are reviewed and stored, one after the other; `onStored` is called once none is left. */
+export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[], onStored: () => void) => {
+  const [rows, setRows] = useState(() => toReviewRows(lines, forms));
+  const [isStoring, setStoring] = useState(false);
+  const { store, refresh } = useStoreKey();
+  const [verifies] = useVerifyAfterAdding();
+  const verifyQuietly = useQuietVerification();
+  const change = (id: number, changes: Partial<ReviewRow>): void =>
+    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...changes } : row)));
+  const chosen = rows.filter((row) => row.isChosen && row.state !== 'stored');
+
+  /** Stores one row and says whether that worked; why it did not is shown in the row. */
+  const storeRow = async (row: ReviewRow): Promise<boolean> => {
+    const result = toRowInput(row);
+    if ('errors' in result) return false;
+    change(row.id, { state: 'storing', errors: {} });
+    try {
+      const { id } = await store.mutateAsync(result.input);
+      if (verifies) verifyQuietly(id);
+      change(row.id, { state: 'stored', note: undefined });
+      return true;
+    } catch (error) {
+      const isSame = isSameSecret(error);
+      const apiKey = errorMessage(error).replace(/^409: /, '');
+      change(row.id, { state: 'waiting', isSame, isChosen: !isSame, errors: { apiKey } });
+      return false;
+    }
+  };
+
+  const storeAll = async (): Promise<void> => {
+    const checked = chosen.map((row) => ({ row, result: toRowInput(row) }));
+    for (const { row, result } of checked)
+      change(row.id, { errors: 'errors' in result ? result.errors : {} });
+    if (isStoring || checked.length === 0 || checked.some(({ result }) => 'errors' in result)) return;
+    setStoring(true);
+    let stored = 0;
+    for (const { row } of checked) if (await storeRow(row)) stored += 1;
+    setStoring(false);
+    await refresh().catch(() => undefined);
+    if (stored < checked.length) return;
+    toastSuccess(`${formatCount(stored, 'API key')} added successfully`);
+    onStored();
+  };
+
+  return { rows, chosen, isStoring, change, storeAll };
+};

@@ -1,0 +1,11 @@
+import { exampleRequests } from '#src/features/testing/examples.ts';
+import { INITIAL_VALUES, type RequestValues } from '#src/features/testing/request-values.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+
+/** What the form contains at first: for the first call with a key, the first example of its provider. */
+export const firstValues = (key: KeyChoice | undefined): RequestValues => {
+  const [example] = key === undefined ? [] : exampleRequests(key);
+  if (example === undefined) return INITIAL_VALUES;
+  const { method, endpoint, body } = example;
+  return { ...INITIAL_VALUES, method, endpoint, body };
+};

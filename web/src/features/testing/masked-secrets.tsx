@@ -1,0 +1,57 @@
+import type { MaskedOriginal, TestResult } from '@gatehouse/contract/testing.ts';
+import { Group, Text } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { withSecrets } from '#src/features/testing/shown-secrets.ts';
+import { FROM_ERROR } from '#src/lib/tell-failure.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+interface MaskedNoticeProps {
+  isShown: boolean;
+  isPending: boolean;
+  onToggle: () => void;
+}
+
+/** One line: that the key is in the response, and the button that shows or hides it. */
+const MaskedNotice = ({ isShown, isPending, onToggle }: MaskedNoticeProps) => (
+  <Group gap="xs" justify="space-between">
+    <Text size="sm" c="dimmed" role="status">
+      {isShown
+        ? 'Your key is shown in this response. That was recorded.'
+        : 'Your key appears in this response and is masked.'}
+    </Text>
+    <BusyButton
+      variant="default"
+      size="xs"
+      icon={isShown ? IconEyeOff : IconEye}
+      isBusy={isPending}
+      onClick={onToggle}
+    >
+      {isShown ? 'Hide' : 'Show'}
+    </BusyButton>
+  </Group>
+);
+
+/** The result as it is shown: with the key masked, until the user asks for it. Another result is masked again. */
+export const useMaskedSecrets = (result: TestResult) => {
+  const [revealed, setRevealed] = useState<{ of: TestResult; originals: MaskedOriginal[] }>();
+  const reveal = trpc.testing.revealMasked.useMutation({ meta: { failure: FROM_ERROR } });
+  const originals = revealed?.of === result ? revealed.originals : undefined;
+  const token = result.maskedSecrets?.token;
+  const toggle = (): void => {
+    if (originals !== undefined) setRevealed(undefined);
+    else if (token !== undefined)
+      reveal.mutate(
+        { token },
+        { onSuccess: (found) => setRevealed({ of: result, originals: found.originals }) },
+      );
+  };
+  return {
+    shown: originals === undefined ? result : withSecrets(result, originals),
+    notice:
+      token === undefined ? null : (
+        <MaskedNotice isShown={originals !== undefined} isPending={reveal.isPending} onToggle={toggle} />
+      ),
+  };
+};

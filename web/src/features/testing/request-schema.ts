@@ -1,0 +1,65 @@
+import { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { headerMapSchema } from '@gatehouse/contract/common.ts';
+import { runTestInput } from '@gatehouse/contract/testing.ts';
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { z } from 'zod';
+import {
+  countHeaders,
+  type HeaderRow,
+  type RequestValues,
+  takesBody,
+} from '#src/features/testing/request-values.ts';
+import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+
+const endpointSchema = (baseUrl: string | null) =>
+  runTestInput.shape.endpoint.superRefine((endpoint, context) => {
+    const problem = resolveEndpoint(endpoint, baseUrl)?.problem;
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  });
+
+const bodySchema = z.string().superRefine((body, context) => {
+  const problem = body.trim() === '' ? undefined : findJsonProblem(body);
+  if (problem === undefined) return;
+  const message = `Invalid JSON in request body. ${describeJsonProblem(problem)}`;
+  context.addIssue({ code: 'custom', message });
+});
+
+/** The contract's error for one header, and whether its name or its value is wrong. */
+const headerProblem = ({
+  name,
+  value,
+}: HeaderRow): { half: 'name' | 'value'; message: string } | undefined => {
+  const issue = headerMapSchema.safeParse({ [name.trim()]: value.trim() }).error?.issues[0];
+  if (issue === undefined) return undefined;
+  return issue.code === 'invalid_key'
+    ? { half: 'name', message: issue.issues[0]?.message ?? issue.message }
+    : { half: 'value', message: issue.message };
+};
+
+const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, context) => {
+  const seen = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    if (countHeaders([row]) === 0) continue;
+    const problem = headerProblem(row);
+    if (problem !== undefined)
+      context.addIssue({ code: 'custom', path: [index, problem.half], message: problem.message });
+    const name = row.name.trim().toLowerCase();
+    if (problem === undefined && seen.has(name))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'name'],
+        message: 'This header is already in the list',
+      });
+    seen.add(name);
+  }
+});
+
+/** What the form must contain to be sent, with the contract's own rules and messages. */
+export const requestSchema = (method: RequestValues['method'], baseUrl: string | null) =>
+  z.object({
+    apiKeyId: runTestInput.shape.apiKeyId,
+    method: z.enum(TEST_METHODS),
+    endpoint: endpointSchema(baseUrl),
+    body: takesBody({ method }) ? bodySchema : z.string(),
+    headers: headersSchema,
+  });

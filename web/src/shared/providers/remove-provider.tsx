@@ -1,0 +1,28 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const dialog = loadOnce(
+  async () => (await import('#src/shared/providers/remove-provider-dialog.tsx')).RemoveProviderDialog,
+);
+
+interface RemoveProviderProps {
+  provider: Provider;
+  onRemoved: () => void;
+}
+
+/** A button that removes a provider which was added, after a confirmation. Nothing for a built-in one. */
+export const RemoveProvider = ({ provider, onRemoved }: RemoveProviderProps) => {
+  const [opened, { open, close }] = useDisclosure(false);
+  if (provider.source === 'built-in') return null;
+  return (
+    <>
+      <Button variant="subtle" color="red" size="compact-sm" onClick={open}>
+        Remove<VisuallyHidden> {provider.name} from the provider list</VisuallyHidden>
+      </Button>
+      <LazyDialog code={dialog} provider={provider} opened={opened} onClose={close} onRemoved={onRemoved} />
+    </>
+  );
+};
