@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CompanyResearchStep } from '@gatehouse/contract/research.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { companySite } from '#src/features/research/company/company-site.ts';
-import { crawlCompany } from '#src/features/research/company/crawl.ts';
+import { type CrawlResult, crawlCompany } from '#src/features/research/company/crawl.ts';
 import { CRAWL_LIMITS } from '#src/features/research/company/crawl-limits.ts';
 import { json, petOpenApi } from '#test/company-site.ts';
 import { crawl, outboundTo, site, titles } from '#test/crawl.ts';
@@ -148,27 +149,39 @@ describe('the limits of one research', () => {
     expect(most).toBe(3);
   });
 
-  it('end it when the time is up, with what was found by then', async () => {
+  /** A site of which only these paths ever respond. */
+  const hangingExcept = async (bodies: Record<string, string>): Promise<string> => {
     const hanging = createServer((socket) => {
       socket.once('data', (data) => {
-        const path = String(data).split(' ')[1];
-        if (path === '/robots.txt' || path === '/openapi.json') {
-          const body = path === '/robots.txt' ? '' : JSON.stringify(petOpenApi('http://x'));
+        const body = bodies[String(data).split(' ')[1] ?? ''];
+        if (body !== undefined)
           socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
-        }
       });
       socket.on('error', () => {});
     });
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-    const { port } = hanging.address() as { port: number };
-    const result = await crawl(`127.0.0.1:${port}`, outboundTo({}), {
-      ...CRAWL_LIMITS,
-      ms: 5000,
-      parallel: 6,
-    });
+    onTestFinished(() => void hanging.close());
+    return `127.0.0.1:${(hanging.address() as { port: number }).port}`;
+  };
+  const wasStopped = ({ evidence }: CrawlResult) =>
+    evidence.some(({ found }) => found === 'Stopped: time limit reached');
+
+  it('end it when the time is up', async () => {
+    const host = await hangingExcept({ '/robots.txt': '' });
+    expect(wasStopped(await crawl(host, outboundTo({}), { ...CRAWL_LIMITS, ms: 300 }))).toBe(true);
+  });
+
+  it('leave what was found by then', async () => {
+    const openApi = JSON.stringify(petOpenApi('http://x'));
+    const host = await hangingExcept({ '/robots.txt': '', '/openapi.json': openApi });
+    const end = new AbortController();
+    const endOnceRead = ({ tried }: CompanyResearchStep) => {
+      if (tried?.url.endsWith('/openapi.json') === true) end.abort();
+    };
+    const limits = { ...CRAWL_LIMITS, parallel: 6 };
+    const result = await crawlCompany(outboundTo({}), companySite(host), end.signal, endOnceRead, limits);
     expect(titles(result)).toEqual(['Acme Pets API']);
-    expect(result.evidence.some(({ found }) => found === 'Stopped: time limit reached')).toBe(true);
-    hanging.close();
+    expect(wasStopped(result)).toBe(true);
   });
 
   it('end it when the caller disconnects', async () => {
