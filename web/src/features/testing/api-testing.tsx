@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
-import type { RequestValues } from '#src/features/testing/request-values.ts';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 interface ApiTestingProps {
   choices: readonly KeyChoice[];

@@ -1,6 +1,6 @@
 import { exampleRequests } from '#src/features/testing/examples.ts';
-import { INITIAL_VALUES, type RequestValues } from '#src/features/testing/request-values.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { INITIAL_VALUES, type RequestValues } from '#src/shared/request/request-values.ts';
 
 /** What the form contains at first: for the first call with a key, the first example of its provider. */
 export const firstValues = (key: KeyChoice | undefined): RequestValues => {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/request.module.css';
-import { countHeaders, type RequestValues } from '#src/features/testing/request-values.ts';
+import { countHeaders, type RequestValues } from '#src/shared/request/request-values.ts';
 
 type Form = UseFormReturnType<RequestValues>;
 

@@ -4,10 +4,10 @@ import { createFormActions } from '@mantine/form';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
-import { REQUEST_FORM, type RequestValues } from '#src/features/testing/request-values.ts';
 import classes from '#src/features/testing/response.module.css';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
 
 interface KeyNotSentProps {
   host: string;

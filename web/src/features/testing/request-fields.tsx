@@ -1,10 +1,10 @@
-import { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { CALL_METHODS, TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { Input, SegmentedControl, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import classes from '#src/features/testing/request.module.css';
-import { type RequestValues, takesBody } from '#src/features/testing/request-values.ts';
 import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
+import { type RequestValues, takesBody } from '#src/shared/request/request-values.ts';
 
 interface FieldProps {
   form: UseFormReturnType<RequestValues>;
@@ -21,7 +21,8 @@ export const MethodField = ({ form }: FieldProps) => {
         aria-labelledby={labelId}
         fullWidth
         size="sm"
-        data={[...TEST_METHODS]}
+        // PATCH is offered once a saved endpoint has brought it.
+        data={[...(form.values.method === 'PATCH' ? CALL_METHODS : TEST_METHODS)]}
         value={form.values.method}
         onChange={(method) => form.setFieldValue('method', method)}
       />

@@ -10,15 +10,7 @@ import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import { HeadersField } from '#src/features/testing/headers-field.tsx';
-import { requestDraft } from '#src/features/testing/request-draft.ts';
 import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
-import {
-  pathInForm,
-  REQUEST_FORM,
-  type RequestValues,
-  takesBody,
-  toRunTestInput,
-} from '#src/features/testing/request-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -28,6 +20,14 @@ import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
+import { requestDraft } from '#src/shared/request/request-draft.ts';
+import {
+  pathInForm,
+  REQUEST_FORM,
+  type RequestValues,
+  takesBody,
+  toRunTestInput,
+} from '#src/shared/request/request-values.ts';
 
 interface RequestFormProps {
   choices: readonly KeyChoice[];

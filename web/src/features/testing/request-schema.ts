@@ -1,15 +1,15 @@
-import { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';
+import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 import {
   countHeaders,
   type HeaderRow,
   type RequestValues,
   takesBody,
-} from '#src/features/testing/request-values.ts';
-import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+} from '#src/shared/request/request-values.ts';
 
 const endpointSchema = (baseUrl: string | null) =>
   runTestInput.shape.endpoint.superRefine((endpoint, context) => {
@@ -58,7 +58,7 @@ const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, co
 export const requestSchema = (method: RequestValues['method'], baseUrl: string | null) =>
   z.object({
     apiKeyId: runTestInput.shape.apiKeyId,
-    method: z.enum(TEST_METHODS),
+    method: z.enum(CALL_METHODS),
     endpoint: endpointSchema(baseUrl),
     body: takesBody({ method }) ? bodySchema : z.string(),
     headers: headersSchema,

@@ -11,12 +11,12 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { ApiTesting } from '#src/features/testing/api-testing.tsx';
 import { firstValues } from '#src/features/testing/first-values.ts';
-import { readDraft } from '#src/features/testing/request-draft.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { TestingTips } from '#src/features/testing/testing-tips.tsx';
 import { chosenKey, keyChoices } from '#src/shared/keys/key-choices.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { readDraft } from '#src/shared/request/request-draft.ts';
 
 const route = getRouteApi('/_shell/test');
 
@@ -44,7 +44,7 @@ const Loading = () => (
 );
 
 const Content = () => {
-  const { keyId, first } = route.useSearch();
+  const { keyId, providerId, first } = route.useSearch();
   const navigate = route.useNavigate();
   const [draft] = useState(() => readDraft(keyId));
   const keys = useKeyRows();
@@ -58,7 +58,7 @@ const Content = () => {
       empty={<Empty />}
     >
       {(loaded) => {
-        const chosen = chosenKey(loaded, keyId, draft?.keyId);
+        const chosen = chosenKey(loaded, { keyId, providerId }, draft?.keyId);
         return (
           <>
             {keyId !== undefined && chosen === undefined && (

@@ -5,8 +5,13 @@ import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/test')({
   staticData: { title: 'Test APIs', isWide: true },
-  validateSearch: ({ keyId, first }): { keyId?: number | undefined; first?: true | undefined } => ({
+  validateSearch: ({
+    keyId,
+    providerId,
+    first,
+  }): { keyId?: number | undefined; providerId?: number | undefined; first?: true | undefined } => ({
     keyId: searchId(keyId),
+    providerId: searchId(providerId),
     first: first === true ? true : undefined,
   }),
   loader: ({ context, cause }) => {

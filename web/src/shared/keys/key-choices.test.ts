@@ -7,7 +7,14 @@ import { toKeyRows } from '#src/shared/keys/key-rows.ts';
 describe('the keys to choose from', () => {
   const providers = [{ id: 1 }, { id: 2 }] as Provider[];
   const key = (id: number, providerId: number) =>
-    ({ id, providerId, baseUrl: null, expiresAt: null, lastRotated: '2026-01-01T00:00:00.000Z' }) as ApiKey;
+    ({
+      id,
+      providerId,
+      isActive: id !== 5,
+      baseUrl: null,
+      expiresAt: null,
+      lastRotated: '2026-01-01T00:00:00.000Z',
+    }) as ApiKey;
   const choices = (...keys: ApiKey[]) => keyChoices(toKeyRows(keys, providers));
 
   it('are in the order of their providers, without those whose provider is not in the list', () => {
@@ -17,19 +24,28 @@ describe('the keys to choose from', () => {
 
   it('start with the one in the URL, or with the only one', () => {
     const two = choices(key(1, 1), key(2, 1));
-    expect(chosenKey(two, 2)?.key.id).toBe(2);
-    expect(chosenKey(two, 7)).toBeUndefined();
-    expect(chosenKey(two, undefined)).toBeUndefined();
-    expect(chosenKey(two.slice(0, 1), undefined)?.key.id).toBe(1);
-    expect(chosenKey(two.slice(0, 1), 7)).toBeUndefined();
+    expect(chosenKey(two, { keyId: 2 })?.key.id).toBe(2);
+    expect(chosenKey(two, { keyId: 7 })).toBeUndefined();
+    expect(chosenKey(two, {})).toBeUndefined();
+    expect(chosenKey(two.slice(0, 1), {})?.key.id).toBe(1);
+    expect(chosenKey(two.slice(0, 1), { keyId: 7 })).toBeUndefined();
   });
 
   it('start with the one that was chosen before if the URL has none', () => {
     const two = choices(key(1, 1), key(2, 1));
-    expect(chosenKey(two, undefined, 2)?.key.id).toBe(2);
-    expect(chosenKey(two, 1, 2)?.key.id).toBe(1);
-    expect(chosenKey(two, undefined, 7)).toBeUndefined();
-    expect(chosenKey(two.slice(0, 1), undefined, 7)?.key.id).toBe(1);
+    expect(chosenKey(two, {}, 2)?.key.id).toBe(2);
+    expect(chosenKey(two, { keyId: 1 }, 2)?.key.id).toBe(1);
+    expect(chosenKey(two, {}, 7)).toBeUndefined();
+    expect(chosenKey(two.slice(0, 1), {}, 7)?.key.id).toBe(1);
+  });
+
+  it('are those of the provider in the URL: the one chosen before, or the first active one', () => {
+    const four = choices(key(1, 1), key(5, 2), key(6, 2), key(7, 2));
+    expect(chosenKey(four, { providerId: 2 })?.key.id).toBe(6);
+    expect(chosenKey(four, { providerId: 2 }, 7)?.key.id).toBe(7);
+    expect(chosenKey(four, { providerId: 2 }, 1)?.key.id).toBe(6);
+    expect(chosenKey(four, { providerId: 9 }, 1)).toBeUndefined();
+    expect(chosenKey(choices(key(5, 2)), { providerId: 2 })?.key.id).toBe(5);
   });
 
   it('use their own base URL rather than their provider’s', () => {

@@ -12,15 +12,28 @@ const isChoice = (row: KeyRow): row is KeyChoice => row.provider !== undefined;
 export const keyChoices = (rows: readonly KeyRow[]): KeyChoice[] =>
   rows.filter(isChoice).sort((one, other) => one.provider.id - other.provider.id);
 
-/** The key with the id in the URL; if the URL has none, the key that was chosen `before`, or the only key. */
+/** What the URL says about the key. */
+interface KeyInUrl {
+  keyId?: number | undefined;
+  /** Without a key's id: one of this provider's keys. */
+  providerId?: number | undefined;
+}
+
+/**
+ * The key with the id in the URL. If the URL names a provider, the one of its keys that was chosen `before`, or its first
+ * active one; if it names nothing, the key chosen before, or the only one.
+ */
 export const chosenKey = (
   choices: readonly KeyChoice[],
-  keyId: number | undefined,
+  { keyId, providerId }: KeyInUrl,
   before?: number,
 ): KeyChoice | undefined => {
-  const find = (id: number | undefined) => choices.find(({ key }) => key.id === id);
-  if (keyId !== undefined) return find(keyId);
-  return find(before) ?? (choices.length === 1 ? choices[0] : undefined);
+  if (keyId !== undefined) return choices.find(({ key }) => key.id === keyId);
+  const possible =
+    providerId === undefined ? choices : choices.filter(({ provider }) => provider.id === providerId);
+  const known = possible.find(({ key }) => key.id === before);
+  if (known !== undefined || (providerId === undefined && possible.length > 1)) return known;
+  return possible.find(({ key }) => key.isActive) ?? possible[0];
 };
 
 /** The URL that paths are appended to: the key's own base URL, else its provider's. Null if calls need a full URL. */

@@ -4,7 +4,7 @@ import {
   INITIAL_VALUES,
   pathInForm,
   toRunTestInput,
-} from '#src/features/testing/request-values.ts';
+} from '#src/shared/request/request-values.ts';
 
 const row = (name: string, value: string) => ({ id: name, name, value });
 

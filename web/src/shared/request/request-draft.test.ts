@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, requestDraft } from '#src/features/testing/request-draft.ts';
-import { INITIAL_VALUES } from '#src/features/testing/request-values.ts';
+import { readDraft, requestDraft } from '#src/shared/request/request-draft.ts';
+import { INITIAL_VALUES } from '#src/shared/request/request-values.ts';
 
 const draft = { keyId: 3, values: { ...INITIAL_VALUES, endpoint: '/typed' } };
 
@@ -27,6 +27,6 @@ it('headers, which may contain secrets, are not stored', () => {
 it('a stored draft is restored after a reload', async () => {
   requestDraft.keep(draft);
   vi.resetModules();
-  const fresh = await import('#src/features/testing/request-draft.ts');
+  const fresh = await import('#src/shared/request/request-draft.ts');
   expect(fresh.readDraft(3)).toEqual(draft);
 });

@@ -1,6 +1,6 @@
-import { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { isEmptyObject, type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
-import type { RunTestInput } from '@gatehouse/contract/testing.ts';
+import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 
 export interface HeaderRow {
   /** Identifies the row while it is edited; never sent. */
@@ -10,7 +10,7 @@ export interface HeaderRow {
 }
 
 export interface RequestValues {
-  method: (typeof TEST_METHODS)[number];
+  method: CallMethod;
   endpoint: string;
   /** JSON text. */
   body: string;
@@ -22,13 +22,13 @@ export const REQUEST_FORM = 'request';
 
 export const INITIAL_VALUES: RequestValues = { method: 'GET', endpoint: '', body: '', headers: [] };
 
-const isTestMethod = (value: unknown): value is RequestValues['method'] =>
-  (TEST_METHODS as readonly unknown[]).includes(value);
+const isCallMethod = (value: unknown): value is CallMethod =>
+  (CALL_METHODS as readonly unknown[]).includes(value);
 
 /** Reads the values that survive a reload of the page: all except the headers. */
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
   const { method, endpoint, body } = stored;
-  if (!isTestMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
+  if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
   return { method, endpoint, body, headers: [] };
 };
 

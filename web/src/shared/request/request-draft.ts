@@ -1,6 +1,6 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
-import { type RequestValues, readStoredValues } from '#src/features/testing/request-values.ts';
 import { createDraft } from '#src/lib/draft.ts';
+import { type RequestValues, readStoredValues } from '#src/shared/request/request-values.ts';
 
 export interface RequestDraft {
   /** The chosen key; undefined if there was none. */

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { type RequestToOpen, valuesOf } from '#src/shared/request/open-request.ts';
+import { toRunTestInput } from '#src/shared/request/request-values.ts';
+
+it('a request opened from another screen makes the same call', () => {
+  const request: RequestToOpen = {
+    method: 'PATCH',
+    endpoint: 'https://api.example.com/v1/items?a=%20b',
+    headers: { 'X-Trace': '7' },
+    body: { name: 'ü', list: [1, null] },
+  };
+  const { body: requestBody, ...rest } = request;
+  expect(toRunTestInput(3, valuesOf(request))).toEqual({ apiKeyId: 3, ...rest, requestBody });
+});
+
+it.each([undefined, null])('a request without body and headers has none in the form: %s', (none) => {
+  const values = valuesOf({ method: 'POST', endpoint: '/x', headers: none, body: none });
+  expect(values).toMatchObject({ body: '', headers: [] });
+});

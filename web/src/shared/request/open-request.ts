@@ -1,0 +1,38 @@
+import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { requestDraft } from '#src/shared/request/request-draft.ts';
+import type { RequestValues } from '#src/shared/request/request-values.ts';
+
+/** A request from another screen, to be opened on the test screen. */
+export interface RequestToOpen {
+  method: CallMethod;
+  /** A full URL, or a path under the key's base URL. */
+  endpoint: string;
+  headers?: HeaderMap | null | undefined;
+  body?: JsonValue | undefined;
+  /** The key to call with; without it, the user chooses one of the provider's keys. */
+  keyId?: number | undefined;
+  providerId?: number | undefined;
+}
+
+/** What the form contains for a request. */
+export const valuesOf = ({ method, endpoint, headers, body }: RequestToOpen): RequestValues => ({
+  method,
+  endpoint,
+  body: body === undefined || body === null ? '' : JSON.stringify(body, null, 2),
+  headers: Object.entries(headers ?? {}).map(([name, value], at) => ({ id: `opened-${at}`, name, value })),
+});
+
+/** Goes to the test screen with a request in its form. What was in the form before is replaced. */
+export const useOpenRequest = (): ((request: RequestToOpen) => void) => {
+  const navigate = useNavigate();
+  return (request) => {
+    const { keyId, providerId } = request;
+    requestDraft.keep({ keyId, values: valuesOf(request) });
+    void navigate({
+      to: '/test',
+      search: { keyId, providerId: keyId === undefined ? providerId : undefined },
+    });
+  };
+};
