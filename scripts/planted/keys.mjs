@@ -29,10 +29,18 @@ export const keys = [
   {
     name: 'keys: a name counts as local because it looks like one',
     why: 'Only DNS knows where nas.lan or app.local leads, and whoever answers DNS could have the key sent in the open.',
-    file: 'api/src/features/keys/key-hosts.ts',
+    file: 'packages/outbound/src/local-host.ts',
     find: "bare === 'localhost' || bare.endsWith('.localhost')",
     replace: "bare === 'localhost' || /\\.(localhost|local|lan)$/.test(bare)",
     tests: ['api/src/features/keys/plain-http.test.ts'],
+  },
+  {
+    name: 'keys: the list names a local host as the destination of keys while other machines can connect',
+    why: 'No key is sent there by itself then.',
+    file: 'api/src/features/providers/key-destination.ts',
+    find: 'localNetworks && isLocalHost',
+    replace: 'isLocalHost',
+    tests: ['api/src/features/providers/key-destination.test.ts'],
   },
   {
     name: 'keys: a header set by the caller follows a redirect',

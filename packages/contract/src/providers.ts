@@ -82,7 +82,14 @@ export type Provider = z.infer<typeof providerSchema>;
 /** The facts about a built-in provider, as in its file. */
 export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'origin' | 'createdAt' | 'updatedAt'>;
 
-export const providerListSchema = z.array(providerSchema);
+/** A provider as the list shows it. */
+export const listedProviderSchema = providerSchema.extend({
+  /** The hosts that get its keys by themselves: `hosts`, and a local base URL while only this machine can connect. */
+  keyHosts: z.array(text(253)),
+});
+export type ListedProvider = z.infer<typeof listedProviderSchema>;
+
+export const providerListSchema = z.array(listedProviderSchema);
 
 export const providerIdInput = z.object({ id: pathIdSchema });
 

@@ -1,17 +1,6 @@
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
-import { classifyAddress } from '@gatehouse/outbound/address.ts';
+import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { CredentialHosts } from '@gatehouse/request/credential.ts';
-
-/**
- * Whether the host itself is written as a loopback or private address. A name that resolves to such an address does not
- * count: by the time of the call it may resolve to another address, and the key would be sent there.
- */
-const isLocalHost = (hostname: string): boolean => {
-  const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
-  const { scope } = classifyAddress(bare);
-  return scope === 'loopback' || scope === 'private';
-};
 
 /** `api.example.com` matches itself; `*.example.com` matches every name below example.com. */
 const matchesHost = (pattern: string, hostname: string): boolean =>

@@ -1,6 +1,6 @@
 import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
 import { providerIdInput, providerListSchema } from '@gatehouse/contract/providers.ts';
-import { listProviders, removeProvider } from '#src/features/providers/providers.service.ts';
+import { removeProvider, showProviders } from '#src/features/providers/providers.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 export const providersRouter = router({
@@ -10,7 +10,7 @@ export const providersRouter = router({
     })
     .input(emptyInput)
     .output(providerListSchema)
-    .query(({ ctx }) => listProviders(ctx.deps)),
+    .query(({ ctx }) => showProviders(ctx.deps)),
 
   delete: procedure
     .meta({

@@ -1,4 +1,4 @@
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
@@ -9,12 +9,17 @@ import {
   type DiscoveredFacts,
   freeSlug,
 } from '#src/features/providers/discovered-provider.ts';
+import { keyHosts } from '#src/features/providers/key-destination.ts';
 import { freeName, type Identified, isListedAs } from '#src/features/providers/listed-provider.ts';
 import * as store from '#src/features/providers/providers.store.ts';
 
 export type { Discovered, DiscoveredFacts };
 
 export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProviders(deps.connection.db);
+
+/** The list as callers see it. */
+export const showProviders = async (deps: Deps): Promise<ListedProvider[]> =>
+  (await listProviders(deps)).map((provider) => ({ ...provider, keyHosts: keyHosts(deps, provider) }));
 
 /** Undefined if no provider has this id. */
 export const findProvider = (

@@ -20,6 +20,12 @@ describe('the list of providers', () => {
     expect((await test.trpc('query', 'providers.list')).body).toEqual(providers);
   });
 
+  it('says which hosts get the keys of each provider', async () => {
+    const openai = (await test.rest('GET', '/providers')).body[0];
+    expect(openai.keyHosts).toContain('api.openai.com');
+    expect(openai.keyHosts).toEqual(openai.hosts);
+  });
+
   it('stays unchanged when the server starts again', async () => {
     const before = await list();
     await seedProviders(test.deps);

@@ -1,12 +1,12 @@
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ListedProvider } from '@gatehouse/contract/providers.ts';
 import { Text } from '@mantine/core';
-import { keyHosts } from '#src/features/keys/key-hosts.ts';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Hosts to name; the catalogue has providers with dozens. */
 const MAX_NAMED = 4;
 
-const destination = (hosts: readonly string[]): string => {
+const destination = (keyHosts: readonly string[]): string => {
+  const hosts = keyHosts.map((host) => host.replace(/^\*\./, 'any host below '));
   if (hosts.length === 0)
     return 'Keys of this provider are sent nowhere yet: set a base URL under Advanced, or pin a host to the key later.';
   const more = hosts.length - MAX_NAMED;
@@ -15,11 +15,11 @@ const destination = (hosts: readonly string[]): string => {
 };
 
 /** Where a key will go, for a provider that was found: its name says nothing about that. Nothing for a built-in one. */
-export const KeyDestination = ({ provider }: { provider: Provider | undefined }) => (
+export const KeyDestination = ({ provider }: { provider: ListedProvider | undefined }) => (
   <div role="status">
     {provider?.source === 'discovered' && (
       <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
-        {destination(keyHosts(provider))}
+        {destination(provider.keyHosts)}
       </Text>
     )}
   </div>
