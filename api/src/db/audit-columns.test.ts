@@ -20,6 +20,9 @@ it('the events so far get the columns by which they are read, and stay append-on
     event('key.verify', 'api_key', `'{"valid":false,"status":401}'`),
     event('key.reveal', 'api_key', `'{}'`),
     event('key.odd', 'api_key', 'null'),
+    event('key.cut', 'api_key', `'{"host":"d.example.com","sta'`),
+    event('key.no-text', 'api_key', `'{"host":"\\u0000"'`),
+    event('key.list', 'api_key', `'["{"]'`),
     event('gate.refuse', 'request', `'{"reason":"host","host":"evil.test","unstored":0}'`),
   ]);
   const { db, close } = await openDatabase({ ...database.options, log: quietLog });
@@ -35,6 +38,9 @@ it('the events so far get the columns by which they are read, and stay append-on
     ['key.verify', null, 401, null],
     ['key.reveal', null, null, null],
     ['key.odd', null, null, null],
+    ['key.cut', null, null, null],
+    ['key.no-text', null, null, null],
+    ['key.list', null, null, null],
     ['gate.refuse', null, null, null],
   ]);
   await expect(sql`update audit_events set host = 'x'`.execute(db)).rejects.toThrow('append-only');

@@ -35,6 +35,14 @@ describe('the list of pending migrations', () => {
     const changed = step('first', 'create table a (id text)');
     expect(() => pendingMigrations([applied(first)], 'sqlite', [changed])).toThrow('differs from');
   });
+
+  it('is empty if they were those of an earlier version of the file with the same result', () => {
+    const { checksum } = applied(first);
+    const corrected = { ...step('first', 'create table a (id integer not null)'), earlierChecksums: [checksum] };
+    expect(pendingMigrations([applied(first)], 'sqlite', [corrected])).toEqual([]);
+    const other = applied(step('first', 'create table a (id text)'));
+    expect(() => pendingMigrations([other], 'sqlite', [corrected])).toThrow('differs from');
+  });
 });
 
 it('the migrations are named by date, in order, and each is listed once', () => {

@@ -32,7 +32,8 @@ export const pendingMigrations = (
         `The database was created by a newer version of Gatehouse (it has the unknown migration ${name}). Nothing was changed. Start the newer version.`,
       );
     }
-    if (checksumOf(migration, dialect) !== checksum) {
+    const accepted = [checksumOf(migration, dialect), ...(migration.earlierChecksums ?? [])];
+    if (!accepted.includes(checksum)) {
       throw new StartError(
         `The applied migration ${name} differs from the one in this version. Nothing was changed. Restore a backup, or start the version that applied it.`,
       );

@@ -11,6 +11,8 @@ export type Migration = {
   name: string;
   /** Plain SQL, one statement per entry, in order. */
   statements: (dialect: 'sqlite' | 'postgres') => string[];
+  /** Of earlier versions of the file, where they were applied with the same result. */
+  earlierChecksums?: readonly string[];
 };
 
 /** In the order in which they are applied. A released file never changes: its checksum is in the ledger. */

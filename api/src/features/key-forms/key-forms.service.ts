@@ -5,6 +5,7 @@ import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
+import { AppError } from '#src/errors.ts';
 import { CATALOGUE_FORMS, type FormFacts, OTHER_FORMS } from '#src/features/key-forms/forms.ts';
 import { addKeyOf } from '#src/features/keys/add-key.service.ts';
 import { rejected } from '#src/features/keys/whole-key.ts';
@@ -100,10 +101,18 @@ export const addCatalogKey = async (
   const entry = entriesOf(deps.catalog).find(({ api }) => api.id === catalogId);
   if (entry === undefined) throw rejected('BAD_REQUEST', 'catalogId', 'Unknown catalogue entry');
   const find = (providers: readonly Provider[]) => providerListedAs(providers, identify(entry.found));
-  return addKeyOf(deps, input, find(await listProviders(deps)), async (tx) => {
-    const provider = find(await addDiscoveredIn(tx, deps, [entry.found]));
-    if (provider === undefined)
-      throw new Error(`The entry ${catalogId} is not in the list that it was added to`);
-    return provider;
-  });
+  const add = () =>
+    addKeyOf(deps, input, async (tx) => {
+      const provider = find(await addDiscoveredIn(tx, deps, [entry.found]));
+      if (provider === undefined)
+        throw new Error(`The entry ${catalogId} is not in the list that it was added to`);
+      return provider;
+    });
+  try {
+    return await add();
+  } catch (error) {
+    // The database itself refuses if the provider was removed in the meantime: then it is added again.
+    if (error instanceof AppError || find(await listProviders(deps)) !== undefined) throw error;
+    return add();
+  }
 };

@@ -1,6 +1,8 @@
 import { formOfVariable, type KeyForm, recogniseKey } from '@gatehouse/contract/key-forms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deps } from '#src/deps.ts';
 import { CATALOGUE_FORMS } from '#src/features/key-forms/forms.ts';
+import { addCatalogKey } from '#src/features/key-forms/key-forms.service.ts';
 import * as providers from '#src/features/providers/providers.store.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -15,7 +17,7 @@ afterAll(() => test.close());
 
 const forms = async (): Promise<KeyForm[]> => (await test.rest('GET', '/key-forms')).body;
 const formOf = async (slug: string) => (await forms()).find((form) => form.slug === slug);
-const listed = async () => (await test.rest('GET', '/providers')).body as { slug: string }[];
+const listed = async () => (await test.rest('GET', '/providers')).body as { id: number; slug: string }[];
 const keyCount = async () => ((await test.rest('GET', '/keys')).body as unknown[]).length;
 
 /** A provider with the name of an API in the catalogue, as a page of some company could make it. */
@@ -124,6 +126,51 @@ describe('a key of an API in the catalogue', () => {
     });
     expect(again.body).toMatchObject({ providerId: provider.id, sameSecretAs: [{ name: 'Issues' }] });
     expect((await listed()).filter(({ slug }) => slug === 'linear')).toHaveLength(1);
+  });
+
+  it('is stored with its provider if that is removed at the same moment, or keeps it from being removed', async () => {
+    for (const round of [1, 2, 3, 4, 5, 6]) {
+      const first = await add({ catalogId: 'groq', apiKey: `gsk_round-${round}-0123456789` });
+      await test.rest('DELETE', `/keys/${first.body.id}`);
+      const [removal, key] = await Promise.all([
+        test.rest('DELETE', `/providers/${first.body.providerId}`),
+        add({ catalogId: 'groq', apiKey: `gsk_race-${round}-0123456789` }),
+      ]);
+      expect(key).toMatchObject({ status: 200, body: { name: 'Issues' } });
+      expect([200, 409]).toContain(removal.status);
+      expect((await listed()).map(({ id }) => id)).toContain(key.body.providerId);
+      await test.rest('DELETE', `/keys/${key.body.id}`);
+      await test.rest('DELETE', `/providers/${key.body.providerId}`);
+    }
+  });
+
+  it('is stored if the database rejects it because its provider has just been removed', async () => {
+    const { connection } = test.deps;
+    const { body } = await add({ catalogId: 'groq', apiKey: 'gsk_before-0123456789' });
+    await test.rest('DELETE', `/keys/${body.id}`);
+    let isFirst = true;
+    const deps: Deps = {
+      ...test.deps,
+      connection: {
+        ...connection,
+        transaction: async (work) => {
+          if (!isFirst) return connection.transaction(work);
+          isFirst = false;
+          // What PostgreSQL does to the insert, once the removal is committed.
+          return connection
+            .transaction(async (tx) => {
+              const result = await work(tx);
+              await tx.updateTable('api_keys').set({ provider_id: 999_999 }).execute();
+              return result;
+            })
+            .finally(() => test.rest('DELETE', `/providers/${body.providerId}`));
+        },
+      },
+    };
+    const input = { catalogId: 'groq', name: 'Second', apiKey: 'gsk_after-0123456789' };
+    const key = await addCatalogKey(deps, input);
+    expect(key.providerId).not.toBe(body.providerId);
+    expect((await listed()).map(({ id }) => id)).toContain(key.providerId);
   });
 
   it('that cannot be stored adds no provider either', async () => {

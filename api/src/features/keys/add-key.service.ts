@@ -46,41 +46,38 @@ const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey):
 /**
  * Stores a key of the provider that `prepare` returns, which may be added in the same transaction. Throws CONFLICT for a
  * secret that is stored already, if the input asks for that.
- * @param listed the provider, if it is in the list before
  */
-export const addKeyOf = async (
+export const addKeyOf = (
   deps: Deps,
   input: NewKey,
-  listed: Provider | undefined,
   prepare: (tx: Db) => Promise<Provider>,
 ): Promise<AddedKey> => {
   requireKeyAlone('apiKey', input.apiKey, input.exact);
-  const sameSecretAs =
-    listed === undefined ? [] : await keysWithSecret(deps, { providerId: listed.id, secret: input.apiKey });
-  const [same] = sameSecretAs;
-  if (same !== undefined && input.ifNew === true)
-    throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
-  const key = await deps.connection.transaction(async (tx) => {
+  return deps.connection.transaction(async (tx) => {
     const provider = await prepare(tx);
     requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
-    return insertKey(tx, deps, provider, input);
+    const sameSecretAs = await keysWithSecret(deps, tx, { providerId: provider.id, secret: input.apiKey });
+    const [same] = sameSecretAs;
+    if (same !== undefined && input.ifNew === true)
+      throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
+    const key = await insertKey(tx, deps, provider, input);
+    return same === undefined ? key : { ...key, sameSecretAs };
   });
-  return same === undefined ? key : { ...key, sameSecretAs };
 };
 
-const providerOf = async (deps: Deps, id: number): Promise<Provider> => {
-  const provider = await findProvider(deps, id);
+const providerOf = async (deps: Deps, id: number, db: Db): Promise<Provider> => {
+  const provider = await findProvider(deps, id, db);
   if (provider === undefined) throw rejected('BAD_REQUEST', 'providerId', 'Unknown provider');
   return provider;
 };
 
 export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> => {
-  const provider = await providerOf(deps, input.providerId);
+  const { providerId } = input;
   try {
-    return await addKeyOf(deps, input, provider, async () => provider);
+    return await addKeyOf(deps, input, (tx) => providerOf(deps, providerId, tx));
   } catch (error) {
     // The database itself refuses if the provider was removed in the meantime.
-    await providerOf(deps, input.providerId);
+    await providerOf(deps, providerId, deps.connection.db);
     throw error;
   }
 };

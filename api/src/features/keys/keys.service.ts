@@ -25,11 +25,21 @@ const withoutExpired = (deps: Deps, key: ApiKey): ApiKey =>
 export const listKeys = async (deps: Deps): Promise<ApiKey[]> =>
   (await store.listKeys(deps.connection.db)).map((key) => withoutExpired(deps, key));
 
+/** Undefined if no key has this id. */
+export const findKey = async (
+  deps: Deps,
+  id: number,
+  db: Db = deps.connection.db,
+): Promise<ApiKey | undefined> => {
+  const key = await store.findKey(db, id);
+  return key && withoutExpired(deps, key);
+};
+
 /** Throws NOT_FOUND if no key has this id. */
 export const getKey = async (deps: Deps, id: number, db: Db = deps.connection.db): Promise<ApiKey> => {
-  const key = await store.findKey(db, id);
+  const key = await findKey(deps, id, db);
   if (key === undefined) throw missing();
-  return withoutExpired(deps, key);
+  return key;
 };
 
 /** The event is stored before the key is returned: if it cannot be recorded, the key is not revealed. */

@@ -136,6 +136,22 @@ describe('the same secret twice', () => {
     expect((await add({ apiKey: `${SAME}new`, ifNew: true })).status).toBe(200);
   });
 
+  it('is stored once if several callers that want only new ones add it at once', async () => {
+    for (const round of [1, 2, 3]) {
+      const apiKey = `sk-at-once-${round}-0123456789`;
+      const responses = await Promise.all([1, 2, 3, 4].map(() => add({ apiKey, ifNew: true })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    }
+  });
+
+  it('is stored by each of several callers that add it at once, and all but the first are told', async () => {
+    const apiKey = 'sk-in-parallel-0123456789';
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => add({ apiKey })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const told = responses.map(({ body }) => body.sameSecretAs?.length ?? 0);
+    expect(told.sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
   it('is found after a rotation, and no longer as what it was before', async () => {
     const { id } = await makeKey(test, { name: 'Rotated', apiKey: 'sk-before-0123456789' });
     await test.rest('POST', `/keys/${id}/rotate`, { newApiKey: 'sk-after-0123456789' });

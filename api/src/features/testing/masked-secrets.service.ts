@@ -5,6 +5,7 @@ import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { secretsOf } from '#src/features/calls/own-secrets.ts';
+import { findKey } from '#src/features/keys/keys.service.ts';
 import { type Masks, maskResponse } from '#src/features/testing/mask-response.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 
@@ -51,7 +52,10 @@ const expired = () =>
     'What is masked in this response can no longer be shown. Send the request again.',
   );
 
-/** What is masked in a response, recorded before it is returned. Throws BAD_REQUEST for a token that is not of an hour ago. */
+/**
+ * What is masked in a response, recorded before it is returned. Throws BAD_REQUEST for a token that is not of an hour ago,
+ * or whose key was deleted since.
+ */
 export const revealMasked = async (deps: Deps, token: string): Promise<{ originals: MaskedOriginal[] }> => {
   const { id, at, sealed } = /^(?<id>\d{1,10})\.(?<at>\d{1,15})\.(?<sealed>.+)$/.exec(token)?.groups ?? {};
   const [keyId, sealedAt] = [Number(id), Number(at)];
@@ -59,12 +63,12 @@ export const revealMasked = async (deps: Deps, token: string): Promise<{ origina
   const text = await deps.vault.peek(refOf(keyId, sealedAt), sealed).catch((error: unknown) => {
     throw error instanceof VaultError ? expired() : error;
   });
-  const event = {
-    action: 'key.reveal',
-    subject: 'api_key',
-    subjectId: keyId,
-    detail: { from: 'response' },
-  } as const;
-  await recordEvent(deps.connection.db, event, timestamp(deps));
+  await deps.connection.transaction(async (tx) => {
+    const key = await findKey(deps, keyId, tx);
+    if (key === undefined) throw expired();
+    const subject = { subject: 'api_key', subjectId: keyId, subjectName: key.name } as const;
+    const event = { action: 'key.reveal', ...subject, detail: { from: 'response' } } as const;
+    await recordEvent(tx, event, timestamp(deps));
+  });
   return { originals: JSON.parse(text) };
 };

@@ -179,7 +179,7 @@ describe('showing what is masked', () => {
   const reveals = async (id: number): Promise<unknown[]> =>
     test.deps.connection.db
       .selectFrom('audit_events')
-      .select(['action', 'detail'])
+      .select(['action', 'subject_name', 'detail'])
       .where('subject_id', '=', id)
       .where('action', '=', 'key.reveal')
       .execute();
@@ -190,7 +190,21 @@ describe('showing what is masked', () => {
     await test.rest('POST', `/keys/${id}/rotate`, { newApiKey: 'another-key-0123456789' });
     const { body } = await test.rest('POST', '/test/reveal', { token: made });
     expect(body.originals).toEqual([{ shown: 'qz7********************', text: PLAIN, value: PLAIN }]);
-    expect(await reveals(id)).toEqual([{ action: 'key.reveal', detail: '{"from":"response"}' }]);
+    expect(await reveals(id)).toEqual([
+      { action: 'key.reveal', subject_name: 'Main key', detail: '{"from":"response"}' },
+    ]);
+  });
+
+  it('is refused and not recorded once the key is deleted', async () => {
+    const { id, token: made } = await token();
+    await test.rest('DELETE', `/keys/${id}`);
+    const { status, body } = await test.rest('POST', '/test/reveal', { token: made });
+    expect([status, body.message]).toEqual([
+      400,
+      'What is masked in this response can no longer be shown. Send the request again.',
+    ]);
+    expect(JSON.stringify(body)).not.toContain(PLAIN);
+    expect(await reveals(id)).toEqual([]);
   });
 
   it('is refused after an hour, for another key, and for a token that was changed', async () => {
