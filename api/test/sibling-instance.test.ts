@@ -123,6 +123,19 @@ it('another instance of the installation refuses its calls, however they arrive'
   }
   expect(effects).toEqual([]);
 
+  // The gate's 403 is not taken for the provider's: the key stays as it is.
+  const own = { providerId: 2, name: 'At a sibling', apiKey: `${SECRET}-2`, baseUrl: sibling.url };
+  const stored = await post(caller, '/api/keys', own);
+  const message =
+    'This key’s base URL leads to Gatehouse itself, not to GitHub: Gatehouse does not call itself, which says nothing about the key';
+  expect(await post(caller, `/api/keys/${stored.id}/verify`, {})).toMatchObject({
+    valid: null,
+    status: 403,
+    message,
+  });
+  const keys: unknown = await (await fetch(`${caller.url}/api/keys`)).json();
+  expect(keys).toContainEqual(expect.objectContaining({ id: stored.id, isActive: true, verdict: null }));
+
   // Without the marker the same call succeeds: the marker is what stops it, and a proxy that removes it defeats it.
   const stripped = { apiKeyId: id, method: 'POST', endpoint: `${between}/stripped/api/keys/${id}/reveal` };
   expect(await post(caller, '/api/test', stripped)).toMatchObject({ status: 200 });

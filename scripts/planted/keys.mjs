@@ -43,6 +43,22 @@ export const keys = [
     tests: ['api/src/features/providers/key-destination.test.ts'],
   },
   {
+    name: 'keys: a saved provider becomes a built-in one by its slug alone',
+    why: 'Its slug is made from the name that a stranger gave an API, and its keys would go to another company.',
+    file: 'api/src/features/providers/providers.service.ts',
+    find: ' || hasNoOtherHosts(saved, builtIn)',
+    replace: ' || saved.slug === builtIn.slug',
+    tests: ['api/src/features/keys/bound-secrets.test.ts'],
+  },
+  {
+    name: 'keys: what is masked in a response is shown after its key was deleted',
+    why: 'Whoever deletes a key expects that nothing shows it any more.',
+    file: 'api/src/features/testing/masked-secrets.service.ts',
+    find: 'if (key === undefined) throw expired();',
+    replace: '',
+    tests: ['api/src/features/testing/masked-secrets.test.ts'],
+  },
+  {
     name: 'keys: a header set by the caller follows a redirect',
     why: 'It may contain a credential under an unknown name.',
     file: 'api/src/features/calls/calls.service.ts',

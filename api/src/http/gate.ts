@@ -101,6 +101,8 @@ export const mountGate = (app: FastifyInstance, deps: Deps, options: GateOptions
     const host = isOwnCall(request, deps.callMarker) ? 'own-call' : judgeSender(request, isAllowed);
     if (typeof host === 'string') {
       record(request, host);
+      // By it the instance that sent the request knows who rejected it.
+      if (host === 'own-call') reply.header(CALL_MARKER, deps.callMarker.create());
       throw new AppError(...ERRORS[host]);
     }
     // The form's handler checks the token, once the form has been read.

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#src/db/database.ts';
 import { resealing, resealingKeysOfTakenOver } from '#src/features/keys/key-secrets.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
@@ -43,11 +44,15 @@ const tryEverything = async (id: number): Promise<number[]> => {
   return [...reading, ...changing].map(({ status }) => status);
 };
 
-/** The slug of a saved provider, chosen as a release might choose it for a built-in one. */
-const resealSaved = (providerId: number, slug: string, keyId: number): Promise<unknown> =>
+/** A saved provider as a release might find it. */
+const resealSaved = (
+  keyId: number,
+  providerId: number,
+  columns: Partial<Updateable<Database['providers']>>,
+): Promise<unknown> =>
   test.deps.connection.transaction((tx) =>
     resealing(test.deps, tx, keyId, () =>
-      tx.updateTable('providers').set({ slug }).where('id', '=', providerId).execute(),
+      tx.updateTable('providers').set(columns).where('id', '=', providerId).execute(),
     ),
   );
 
@@ -131,10 +136,34 @@ describe('a key', () => {
     const { id } = await makeKey(test, { slug: h.provider.slug, apiKey: 'taken-over-0123456789' });
     await setProvider(h.openai.id, { slug: `former-${h.id}` });
     await sql`delete from api_keys where provider_id = ${h.provider.id} and id <> ${id}`.execute(db());
-    await resealSaved(h.provider.id, 'openai', id);
+    await resealSaved(id, h.provider.id, { slug: 'openai', hosts: '["api.openai.com"]', base_url: null });
     await seedProviders(test.deps, (tx, update) => resealingKeysOfTakenOver(test.deps, tx, update));
     expect((await test.rest('POST', `/keys/${id}/reveal`)).body).toEqual({ apiKey: 'taken-over-0123456789' });
     expect((await providerBySlug(test, 'openai')).source).toBe('built-in');
     expect((await providerBySlug(test, 'openai')).id).toBe(h.provider.id);
+  });
+
+  it('of a saved provider with the slug of a built-in one, but other hosts, is never sent to the hosts of that one', async () => {
+    const h = await history();
+    const apiKey = 'of-a-stranger-0123456789';
+    const { id } = await makeKey(test, { slug: h.provider.slug, apiKey });
+    await setProvider(h.openai.id, { slug: `former-of-${h.id}` });
+    await sql`delete from api_keys where provider_id = ${h.provider.id} and id <> ${id}`.execute(db());
+    const stranger = { slug: 'openai', name: 'OpenAI', hosts: '["api.openai.com","openai.evil.example"]' };
+    await resealSaved(id, h.provider.id, stranger);
+    await seedProviders(test.deps, (tx, update) => resealingKeysOfTakenOver(test.deps, tx, update));
+    const openai = await providerBySlug(test, 'openai');
+    expect(openai).toMatchObject({ source: 'built-in', name: 'OpenAI' });
+    expect(openai.id).not.toBe(h.provider.id);
+    const aside = await providerBySlug(test, 'openai-2');
+    expect(aside).toMatchObject({
+      id: h.provider.id,
+      source: 'discovered',
+      hosts: JSON.parse(stranger.hosts),
+    });
+    expect(aside.name).not.toBe('OpenAI');
+    expect((await test.rest('POST', `/keys/${id}/reveal`)).body).toEqual({ apiKey });
+    await seedProviders(test.deps);
+    expect(await providerBySlug(test, 'openai-2')).toEqual(aside);
   });
 });

@@ -70,8 +70,8 @@ export const retireSecrets = async (tx: Db, id: number): Promise<void> => {
 };
 
 /**
- * Runs the update of the built-in providers' rows. A saved provider may have become built-in with this version: what its
- * keys are bound to changes with that, so they are sealed again. A key that does not open stays as it is.
+ * Runs the update of the built-in providers' rows. A saved provider may become built-in with this version, or give its slug
+ * to a built-in one: what its keys are bound to changes with that, so they are sealed again. A key that does not open stays as it is.
  */
 export const resealingKeysOfTakenOver = async (
   deps: VaultDeps,

@@ -22,8 +22,10 @@ const keyHosts = ({ hosts, baseUrl }: { hosts: readonly string[]; baseUrl: strin
   ...(baseUrl === null ? [] : [new URL(baseUrl).host]),
 ];
 
+type Destination = Pick<Identified, 'hosts' | 'baseUrl'>;
+
 /** Whether a provider's keys go to no other hosts than the API's; one host of its own is enough to take them. */
-const hasNoOtherHosts = (provider: Listed, api: Identified): boolean => {
+export const hasNoOtherHosts = (provider: Destination, api: Destination): boolean => {
   const ours = keyHosts(provider);
   const theirs = keyHosts(api);
   return ours.length === 0 ? theirs.length === 0 : ours.every((host) => theirs.includes(host));

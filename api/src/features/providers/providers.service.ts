@@ -1,4 +1,4 @@
-import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
+import type { ListedProvider, Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
@@ -10,7 +10,12 @@ import {
   freeSlug,
 } from '#src/features/providers/discovered-provider.ts';
 import { keyHosts } from '#src/features/providers/key-destination.ts';
-import { freeName, type Identified, isListedAs } from '#src/features/providers/listed-provider.ts';
+import {
+  freeName,
+  hasNoOtherHosts,
+  type Identified,
+  isListedAs,
+} from '#src/features/providers/listed-provider.ts';
 import * as store from '#src/features/providers/providers.store.ts';
 
 export type { Discovered, DiscoveredFacts };
@@ -105,6 +110,28 @@ export const removeProvider = async (deps: Deps, id: number): Promise<{ id: numb
 };
 
 /**
+ * A saved provider with the slug of a built-in one, which is new in this version. It becomes that one only if its keys go
+ * to no other hosts: the name of a stranger's API may have made its slug, and its keys would be sent to another company.
+ * Otherwise it stays what it is, under a slug and a name of its own.
+ */
+const setAsideStranger = async (tx: Db, deps: Deps, builtIn: ProviderFacts): Promise<void> => {
+  const saved = await store.findBySlug(tx, builtIn.slug);
+  if (saved === undefined || saved.source === 'built-in' || hasNoOtherHosts(saved, builtIn)) return;
+  const listed = [
+    ...(await store.listProviders(tx)).filter(({ id }) => id !== saved.id),
+    ...BUILT_IN_PROVIDERS,
+  ];
+  const slug = freeSlug(saved.slug, new Set(listed.map((provider) => provider.slug)));
+  const origin = saved.origin ?? { type: 'catalog', id: saved.slug };
+  await store.renameProvider(
+    tx,
+    saved.id,
+    { slug, name: freeName({ ...saved, origin }, listed) },
+    timestamp(deps),
+  );
+};
+
+/**
  * Updates the rows of the built-in providers to this version's facts. Several instances may start at once:
  * the slug is unique, and a transaction that loses the race runs again and finds nothing to do.
  * @param around runs the update, and what belongs to it in the same transaction
@@ -115,6 +142,9 @@ export const seedProviders = (
 ): Promise<void> =>
   deps.connection.transaction((tx) =>
     around(tx, async () => {
-      for (const facts of BUILT_IN_PROVIDERS) await store.saveBuiltIn(tx, facts, timestamp(deps));
+      for (const facts of BUILT_IN_PROVIDERS) {
+        await setAsideStranger(tx, deps, facts);
+        await store.saveBuiltIn(tx, facts, timestamp(deps));
+      }
     }),
   );

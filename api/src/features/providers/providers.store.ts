@@ -67,13 +67,36 @@ export const findProvider = async (db: Db, id: number): Promise<Provider | undef
   return row && toProvider(row);
 };
 
-const findBySlug = (db: Db, slug: string) =>
+const findRow = (db: Db, slug: string) =>
   db.selectFrom('providers').selectAll().where('slug', '=', slug).executeTakeFirst();
 
-/** Writes the facts of a built-in provider. A row that is already up to date is left unchanged. */
+/** Undefined if no provider has this slug. */
+export const findBySlug = async (db: Db, slug: string): Promise<Provider | undefined> => {
+  const row = await findRow(db, slug);
+  return row && toProvider(row);
+};
+
+/** Gives a saved provider another name and slug. Its keys are bound to the slug: seal them again in this transaction. */
+export const renameProvider = async (
+  db: Db,
+  id: number,
+  names: Pick<Provider, 'name' | 'slug'>,
+  at: string,
+): Promise<void> => {
+  await db
+    .updateTable('providers')
+    .set({ ...names, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+};
+
+/**
+ * Writes the facts of a built-in provider into the row with its slug: set a stranger's aside before. A row that is already
+ * up to date is left unchanged.
+ */
 export const saveBuiltIn = async (db: Db, facts: ProviderFacts, at: string): Promise<void> => {
   const columns = toColumns(facts);
-  const row = await findBySlug(db, facts.slug);
+  const row = await findRow(db, facts.slug);
   if (row === undefined) {
     await db
       .insertInto('providers')

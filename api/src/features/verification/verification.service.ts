@@ -16,7 +16,12 @@ import { isWebPage, readResponseBody } from '#src/response-body/read-response-bo
 
 type Verdict = { valid: boolean | null; message: string };
 
+/** Whether the gate of this installation rejected the call: the base URL is that of another of its instances. */
+const isOwnGate = (deps: Pick<Deps, 'callMarker'>, { status, headers }: OutboundResponse): boolean =>
+  status === 403 && deps.callMarker.isOurs(headers[deps.callMarker.name] ?? '');
+
 const judge = (
+  deps: Pick<Deps, 'callMarker'>,
   credential: CallCredential,
   { url, withheldHost }: CallResult,
   response: OutboundResponse,
@@ -29,6 +34,11 @@ const judge = (
     valid: null,
     message: `${name} ${what}, which says nothing about the key`,
   });
+  if (isOwnGate(deps, response))
+    return {
+      valid: null,
+      message: `This key’s base URL leads to Gatehouse itself, not to ${name}: Gatehouse does not call itself, which says nothing about the key`,
+    };
   if (withheldHost !== undefined)
     return nothing(`was called without the key, which may not be sent to ${withheldHost}`);
   // The key was not sent there.
@@ -78,6 +88,7 @@ const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
 
 /** What the call says about the key. */
 const readResult = (
+  deps: Pick<Deps, 'callMarker'>,
   credential: CallCredential,
   verification: Verification,
   call: CallResult,
@@ -89,7 +100,7 @@ const readResult = (
     return { valid: null, message: `The call to ${credential.provider.name} failed: ${reason}` };
   }
   return {
-    ...judge(credential, call, response),
+    ...judge(deps, credential, call, response),
     status: response.status,
     scopes: readScopes(verification, response, credential.secret.value),
     expiresAt: readExpiry(verification, response),
@@ -126,7 +137,7 @@ export const verifyKey = async (
     };
   }
   const call = await makeCall(deps, credential, toRequest(verification), signal);
-  const { valid, ...rest } = readResult(credential, verification, call);
+  const { valid, ...rest } = readResult(deps, credential, verification, call);
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
     if (action === 'key.verify' && valid !== null && rest.status !== undefined) {
