@@ -144,7 +144,7 @@ export const keys = [
     name: 'keys: showing the key in a response is not recorded',
     why: 'Every use of a secret is in the record.',
     file: 'api/src/features/testing/masked-secrets.service.ts',
-    find: 'await recordEvent(deps.connection.db, event, timestamp(deps));',
+    find: 'await recordEvent(tx, event, timestamp(deps));',
     replace: 'void event;',
     tests: ['api/src/features/testing/masked-secrets.test.ts'],
   },

@@ -1,7 +1,8 @@
 import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
+import type { OperationDetails } from '#src/operation-details.ts';
 
-export type OperationFacts = { method: EndpointMethod; path: string; summary: string };
+export type OperationFacts = { method: EndpointMethod; path: string; summary: string } & OperationDetails;
 
 /** What the build reads from one description, or from several of the same service. */
 export type DirectoryApi = {

@@ -41,20 +41,21 @@ const operationsBelow = (base: string | null, { api, operations }: DirectoryApi)
 const samePath = ({ method, path }: OperationFacts): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
-/** Of operations with the same method and path, the first is kept. */
+/** Of operations with the same method and path, the first is kept, with what only another one says about calling it. */
 const withoutRepeats = (operations: readonly OperationFacts[]): OperationFacts[] => {
-  const seen = new Set<string>();
-  return operations.filter((operation) => {
-    const key = samePath(operation);
-    return !seen.has(key) && seen.add(key);
-  });
+  const byPath = Map.groupBy(operations, samePath);
+  return [...byPath.values()].map((same) => Object.assign({}, ...same.toReversed()));
 };
 
 /** Hand-written operations come first. */
 const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): Entry => {
   const api = fromCurated(curated);
   const more = folded.flatMap((part) => operationsBelow(api.baseUrl, part));
-  const operations = withoutRepeats([...curated.operations, ...more]);
+  const own = curated.operations.map(
+    ({ body, ...operation }): OperationFacts =>
+      body === undefined ? operation : { ...operation, body: JSON.stringify(body) },
+  );
+  const operations = withoutRepeats([...own, ...more]);
   const hostPatterns = [...new Set(folded.flatMap((part) => [...part.api.hosts, ...part.hostPatterns]))];
   return { whole: { api, hostPatterns, operations }, curated, isFolded: false };
 };

@@ -1,6 +1,7 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
 import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
 import type { OperationFacts } from './directory-api.ts';
+import { detailsOf } from './example-body.ts';
 import { identifierWords, plainText, shortened } from './plain-text.ts';
 
 const MAX_SUMMARY = 100;
@@ -29,7 +30,12 @@ export const operationsOf = (spec: JsonObject): Operations => {
       for (const tag of textsOf(operation.tags)) tags.add(tag);
       const clean = realPath(path).toWellFormed();
       if (clean.startsWith('/') && clean.length <= MAX_PATH)
-        operations.push({ method, path: clean, summary: summaryOf(operation) });
+        operations.push({
+          method,
+          path: clean,
+          summary: summaryOf(operation),
+          ...detailsOf(spec, objectOf(item), operation),
+        });
     }
   }
   return { operations, tags: [...tags] };

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import Database from 'better-sqlite3';
 import { LAYOUT, SCHEMA } from '#src/catalog-layout.ts';
+import { type Block, blockOf, type OperationDetails, packBlock } from '#src/operation-details.ts';
 import { indexText } from '#src/words.ts';
 import type { DirectoryApi, OperationFacts } from './directory-api.ts';
 import type { Entry } from './entries.ts';
@@ -37,6 +38,13 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
   );
   const operation = db.prepare('INSERT INTO operation VALUES (?, ?, ?, ?)');
   const operationText = db.prepare('INSERT INTO operation_text(rowid, summary, path) VALUES (?, ?, ?)');
+  const block = db.prepare('INSERT INTO operation_block VALUES (?, ?)');
+  const blocks = new Map<number, Block>();
+  const addDetails = (id: number, details: OperationDetails): void => {
+    if (Object.keys(details).length === 0) return;
+    const at = blockOf(id);
+    blocks.set(at, { ...blocks.get(at), [id]: details });
+  };
   let nextOperation = 1;
   entries.forEach(({ whole, isFolded }, index) => {
     const id = index + 1;
@@ -63,12 +71,14 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
     for (const name of addresses) host.run(name.replace(/^.*\*[^.]*\./, ''), name, id);
     // Curated APIs, including the entries folded into them, are found by their evidence.
     if (facts.origin === 'directory' && !isFolded) text.run(id, ...textColumns(whole));
-    for (const { method, path, summary } of operations) {
+    for (const { method, path, summary, ...details } of operations) {
       operation.run(nextOperation, method, path, summary);
+      addDetails(nextOperation, details);
       operationText.run(nextOperation, indexText(summary), indexText(pathWords(path)));
       nextOperation += 1;
     }
   });
+  for (const [at, details] of blocks) block.run(at, packBlock(details));
 };
 
 /**

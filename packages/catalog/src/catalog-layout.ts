@@ -1,10 +1,11 @@
 /** Version of the file's layout: raised when the tables change, so that an older file is rejected, not misread. */
-export const LAYOUT = 2;
+export const LAYOUT = 3;
 
 /**
  * `api.name_key` is the contract's `apiNameKey` of the name: two APIs with the same one are the same API.
  * `api.first_operation` to `api.last_operation` are the ids of its operations, which makes the operations of one API a
  * range. A folded API is part of a curated one, which holds its operations; no search lists it.
+ * `operation_block` has what else is known about calling operations, many compressed together.
  * `evidence` says how well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its
  * entry say so. The build computes it, so that a search only reads it.
  * The text indexes store no text (contentless), which halves the file.
@@ -36,6 +37,7 @@ CREATE TABLE evidence (
   PRIMARY KEY (is_concept, term, api)
 ) WITHOUT ROWID;
 CREATE TABLE operation (id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL, summary TEXT NOT NULL);
+CREATE TABLE operation_block (block INTEGER PRIMARY KEY, packed BLOB NOT NULL);
 CREATE VIRTUAL TABLE api_text USING fts5(
   name, provider, topics, description, operations, content='', tokenize='porter unicode61 remove_diacritics 2'
 );

@@ -1,5 +1,5 @@
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
-import { headerMapSchema, httpUrl, text } from '@gatehouse/contract/common.ts';
+import { headerMapSchema, httpUrl, jsonValueSchema, text } from '@gatehouse/contract/common.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
 
@@ -130,6 +130,8 @@ export const curatedApiSchema = z.strictObject({
         method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
         path: z.string().regex(/^\//),
         summary: text(120),
+        /** An example of the body, from the provider's own documentation; absent if the directory's description has one. */
+        body: z.record(z.string(), jsonValueSchema).optional(),
       }),
     )
     .min(1)

@@ -1,5 +1,6 @@
 import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
 import type { Database } from 'better-sqlite3';
+import { type Block, blockOf, type OperationDetails, unpackBlock } from '#src/operation-details.ts';
 
 /** Weights of the columns of `operation_text`: summary, path. */
 const BM25 = '-bm25(operation_text, 2, 3)';
@@ -35,6 +36,9 @@ export const operationStore = (db: Database) => {
      AND length(rtrim(path, '/')) - length(replace(rtrim(path, '/'), '/', '')) = ? ORDER BY id`,
   );
   const found = db.prepare<[object], FoundOperation>(FOUND);
+  const block = db.prepare<[number], { packed: Buffer }>(
+    'SELECT packed FROM operation_block WHERE block = ?',
+  );
   return {
     operationRange: (row: number): OperationRange => range.get(row) ?? { first: 1, last: 0 },
     operationsIn: ({ first, last }: OperationRange, limit: number): OperationRow[] =>
@@ -42,6 +46,16 @@ export const operationStore = (db: Database) => {
     /** Operations whose path has this number of segments. */
     operationsOfDepth: ({ first, last }: OperationRange, segments: number): OperationRow[] =>
       bySegments.all(first, last, segments),
+    /** What else is known about calling these operations, in their order. */
+    detailsOf: (ids: readonly number[]): OperationDetails[] => {
+      const blocks = new Map<number, Block>();
+      return ids.map((id) => {
+        const at = blockOf(id);
+        const packed = blocks.has(at) ? undefined : block.get(at)?.packed;
+        if (packed !== undefined) blocks.set(at, unpackBlock(packed));
+        return blocks.get(at)?.[id] ?? {};
+      });
+    },
     /** Operations that match an FTS5 expression, best first. */
     operationsWith: (match: string, { first, last }: OperationRange, limit: number): FoundOperation[] =>
       found.all({ match, first, last, limit }),
