@@ -3,11 +3,11 @@ import { type RefObject, useEffect } from 'react';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
+import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { RequestRow } from '#src/features/testing/request-row.tsx';
-import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
@@ -95,9 +95,7 @@ export const RequestForm = (props: RequestFormProps) => {
       <Stack gap="md">
         <KeyLine props={props} request={request} />
         <RequestRow form={form} api={api} isRunning={isRunning} onCancel={onCancel} />
-        <Text size="xs" c="dimmed" component="div" className={classes.url}>
-          <ResolvedUrl typed={form.values.endpoint} api={api} hasKey={chosen !== undefined} />
-        </Text>
+        <CallLine values={form.values} chosen={chosen} />
         <ParamsField
           form={form}
           count={countParams(form.values.endpoint)}

@@ -20,6 +20,8 @@ export interface RequestValues {
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
+  /** The key stays home, because a pasted header goes instead of it. */
+  withoutKey?: boolean | undefined;
 }
 
 /** The form's name: what is beside it can change its fields with Mantine's form actions. */
@@ -56,6 +58,7 @@ export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTest
     method: values.method,
     ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
+    ...(values.withoutKey === true ? { withoutKey: true } : {}),
   };
 };
 
