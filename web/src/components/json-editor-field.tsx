@@ -5,7 +5,7 @@ import { tags } from '@lezer/highlight';
 import CodeMirror, { EditorView, keymap, Prec } from '@uiw/react-codemirror';
 import { useCallback, useMemo, useRef } from 'react';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
-import { findJsonProblem } from '#src/lib/json-problem.ts';
+import { findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 
 /** Height of a line in rem: 1.6 times the font size. */
 const LINE_REM = 1.25;

@@ -3,7 +3,7 @@ import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';
-import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import {
   countHeaders,
   type HeaderRow,
