@@ -37,6 +37,15 @@ const jsonBody = (value: JsonValue): EntryBody => {
   return leftOut(Array.isArray(value) ? 'a list' : 'a single value');
 };
 
+const isPlainJson = (contentType: string): boolean =>
+  /^application\/json\s*(?:;.*)?$/i.test(contentType.trim());
+
+/** With the type that its document gives it, unless a body has that type anyway. */
+const ofType = (read: EntryBody, contentType: string | undefined): EntryBody =>
+  read.body === null || contentType === undefined || isPlainJson(contentType)
+    ? read
+    : { ...read, contentType };
+
 const formFields = (text: string): Pair[] => [...new URLSearchParams(text)];
 
 const textBody = (text: string, contentType: string): EntryBody => {
@@ -57,7 +66,7 @@ export const entryBody = (body: DraftBody | undefined, contentType: string): Ent
     case undefined:
       return NONE;
     case 'json':
-      return jsonBody(body.value);
+      return ofType(jsonBody(body.value), body.contentType);
     case 'form':
       return formBody(body.fields);
     case 'text':

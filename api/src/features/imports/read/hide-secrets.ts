@@ -20,7 +20,7 @@ const spellings = (secret: string): string[] => {
  * Replaces secrets that a document also has where nothing says that they are secrets: in a name, a description, a URL. The
  * function returns the same value if it contains none.
  */
-export const hidingSecrets = (secrets: readonly string[]): (<T extends JsonValue>(value: T) => T) => {
+export const hidingSecrets = (secrets: readonly string[]): (<T>(value: T) => T) => {
   const all = [...new Set(secrets.flatMap(spellings))].sort((a, b) => b.length - a.length);
   const hide = (value: JsonValue): JsonValue => {
     if (typeof value === 'string')
@@ -34,5 +34,5 @@ export const hidingSecrets = (secrets: readonly string[]): (<T extends JsonValue
       Object.entries(value).map(([name, inner]) => [hide(name) as string, hide(inner)]),
     );
   };
-  return <T extends JsonValue>(value: T) => (all.length === 0 ? value : (hide(value) as T));
+  return <T>(value: T) => (all.length === 0 ? value : (hide(value as JsonValue) as T));
 };

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { isHttpUrl } from '@gatehouse/contract/http-url.ts';
 import {
   MAX_IMPORT_ENTRIES,
   MAX_IMPORT_PROBLEMS,
@@ -99,13 +99,19 @@ const readFound = (found: FoundFormat, base: UrlBase): ReadImport => {
   return {
     format: read.format,
     title: hide(read.title),
-    entries: entries.map(
-      ({ entry, draft }) =>
-        hide({ line: lineOf(draft.at), ...entry } as unknown as JsonValue) as unknown as ReadEntry,
+    entries: entries.map(({ entry, draft }) =>
+      withValidUrl(hide({ line: lineOf(draft.at), ...entry } as ReadEntry)),
     ),
     secrets: secrets.slice(0, MAX_IMPORT_SECRETS),
-    problems: hide(problemsOf(read, lineOf) as unknown as JsonValue) as unknown as ImportProblem[],
+    problems: hide(problemsOf(read, lineOf)),
   };
+};
+
+/** A secret may be a part of a host: without it there is no URL left. */
+const withValidUrl = (entry: ReadEntry): ReadEntry => {
+  if (entry.endpoint === undefined || isHttpUrl(entry.endpoint.endpoint)) return entry;
+  const { endpoint: _, ...rest } = entry;
+  return { ...rest, reason: 'The host contains a secret', needsBaseUrl: false };
 };
 
 /** Reads a document of any format that can be imported. It runs in a thread of its own, and never throws. */

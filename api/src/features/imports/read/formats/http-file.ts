@@ -31,18 +31,24 @@ const blocksOf = (text: string): { title: string; lines: Line[] }[] => {
 };
 
 /** What is before the request line: the name, and variables for the whole file. */
-const readPreamble = (lines: Line[], variables: Map<string, string>): { name: string; rest: Line[] } => {
+const readPreamble = (
+  lines: Line[],
+  variables: Map<string, string>,
+): { name: string; comments: string[]; rest: Line[] } => {
   let name = '';
+  const comments: string[] = [];
   let at = 0;
   for (; at < lines.length; at += 1) {
     const text = lines[at]?.text.trim() ?? '';
     const [, variable, value] = VARIABLE.exec(text) ?? [];
     if (variable !== undefined) variables.set(variable, value?.trim() ?? '');
     else if (NAME_COMMENT.test(text)) name = NAME_COMMENT.exec(text)?.[1]?.trim() ?? '';
+    else if (COMMENT.test(text) && !/^(?:#|\/\/)\s*@/.test(text))
+      comments.push(text.replace(/^(?:#|\/\/)\s*/, ''));
     else if (text !== '' && !COMMENT.test(text) && !/^[<]\s*\{%/.test(text)) break;
     else if (/^<\s*\{%/.test(text)) while (at < lines.length && !lines[at]?.text.includes('%}')) at += 1;
   }
-  return { name, rest: lines.slice(at) };
+  return { name, comments, rest: lines.slice(at) };
 };
 
 type Head = { url: string; method: string; headers: Pair[]; bodyAt: number; problems: DraftProblem[] };
@@ -93,7 +99,7 @@ const readBlock = (
   { title, lines }: { title: string; lines: Line[] },
   variables: Map<string, string>,
 ): { draft?: Draft; problems: DraftProblem[] } => {
-  const { name, rest } = readPreamble(lines, variables);
+  const { name, comments, rest } = readPreamble(lines, variables);
   const [first] = rest;
   if (first === undefined) return { problems: [] };
   const head = readHead(rest);
@@ -108,6 +114,7 @@ const readBlock = (
     url: head.url.replaceAll(/\s+/g, '%20'),
     headers: head.headers.map(withBasic),
     body: file ? { type: 'other', what: 'a file' } : text === '' ? undefined : { type: 'text', text },
+    description: comments.join('\n'),
     variables,
     notes,
   };

@@ -1,8 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import { sample } from 'openapi-sampler';
-import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
-import { plainText } from '#src/features/imports/read/formats/fields.ts';
+import type { DraftBody } from '#src/features/imports/read/draft.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
 
 /** Deeper parts of a schema repeat themselves in most descriptions. */
@@ -43,12 +42,6 @@ const exampleOf = (
   return sampled(document, schema, false) ?? sampled(document, schema, true);
 };
 
-const fieldsOf = (value: JsonObject): Pair[] =>
-  Object.entries(value).map(([name, field]) => [
-    name,
-    typeof field === 'object' && field !== null ? JSON.stringify(field) : plainText(field),
-  ]);
-
 /** The body of an operation, with the values of an example. */
 export const exampleBody = (
   document: JsonObject,
@@ -69,8 +62,5 @@ export const exampleBody = (
   }
   if (typeof example === 'string' && /json/i.test(type))
     return { type: 'text', text: example, contentType: type };
-  const fields = asObject(example);
-  if (type.toLowerCase().startsWith(FORM) && fields !== undefined)
-    return { type: 'form', fields: fieldsOf(fields) };
   return { type: 'json', value: example, contentType: type };
 };

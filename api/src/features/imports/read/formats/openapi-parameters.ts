@@ -3,6 +3,7 @@ import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/j
 import type { Pair } from '#src/features/imports/read/draft.ts';
 import { plainText } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
+import { namesSecret } from '#src/features/imports/read/secret-values.ts';
 
 const MAX_PARAMETERS = 200;
 
@@ -43,7 +44,12 @@ export const readParameters = (
     const value = exampleOf(parameter, objectOf(references.resolve(parameter.schema)));
     if (parameter.in === 'query') query.push([name, value || `{${name.replaceAll(/[^\w.-]/g, '')}}`]);
     if (parameter.in === 'header' && value !== '') headers.push([name, value]);
-    else if (parameter.in === 'header') notes.push(`The header ${name} is required and has no example`);
+    else if (
+      parameter.in === 'header' &&
+      !namesSecret(name) &&
+      !/^(?:accept|content-type|user-agent)$/i.test(name)
+    )
+      notes.push(`The header ${name} is required and has no example`);
   }
   return { query, headers, notes };
 };

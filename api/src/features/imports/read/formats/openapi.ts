@@ -46,11 +46,12 @@ const draftOf = (
     at,
     name: textOf(operation.summary) || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`,
     method,
-    url: joined(own, path),
+    // Our own exports, and descriptions of AWS, tell operations of one path apart by what follows a `#`.
+    url: joined(own, path.replace(/#.*$/s, '')),
     query: parameters.query,
     headers: parameters.headers,
     body,
-    description: paragraph(operation),
+    description: textOf(operation.description),
     notes: [...notes, ...parameters.notes],
     isExample: true,
   };
