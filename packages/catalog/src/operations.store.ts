@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { Database } from 'better-sqlite3';
 
 /** Weights of the columns of `operation_text`: summary, path. */
