@@ -27,6 +27,13 @@ export class AppError extends Error {
 
 export const notFound = (thing: string): AppError => new AppError('NOT_FOUND', `${thing} not found`);
 
+/** An error about one field of the input: its name, or the path to a value inside it. */
+export const rejected = (
+  code: 'BAD_REQUEST' | 'CONFLICT',
+  field: string | ErrorIssue['path'],
+  message: string,
+): AppError => new AppError(code, message, { issues: [{ path: [field].flat(), message }] });
+
 /** What a database failure means to the caller. Unknown failures stay internal. */
 const fromFailure = (failure: Failure): AppError => {
   switch (failure) {

@@ -1,5 +1,6 @@
 import { auditRouter } from '#src/features/audit/audit.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
+import { endpointsRouter } from '#src/features/endpoints/endpoints.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   audit: auditRouter,
   providers: providersRouter,
   keys: keysRouter,
+  endpoints: endpointsRouter,
   testing: testingRouter,
   verification: verificationRouter,
   discover: discoverRouter,

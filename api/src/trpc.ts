@@ -20,6 +20,8 @@ type Meta = OpenApiMeta & {
    * takes the same input, ends with the same result and calls the same service.
    */
   progressOf?: string;
+  /** The largest body of this operation, in bytes, if it takes more than others. Such an operation is not batched. */
+  bodyLimit?: number;
 };
 
 const t = initTRPC

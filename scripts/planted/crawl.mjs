@@ -70,7 +70,7 @@ export const crawl = [
   {
     name: 'crawl: a document may take any time',
     why: 'A hostile one keeps a thread busy for minutes.',
-    file: 'api/src/features/research/company/documents/worker-thread.ts',
+    file: 'api/src/worker-threads/worker-thread.ts',
     find: "stop('time'), ms);",
     replace: "stop('time'), ms * 1000);",
     tests: ['api/src/features/research/company/documents/document-reader.test.ts'],

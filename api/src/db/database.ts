@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
+import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
@@ -11,6 +12,8 @@ export type Database = {
   api_keys: ApiKeysTable;
   api_key_hosts: ApiKeyHostsTable;
   previous_keys: PreviousKeysTable;
+  saved_endpoints: SavedEndpointsTable;
+  saved_endpoint_secrets: SavedEndpointSecretsTable;
   audit_events: AuditEventsTable;
   researched_apis: ResearchedApisTable;
   data_keys: DataKeysTable;

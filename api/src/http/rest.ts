@@ -5,6 +5,7 @@ import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer, isLogged } from '#src/errors.ts';
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
+import { largeBodies } from '#src/http/large-bodies.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { appRouter } from '#src/router.ts';
 
@@ -32,11 +33,19 @@ const MAX_TEXT = 256 * 1024;
 const asBytes = (payload: unknown): unknown =>
   typeof payload === 'string' && payload.length > MAX_TEXT ? Buffer.from(payload) : payload;
 
+const ALL_OPERATIONS = '/api/*';
+
 /** REST, at /api: the same procedures, at the paths in their `openapi` meta. */
 export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   keepDeclaredCoercion(appRouter);
   await app.register(async (scope) => {
     scope.addHook('preHandler', readBody);
+    // The adapter has one route for all operations.
+    scope.addHook('onRoute', (route) => {
+      if (route.url !== ALL_OPERATIONS) return;
+      for (const { method, path, bodyLimit } of largeBodies())
+        scope.route({ method, url: `/api${path}`, bodyLimit, handler: route.handler });
+    });
     // The adapter writes errors in its own shape; they are replaced before the response is sent.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (request.procedureError === undefined) return asBytes(payload);

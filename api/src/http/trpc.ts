@@ -1,8 +1,9 @@
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { isLogged } from '#src/errors.ts';
 import { readJsonBodies } from '#src/http/json-body.ts';
+import { largeBodies } from '#src/http/large-bodies.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { type AppRouter, appRouter } from '#src/router.ts';
 
@@ -24,13 +25,18 @@ export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void>
   };
   await app.register(async (scope) => {
     readJsonBodies(scope, 'text');
-    scope.route({
-      method: ['GET', 'POST'],
-      url: '/trpc/:path',
-      handler: async (req, res) => {
-        const { path } = req.params as { path: string };
-        await fastifyRequestHandler({ ...options, req, res, path });
-      },
-    });
+    const handler = async (req: FastifyRequest, res: FastifyReply): Promise<void> => {
+      const { path } = req.params as { path: string };
+      await fastifyRequestHandler({ ...options, req, res, path });
+    };
+    scope.route({ method: ['GET', 'POST'], url: '/trpc/:path', handler });
+    for (const { procedure, bodyLimit } of largeBodies()) {
+      scope.route({
+        method: 'POST',
+        url: `/trpc/${procedure}`,
+        bodyLimit,
+        handler: (req, res) => fastifyRequestHandler({ ...options, req, res, path: procedure }),
+      });
+    }
   });
 };

@@ -32,22 +32,27 @@ export const rememberSecret = (secret: string): void => {
 export const withoutKnownSecrets = (text: string): string =>
   index.isEmpty() ? text : replaceSpans(text, index.spansIn(text), REPLACEMENT);
 
-// Published prefixes of providers' keys, credentials in a header, and JSON Web Tokens.
-const KEY_SHAPES = new RegExp(
-  [
-    String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
-    String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
-    String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
-    String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
-    String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`,
-    String.raw`\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
-    String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`,
-    String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`,
-    String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`,
-  ].join('|'),
-  'gi',
-);
+// Published prefixes of providers' keys, JSON Web Tokens, and the user information of a URL.
+const KEY_SHAPES = [
+  String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
+  String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
+  String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
+  String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
+  String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`,
+  String.raw`\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
+  String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`,
+];
+/** Ordinary texts have such words too, and URLs such values: they are redacted in the log, but do not make a text secret. */
+const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
+const QUERY_VALUE = String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`;
+
+const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
+const TO_REDACT = new RegExp([...KEY_SHAPES, CREDENTIAL, QUERY_VALUE].join('|'), 'gi');
+
+/** Whether something in the text looks like a key, or is a remembered secret. */
+export const containsKey = (text: string): boolean =>
+  KEY_LIKE.test(text) || withoutKnownSecrets(text) !== text;
 
 /** The text with every remembered secret, everything that looks like a key and every query value redacted. */
 export const withoutSecrets = (text: string): string =>
-  withoutKnownSecrets(text).replace(KEY_SHAPES, REPLACEMENT);
+  withoutKnownSecrets(text).replace(TO_REDACT, REPLACEMENT);

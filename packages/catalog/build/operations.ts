@@ -1,4 +1,4 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
 import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
 import type { OperationFacts } from './directory-api.ts';
 import { detailsOf } from './example-body.ts';

@@ -9,31 +9,46 @@ import {
   text,
   timestamps,
 } from './common.ts';
+import {
+  ENDPOINT_METHODS,
+  MAX_ENDPOINT_DESCRIPTION_LENGTH,
+  MAX_ENDPOINT_NAME_LENGTH,
+  MAX_ENDPOINT_PART_LENGTH,
+  MIN_ENDPOINT_NAME_LENGTH,
+} from './endpoint-options.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
-
-export const ENDPOINT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
-
-export const MIN_ENDPOINT_NAME_LENGTH = 2;
-export const MAX_ENDPOINT_NAME_LENGTH = 200;
+import { isStorable } from './storable.ts';
 
 const requestBodySchema = z.record(z.string(), jsonValueSchema);
 
+/** Secrets in the URL, in the headers and in the body are masked. */
 export const savedEndpointSchema = z.object({
   id: idSchema,
   providerId: idSchema,
   name: text(MAX_ENDPOINT_NAME_LENGTH),
-  endpoint: httpUrl(),
+  endpoint: z.string(),
   method: z.enum(ENDPOINT_METHODS),
-  description: text(2000).nullable(),
+  description: text(MAX_ENDPOINT_DESCRIPTION_LENGTH).nullable(),
   requestBody: requestBodySchema.nullable(),
-  headers: headerMapSchema.nullable(),
+  headers: z.record(z.string(), z.string()).nullable(),
   isFavorite: z.boolean(),
   ...timestamps,
 });
 export type SavedEndpoint = z.infer<typeof savedEndpointSchema>;
 
 export const savedEndpointListSchema = z.array(savedEndpointSchema);
+
+const TOO_LONG = `Must be at most ${MAX_ENDPOINT_PART_LENGTH} characters`;
+const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';
+
+/** PostgreSQL and SQLite cannot store every text; a name or value at any depth may be one. */
+const everyText = (value: unknown, test: (text: string) => boolean): boolean => {
+  if (typeof value === 'string') return test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => test(name) && everyText(inner, test));
+};
+
+const isShort = (value: unknown): boolean => JSON.stringify(value).length <= MAX_ENDPOINT_PART_LENGTH;
 
 // Without defaults: in zod a default also fills an absent field of a partial object, so a PATCH of the
 // name would silently remove an endpoint from the favorites.
@@ -46,13 +61,25 @@ const fields = z.object({
   ),
   endpoint: httpUrl('Please enter a valid URL.'),
   method: z.enum(ENDPOINT_METHODS, { error: 'Please select a method' }),
-  description: optionalText(2000),
-  requestBody: requestBodySchema.nullish(),
-  headers: headerMapSchema.nullish(),
+  description: optionalText(MAX_ENDPOINT_DESCRIPTION_LENGTH),
+  requestBody: requestBodySchema
+    .refine(isShort, TOO_LONG)
+    .refine((value) => everyText(value, isStorable), NOT_STORABLE)
+    .nullish(),
+  headers: headerMapSchema
+    .refine(isShort, TOO_LONG)
+    .refine((value) => everyText(value, isStorable), NOT_STORABLE)
+    .nullish(),
   isFavorite: z.boolean(),
 });
 
-export const createEndpointInput = fields.extend({ isFavorite: fields.shape.isFavorite.default(false) });
+/** The saved endpoint whose hidden values are meant by the masks of the input. */
+const secretsFrom = idSchema.optional();
+
+export const createEndpointInput = fields.extend({
+  isFavorite: fields.shape.isFavorite.default(false),
+  secretsFrom,
+});
 export type CreateEndpointInput = z.infer<typeof createEndpointInput>;
 
 /** Any subset of the fields; an absent field stays unchanged, null clears it. */

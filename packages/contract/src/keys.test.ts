@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
 import { daysSinceRotation, isRotationDue } from './key-age.ts';
-import {
-  addKeyInput,
-  keyHostInput,
-  MAX_API_KEY_LENGTH,
-  maskKey,
-  rotateKeyInput,
-  updateKeyInput,
-} from './keys.ts';
+import { addKeyInput, keyHostInput, MAX_API_KEY_LENGTH, rotateKeyInput, updateKeyInput } from './keys.ts';
+import { maskKey } from './mask.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-06-01T12:00:00.000Z');

@@ -13,20 +13,9 @@ import {
 
 const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;
-/** Characters of a key that its mask shows. */
-const MASK_PREFIX_LENGTH = 3;
-const MASK_ASTERISKS = '*'.repeat(20);
-
 export const KEY_TYPES = ['development', 'testing', 'staging', 'production'] as const;
 export const keyTypeSchema = z.enum(KEY_TYPES);
 export type KeyType = z.infer<typeof keyTypeSchema>;
-
-/** The part of a key that its mask shows: whole characters, some of which have two UTF-16 units. */
-export const maskPrefix = (key: string): string =>
-  [...key.slice(0, 2 * MASK_PREFIX_LENGTH)].slice(0, MASK_PREFIX_LENGTH).join('');
-
-/** The first 3 characters and 20 asterisks, whatever the key's length. */
-export const maskKey = (key: string): string => `${maskPrefix(key)}${MASK_ASTERISKS}`;
 
 const HOST_MESSAGE = 'Enter a host name, with a port if it has one';
 const MAX_HOST_LENGTH = 260;

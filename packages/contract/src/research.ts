@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpUrl, requiredText } from './common.ts';
 import { companyHost } from './company-host.ts';
 import { MAX_QUERY_LENGTH } from './discovery-options.ts';
-import { ENDPOINT_METHODS } from './endpoints.ts';
+import { ENDPOINT_METHODS } from './endpoint-options.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
 import { MAX_URL_LENGTH } from './http-url.ts';
 import { apiOriginSchema } from './providers.ts';

@@ -62,3 +62,46 @@ export const notAKey = (name: string | undefined, value: string): string | undef
   if (name !== undefined && PUBLIC_NAME.test(name)) return 'Public by its name, so not a secret';
   return name === undefined || isSecretName(name) ? undefined : 'Its name is not that of a key';
 };
+
+/** Further names of what a request must not show: they are no API keys, but open something too. */
+const CREDENTIAL_WORDS = new Set([
+  'accesskey',
+  'accesstoken',
+  'clientsecret',
+  'cookie',
+  'cookies',
+  'cvc',
+  'cvv',
+  'idtoken',
+  'jwt',
+  'otp',
+  'passcode',
+  'pin',
+  'privatekey',
+  'refreshtoken',
+  'secretkey',
+  'session',
+  'sessionid',
+  'sessiontoken',
+  'sig',
+  'signature',
+  'tokens',
+]);
+
+/** `Idempotency-Key`, `public_key`, `nextPageToken`, `max_tokens`: names that end like that of a secret, and are none. */
+const HARMLESS =
+  /^(?:(?:idempotency|public|publishable|sort|partition|primary|foreign|cache|object|group) keys?|(?:\w+ )*(?:page|continuation|cursor|next) token|(?:\w+ )*(?:max|min|total|prompt|completion|input|output|stop|num)(?: \w+)* tokens?)$/;
+
+/** Whether a header, a field of a body or a query parameter with this name contains a secret. */
+export const isSecretField = (name: string): boolean => {
+  const words = wordsOfName(name);
+  return (
+    words.some((word) => SECRET_WORDS.has(word) || CREDENTIAL_WORDS.has(word)) &&
+    !HARMLESS.test(words.join(' '))
+  );
+};
+
+const VARIABLE = /^(?:\S+ )?(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|<[^<>]*>)$/;
+
+/** Stands for a value that is filled in elsewhere: `{{token}}`, `${TOKEN}`, `<your token>`, also after `Bearer`. */
+export const isVariable = (value: string): boolean => VARIABLE.test(value);

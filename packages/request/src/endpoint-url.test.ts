@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveEndpoint } from '#src/endpoint-url.ts';
+import { resolveEndpoint, storedUrlProblem } from '#src/endpoint-url.ts';
 
 describe('where a call will go', () => {
   it.each([
@@ -32,7 +32,35 @@ describe('where a call will go', () => {
       null,
       'Endpoint must not contain a user name or password: the key is added for you',
     ],
+    ['../admin', 'https://a.example/v1', 'This path leaves the base URL by “..”: enter the full URL instead'],
+    [
+      '/x/%2e%2e\\..\\admin',
+      'https://a.example/v1',
+      'This path leaves the base URL by “..”: enter the full URL instead',
+    ],
   ])('says what is wrong with %s', (typed, baseUrl, problem) => {
     expect(resolveEndpoint(typed, baseUrl)).toEqual({ problem });
+  });
+});
+
+describe('a full URL that is to be stored', () => {
+  it.each(['https://api.example.com/v1', 'http://127.0.0.1:1/a..b?path=../x#/..', ' https://a.example '])(
+    'is accepted: %s',
+    (url) => {
+      expect(storedUrlProblem(url)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [
+      'https://a.example/v1/../admin',
+      'This URL contains “..” and leads elsewhere: enter where it leads, https://a.example/admin',
+    ],
+    ['https://a.example/v1/..%2fadmin', expect.stringContaining('“..”')],
+    ['https://a.example/v1\\..\\admin', expect.stringContaining('https://a.example/admin')],
+    ['/v1', 'Endpoint is not a valid URL'],
+    ['ftp://a.example', 'Endpoint must start with http:// or https://'],
+  ])('is rejected: %s', (url, problem) => {
+    expect(storedUrlProblem(url)).toEqual(problem);
   });
 });

@@ -1,3 +1,4 @@
+import { climbs } from '#src/climbing-path.ts';
 import { readAsHost } from '#src/host-in-endpoint.ts';
 
 export type EndpointUrl =
@@ -53,5 +54,17 @@ export const resolveEndpoint = (
   if (baseUrl === null)
     return { problem: 'This key has no base URL: enter a full URL, or set a base URL for the key' };
   const url = below(baseUrl, endpoint);
-  return url === null ? { problem: 'Endpoint is not a valid path' } : { url: url.href };
+  if (url === null) return { problem: 'Endpoint is not a valid path' };
+  if (climbs(endpoint))
+    return { problem: 'This path leaves the base URL by “..”: enter the full URL instead' };
+  return { url: url.href };
+};
+
+/** What is wrong with a full URL that is to be stored; undefined if nothing is. What it shows must be what is called. */
+export const storedUrlProblem = (endpoint: string): string | undefined => {
+  const { url, problem } = absolute(endpoint.trim());
+  if (url === undefined) return problem;
+  return climbs(endpoint)
+    ? `This URL contains “..” and leads elsewhere: enter where it leads, ${url}`
+    : undefined;
 };

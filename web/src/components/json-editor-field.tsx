@@ -1,11 +1,11 @@
 import { json } from '@codemirror/lang-json';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter } from '@codemirror/lint';
+import { findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { tags } from '@lezer/highlight';
 import CodeMirror, { EditorView, keymap, Prec } from '@uiw/react-codemirror';
 import { useCallback, useMemo, useRef } from 'react';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
-import { findJsonProblem } from '#src/lib/json-problem.ts';
 
 /** Height of a line in rem: 1.6 times the font size. */
 const LINE_REM = 1.25;

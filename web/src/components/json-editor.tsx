@@ -1,7 +1,7 @@
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { Input, Skeleton, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import classes from '#src/components/json-editor.module.css';
-import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 
 const Editor = lazy(() => import('#src/components/json-editor-field.tsx'));
 

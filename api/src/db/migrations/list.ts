@@ -6,6 +6,7 @@ import * as auditColumns from '#src/db/migrations/2026-11-22-audit-columns.ts';
 import * as boundSecrets from '#src/db/migrations/2026-11-22-bound-secrets.ts';
 import * as keyVerdicts from '#src/db/migrations/2026-11-22-key-verdicts.ts';
 import * as previousKeys from '#src/db/migrations/2026-11-22-previous-keys.ts';
+import * as savedEndpoints from '#src/db/migrations/2026-11-22-saved-endpoints.ts';
 
 export type Migration = {
   name: string;
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   boundSecrets,
   keyVerdicts,
   previousKeys,
+  savedEndpoints,
 ];

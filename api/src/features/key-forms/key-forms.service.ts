@@ -5,10 +5,9 @@ import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
-import { AppError } from '#src/errors.ts';
-import { CATALOGUE_FORMS, type FormFacts, OTHER_FORMS } from '#src/features/key-forms/forms.ts';
+import { AppError, rejected } from '#src/errors.ts';
 import { addKeyOf } from '#src/features/keys/add-key.service.ts';
-import { rejected } from '#src/features/keys/whole-key.ts';
+import { CATALOGUE_FORMS, type FormFacts, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 import {
   addDiscoveredIn,
   identify,

@@ -1,8 +1,8 @@
 import { formOfVariable, type KeyForm, recogniseKey } from '@gatehouse/contract/key-forms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#src/deps.ts';
-import { CATALOGUE_FORMS } from '#src/features/key-forms/forms.ts';
 import { addCatalogKey } from '#src/features/key-forms/key-forms.service.ts';
+import { CATALOGUE_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 import * as providers from '#src/features/providers/providers.store.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

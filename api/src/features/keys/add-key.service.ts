@@ -1,13 +1,15 @@
-import { type AddedKey, type AddKeyInput, type ApiKey, maskPrefix } from '@gatehouse/contract/keys.ts';
+import type { AddedKey, AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
+import { maskPrefix } from '@gatehouse/contract/mask.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
+import { rejected } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { sealSecret } from '#src/features/keys/key-secrets.ts';
 import { getKey, hostOf } from '#src/features/keys/keys.service.ts';
 import * as store from '#src/features/keys/keys.store.ts';
 import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
-import { rejected, requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
+import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 type NewKey = Omit<AddKeyInput, 'providerId'>;

@@ -1,4 +1,5 @@
-import { type ApiKey, maskPrefix, RESTORABLE_MS } from '@gatehouse/contract/keys.ts';
+import { type ApiKey, RESTORABLE_MS } from '@gatehouse/contract/keys.ts';
+import { maskPrefix } from '@gatehouse/contract/mask.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';

@@ -1,10 +1,5 @@
-import {
-  type ApiKey,
-  type KeyType,
-  type KeyVerdict,
-  maskKey,
-  type PreviousKey,
-} from '@gatehouse/contract/keys.ts';
+import type { ApiKey, KeyType, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.ts';
+import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { KEY_SECRET_PLACE, keyPurpose } from '#src/features/keys/key-purpose.ts';

@@ -1,10 +1,6 @@
 import { namesMoreThanKey } from '@gatehouse/contract/pasted-key.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
-import { AppError } from '#src/errors.ts';
-
-/** An error about one field of the input. */
-export const rejected = (code: 'BAD_REQUEST' | 'CONFLICT', field: string, message: string): AppError =>
-  new AppError(code, message, { issues: [{ path: [field], message }] });
+import { rejected } from '#src/errors.ts';
 
 /**
  * Throws BAD_REQUEST for a line of an .env file, a header or a scheme: it would be sent as a key and fail. It is not cut

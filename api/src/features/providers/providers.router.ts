@@ -19,7 +19,8 @@ export const providersRouter = router({
         path: '/providers/{id}',
         tags: ['providers'],
         summary: 'Remove a provider that was added to the list',
-        description: 'Built-in providers stay, and so does a provider while API keys are stored for it: 409.',
+        description:
+          'Built-in providers stay, and so does a provider while API keys or endpoints are stored for it: 409.',
       },
     })
     .input(providerIdInput)

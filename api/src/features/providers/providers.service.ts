@@ -74,15 +74,24 @@ export const addDiscoveredIn = async (
   return listed;
 };
 
-/** Throws CONFLICT if keys are stored for the provider: without it nothing would say where they may be sent. */
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+
+/** Throws CONFLICT if keys or saved endpoints belong to the provider: without it nothing would say where keys may be sent. */
 const refuseIfUsed = async (db: Db, { id, name }: Provider): Promise<void> => {
-  const count = await store.countKeys(db, id);
-  if (count === 0) return;
-  const [keys, them] = count === 1 ? ['1 API key', 'it'] : [`${count} API keys`, 'them'];
-  throw new AppError('CONFLICT', `${name} has ${keys}. Delete ${them} first.`);
+  const { keys, endpoints } = await store.countUses(db, id);
+  if (keys + endpoints === 0) return;
+  const uses = [
+    ...counted(keys, 'API key', 'API keys'),
+    ...counted(endpoints, 'saved endpoint', 'saved endpoints'),
+  ].join(' and ');
+  throw new AppError(
+    'CONFLICT',
+    `${name} has ${uses}. Delete ${keys + endpoints === 1 ? 'it' : 'them'} first.`,
+  );
 };
 
-/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in or has keys. */
+/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in, or has keys or saved endpoints. */
 export const removeProvider = async (deps: Deps, id: number): Promise<{ id: number }> => {
   const { connection } = deps;
   const provider = await findProvider(deps, id);
@@ -103,7 +112,7 @@ export const removeProvider = async (deps: Deps, id: number): Promise<{ id: numb
       return { id };
     });
   } catch (error) {
-    // The database itself refuses if a key was stored in the meantime.
+    // The database itself refuses if a key or an endpoint was stored in the meantime.
     if (!(error instanceof AppError)) await refuseIfUsed(connection.db, provider);
     throw error;
   }

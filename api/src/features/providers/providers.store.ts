@@ -134,17 +134,28 @@ export const insertDiscovered = async (
   return toProvider(row);
 };
 
-/** How many keys a provider has. They refer to it, so it cannot be removed before they are. */
-export const countKeys = async (db: Db, id: number): Promise<number> => {
+/** What refers to a provider: it cannot be removed before these are. */
+export type ProviderUses = { keys: number; endpoints: number };
+
+const countIn = async (
+  db: Db,
+  table: 'api_keys' | 'saved_endpoints',
+  providerId: number,
+): Promise<number> => {
   const row = await db
-    .selectFrom('api_keys')
+    .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('provider_id', '=', id)
+    .where('provider_id', '=', providerId)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 };
 
-/** Returns false if there is no such provider. Throws if it has keys. */
+export const countUses = async (db: Db, id: number): Promise<ProviderUses> => ({
+  keys: await countIn(db, 'api_keys', id),
+  endpoints: await countIn(db, 'saved_endpoints', id),
+});
+
+/** Returns false if there is no such provider. Throws if it has keys or saved endpoints. */
 export const deleteProvider = async (db: Db, id: number): Promise<boolean> => {
   const result = await db.deleteFrom('providers').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { maskKey } from '@gatehouse/contract/keys.ts';
+import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
 import { formsOf, MIN_LENGTH, mergeSpans, type Span } from '#src/logging/secret-forms.ts';

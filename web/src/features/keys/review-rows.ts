@@ -4,8 +4,8 @@ import {
   type AddKeyInput,
   addCatalogKeyInput,
   addKeyInput,
-  maskKey,
 } from '@gatehouse/contract/keys.ts';
+import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { recogniseSecret, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
 

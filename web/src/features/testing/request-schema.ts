@@ -1,5 +1,6 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoints.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';

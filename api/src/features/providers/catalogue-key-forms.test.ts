@@ -1,7 +1,7 @@
 import { recogniseKey } from '@gatehouse/contract/key-forms.ts';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/key-forms/forms.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 
 const FORMS = [
   ...BUILT_IN_PROVIDERS.map(({ slug, keyPattern }) => ({ slug, pattern: keyPattern })),

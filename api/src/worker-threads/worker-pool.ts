@@ -4,7 +4,7 @@ import {
   type Work,
   type WorkerThread,
   type WorkLimits,
-} from '#src/features/research/company/documents/worker-thread.ts';
+} from '#src/worker-threads/worker-thread.ts';
 
 export type WorkerPool = {
   /** Waits for a thread, then for its work. Never rejects. */
@@ -18,11 +18,18 @@ export type WorkerPool = {
 /** A thread takes about 0.1 s to start, and 20 MiB while it waits. */
 const IDLE_MS = 10_000;
 
+/** The heap of one thread. A document of a million JSON values needs about 150 MiB. */
+const HEAP_MIB = 192;
+
 /**
  * At most `size` threads, whoever asks: started when needed, used again, and ended once there has been nothing to do for
  * a while.
  */
-export const createWorkerPool = (file: URL, size: number, idleMs: number = IDLE_MS): WorkerPool => {
+export const createWorkerPool = (
+  file: URL,
+  size: number,
+  { heapMiB = HEAP_MIB, idleMs = IDLE_MS } = {},
+): WorkerPool => {
   const threads = new Set<WorkerThread>();
   const waiting: (() => void)[] = [];
   let idle: NodeJS.Timeout | undefined;
@@ -34,7 +41,7 @@ export const createWorkerPool = (file: URL, size: number, idleMs: number = IDLE_
   const free = (): WorkerThread | undefined => {
     const resting = [...threads].find((thread) => thread.isFree());
     if (resting !== undefined || threads.size >= size) return resting;
-    const started = startThread(file, () => {
+    const started = startThread(file, heapMiB, () => {
       threads.delete(started);
       waiting.shift()?.();
     });

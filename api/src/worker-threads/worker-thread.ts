@@ -25,13 +25,10 @@ export type WorkerThread = {
   end: () => Promise<unknown>;
 };
 
-/** The heap of one thread. A document of a million JSON values needs about 150 MiB. */
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-
-const startWorker = (file: URL): Worker => {
+const startWorker = (file: URL, heapMiB: number): Worker => {
   const cache = getCompileCacheDir();
   const worker = new Worker(file, {
-    resourceLimits: MEMORY,
+    resourceLimits: { maxOldGenerationSizeMb: heapMiB, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     execArgv: [],
     // Nothing of the server's environment; only where compiled code is, which makes the start three times as fast.
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
@@ -46,10 +43,11 @@ const startWorker = (file: URL): Worker => {
 /**
  * Starts a thread that works on one message at a time.
  * @param file the module that it runs, which posts one message for each that it gets
+ * @param heapMiB how much memory its values may take
  * @param onGone is called when the thread has ended, for whatever reason
  */
-export const startThread = (file: URL, onGone: () => void): WorkerThread => {
-  const worker = startWorker(file);
+export const startThread = (file: URL, heapMiB: number, onGone: () => void): WorkerThread => {
+  const worker = startWorker(file, heapMiB);
   let settle: ((ending: Ending) => void) | undefined;
   let isEnding = false;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+import { describeJsonProblem, findJsonProblem } from './json-problem.ts';
 
 const find = (text: string): string => {
   const problem = findJsonProblem(text);

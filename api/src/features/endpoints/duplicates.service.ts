@@ -1,0 +1,31 @@
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { Deps } from '#src/deps.ts';
+import { listTargets } from '#src/features/endpoints/endpoints.store.ts';
+import { hideValues } from '#src/features/endpoints/hidden-values.ts';
+import { findSecretValues, partsOf } from '#src/features/endpoints/prepare-request.ts';
+
+/** What makes two endpoints the same call. */
+export type EndpointTarget = { providerId: number; method: EndpointMethod; endpoint: string };
+
+const targetText = ({ providerId, method, endpoint }: EndpointTarget): string =>
+  JSON.stringify([providerId, method, URL.parse(endpoint)?.href ?? endpoint]);
+
+/**
+ * For each target the oldest saved endpoint with the same method, URL and provider; undefined if there is none. A secret in
+ * a URL counts by its mask, because nothing is decrypted.
+ */
+export const findDuplicates = async (
+  deps: Pick<Deps, 'connection' | 'vault'>,
+  targets: readonly EndpointTarget[],
+): Promise<({ id: number; name: string } | undefined)[]> => {
+  const isSecret = await findSecretValues(deps, targets.map(partsOf));
+  const saved = new Map<string, { id: number; name: string }>();
+  for (const { provider_id, method, endpoint, id, name } of await listTargets(deps.connection.db)) {
+    const text = targetText({ providerId: provider_id, method: method as EndpointMethod, endpoint });
+    if (!saved.has(text)) saved.set(text, { id, name });
+  }
+  return targets.map((target) => {
+    const { endpoint } = hideValues(partsOf(target), isSecret).shown;
+    return saved.get(targetText({ ...target, endpoint }));
+  });
+};

@@ -1,0 +1,65 @@
+import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import {
+  createEndpointInput,
+  endpointIdInput,
+  patchEndpointInput,
+  savedEndpointListSchema,
+  savedEndpointSchema,
+} from '@gatehouse/contract/endpoints.ts';
+import * as endpoints from '#src/features/endpoints/endpoints.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+const tags = ['endpoints'];
+
+export const endpointsRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/saved-endpoints',
+        tags,
+        summary: 'List all saved endpoints, with their secrets masked',
+      },
+    })
+    .input(emptyInput)
+    .output(savedEndpointListSchema)
+    .query(({ ctx }) => endpoints.listEndpoints(ctx.deps)),
+
+  create: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/saved-endpoints',
+        tags,
+        summary: 'Save an endpoint',
+        description:
+          'Values in the URL, the headers and the body that look like secrets are stored encrypted, and masked in every response.',
+      },
+    })
+    .input(createEndpointInput)
+    .output(savedEndpointSchema)
+    .mutation(({ ctx, input }) => endpoints.createEndpoint(ctx.deps, input)),
+
+  update: procedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/saved-endpoints/{id}',
+        tags,
+        summary: 'Change a saved endpoint',
+        description:
+          'An absent field stays unchanged, null clears it, and a mask that is sent back unchanged keeps the stored value.',
+      },
+    })
+    .input(patchEndpointInput)
+    .output(savedEndpointSchema)
+    .mutation(({ ctx, input }) => endpoints.updateEndpoint(ctx.deps, input)),
+
+  delete: procedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/saved-endpoints/{id}', tags, summary: 'Delete a saved endpoint' },
+    })
+    .input(endpointIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => endpoints.deleteEndpoint(ctx.deps, input.id)),
+});

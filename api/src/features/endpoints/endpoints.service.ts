@@ -1,0 +1,145 @@
+import type {
+  CreateEndpointInput,
+  PatchEndpointInput,
+  SavedEndpoint,
+} from '@gatehouse/contract/endpoints.ts';
+import type { Db } from '#src/db/database.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { AppError, notFound, rejected } from '#src/errors.ts';
+import { retireSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
+import * as store from '#src/features/endpoints/endpoints.store.ts';
+import {
+  findSecretValues,
+  partsOf,
+  prepareRequest,
+  requirePlainUrl,
+  type SecretTest,
+} from '#src/features/endpoints/prepare-request.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+
+const missing = () => notFound('Saved endpoint');
+
+/** Newest first, with masks in place of secrets: nothing is decrypted. */
+export const listEndpoints = (deps: Deps): Promise<SavedEndpoint[]> =>
+  store.listEndpoints(deps.connection.db);
+
+const requireProvider = async (deps: Deps, id: number, db?: Db): Promise<void> => {
+  if ((await findProvider(deps, id, db)) === undefined)
+    throw rejected('BAD_REQUEST', 'providerId', 'Unknown provider');
+};
+
+const insert = async (
+  deps: Deps,
+  tx: Db,
+  { secretsFrom, ...input }: CreateEndpointInput,
+  isSecret: SecretTest,
+): Promise<SavedEndpoint> => {
+  requirePlainUrl(input.endpoint);
+  await requireProvider(deps, input.providerId, tx);
+  const { shown, hidden } = await prepareRequest(deps, tx, partsOf(input), {
+    savedEndpointId: secretsFrom,
+    isSecret,
+  });
+  const fields = { ...input, description: input.description ?? null, ...shown };
+  const saved = await store.insertEndpoint(tx, fields, timestamp(deps));
+  await sealSecrets(deps, tx, saved.id, hidden);
+  return saved;
+};
+
+/** Throws BAD_REQUEST for an unknown provider, a URL with `..`, and a mask that stands for nothing. */
+export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Promise<SavedEndpoint> => {
+  const isSecret = await findSecretValues(deps, [partsOf(input)]);
+  try {
+    return await deps.connection.transaction((tx) => insert(deps, tx, input, isSecret));
+  } catch (error) {
+    // The database itself refuses if the provider was removed in the meantime.
+    if (!(error instanceof AppError)) await requireProvider(deps, input.providerId);
+    throw error;
+  }
+};
+
+/** An error about one of several inputs says about which. */
+const at = (index: number, error: unknown): unknown =>
+  error instanceof AppError
+    ? new AppError(error.code, error.message, {
+        ...error.details,
+        issues: error.details.issues?.map((issue) => ({ ...issue, path: [index, ...issue.path] })) ?? [],
+      })
+    : error;
+
+/**
+ * Stores many endpoints in one transaction, all or none, and returns them in the order of the inputs. Throws like
+ * `createEndpoint`; the path of an issue begins with the index of its input.
+ */
+export const addEndpoints = async (
+  deps: Deps,
+  inputs: readonly CreateEndpointInput[],
+): Promise<SavedEndpoint[]> => {
+  const isSecret = await findSecretValues(deps, inputs.map(partsOf));
+  return deps.connection.transaction(async (tx) => {
+    const saved: SavedEndpoint[] = [];
+    for (const [index, input] of inputs.entries()) {
+      saved.push(
+        await insert(deps, tx, input, isSecret).catch((error: unknown) => {
+          throw at(index, error);
+        }),
+      );
+    }
+    return saved;
+  });
+};
+
+/** Whether the change concerns what the secrets are bound to, or the values themselves. */
+const changesRequest = (patch: Omit<PatchEndpointInput, 'id'>): boolean =>
+  (['providerId', 'method', 'endpoint', 'headers', 'requestBody'] as const).some(
+    (field) => patch[field] !== undefined,
+  );
+
+const updateRequest = async (
+  deps: Deps,
+  tx: Db,
+  { id, ...patch }: PatchEndpointInput,
+  isSecret: SecretTest,
+): Promise<void> => {
+  const current = await store.findEndpoint(tx, id);
+  if (current === undefined) throw missing();
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const merged: SavedEndpoint = { ...current, ...given };
+  const { shown, hidden } = await prepareRequest(deps, tx, partsOf(merged), {
+    savedEndpointId: id,
+    isSecret,
+  });
+  await retireSecrets(tx, id);
+  await store.updateEndpoint(tx, id, { ...patch, ...shown }, timestamp(deps));
+  await sealSecrets(deps, tx, id, hidden);
+};
+
+/**
+ * Changes the given fields. A mask that was sent back unchanged keeps its value, which is sealed again for the endpoint as it
+ * is then. Throws NOT_FOUND, and BAD_REQUEST like `createEndpoint` and if the URL moves to another origin while values are masked.
+ */
+export const updateEndpoint = async (deps: Deps, input: PatchEndpointInput): Promise<SavedEndpoint> => {
+  const { id, providerId, endpoint } = input;
+  if (endpoint !== undefined) requirePlainUrl(endpoint);
+  const isSecret = await findSecretValues(deps, [partsOf({ ...input, endpoint: endpoint ?? '' })]);
+  try {
+    return await deps.connection.transaction(async (tx) => {
+      if (providerId !== undefined) await requireProvider(deps, providerId, tx);
+      if (changesRequest(input)) await updateRequest(deps, tx, input, isSecret);
+      else await store.updateEndpoint(tx, id, input, timestamp(deps));
+      const saved = await store.findEndpoint(tx, id);
+      if (saved === undefined) throw missing();
+      return saved;
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) && providerId !== undefined) await requireProvider(deps, providerId);
+    throw error;
+  }
+};
+
+export const deleteEndpoint = (deps: Deps, id: number): Promise<{ id: number }> =>
+  deps.connection.transaction(async (tx) => {
+    await retireSecrets(tx, id);
+    if (!(await store.deleteEndpoint(tx, id))) throw missing();
+    return { id };
+  });

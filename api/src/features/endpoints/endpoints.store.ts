@@ -1,0 +1,102 @@
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+
+type EndpointRow = Selectable<Database['saved_endpoints']>;
+
+const toEndpoint = (row: EndpointRow): SavedEndpoint => ({
+  id: row.id,
+  providerId: row.provider_id,
+  name: row.name,
+  endpoint: row.endpoint,
+  method: row.method as EndpointMethod,
+  description: row.description,
+  requestBody: row.request_body === null ? null : JSON.parse(row.request_body),
+  headers: row.headers === null ? null : JSON.parse(row.headers),
+  isFavorite: row.is_favorite === 1,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** What an endpoint is written from; an undefined field leaves its column unchanged. */
+export type EndpointFields = {
+  providerId?: number | undefined;
+  name?: string | undefined;
+  endpoint?: string | undefined;
+  method?: EndpointMethod | undefined;
+  description?: string | null | undefined;
+  requestBody?: JsonObject | null | undefined;
+  headers?: HeaderMap | null | undefined;
+  isFavorite?: boolean | undefined;
+};
+
+const jsonText = (value: object | null | undefined): string | null | undefined =>
+  value === undefined || value === null ? value : JSON.stringify(value);
+
+const toColumns = (fields: EndpointFields) => ({
+  provider_id: fields.providerId,
+  name: fields.name,
+  endpoint: fields.endpoint,
+  method: fields.method,
+  description: fields.description,
+  request_body: jsonText(fields.requestBody),
+  headers: jsonText(fields.headers),
+  is_favorite: fields.isFavorite === undefined ? undefined : Number(fields.isFavorite),
+});
+
+/** Newest first. */
+export const listEndpoints = async (db: Db): Promise<SavedEndpoint[]> =>
+  (await db.selectFrom('saved_endpoints').selectAll().orderBy('id', 'desc').execute()).map(toEndpoint);
+
+export const findEndpoint = async (db: Db, id: number): Promise<SavedEndpoint | undefined> => {
+  const row = await db.selectFrom('saved_endpoints').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toEndpoint(row);
+};
+
+/** What tells whether endpoints are the same call, oldest first. */
+export const listTargets = (
+  db: Db,
+): Promise<{ id: number; name: string; provider_id: number; method: string; endpoint: string }[]> =>
+  db
+    .selectFrom('saved_endpoints')
+    .select(['id', 'name', 'provider_id', 'method', 'endpoint'])
+    .orderBy('id')
+    .execute();
+
+export const insertEndpoint = async (
+  db: Db,
+  fields: Required<EndpointFields>,
+  at: string,
+): Promise<SavedEndpoint> => {
+  const columns = { ...toColumns(fields), created_at: at, updated_at: at };
+  const row = await db
+    .insertInto('saved_endpoints')
+    .values(columns as Insertable<Database['saved_endpoints']>)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toEndpoint(row);
+};
+
+/** Returns false if there is no such endpoint. */
+export const updateEndpoint = async (
+  db: Db,
+  id: number,
+  fields: EndpointFields,
+  at: string,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('saved_endpoints')
+    .set({ ...toColumns(fields), updated_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** Deletes an endpoint with its secrets; returns false if there is no such endpoint. */
+export const deleteEndpoint = async (db: Db, id: number): Promise<boolean> => {
+  const result = await db.deleteFrom('saved_endpoints').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};

@@ -1,0 +1,76 @@
+import { isMask, maskValue } from '@gatehouse/contract/mask.ts';
+import { type AppError, rejected } from '#src/errors.ts';
+import {
+  changeValues,
+  type Leaf,
+  type Place,
+  plainText,
+  type RequestParts,
+} from '#src/features/endpoints/request-values.ts';
+
+/** A value that is masked in a saved endpoint, and sealed. */
+export type HiddenValue = { place: Place; value: string | number };
+
+/** What the masks of a saved endpoint stand for, by place. */
+export type Hidden = { endpoint: string; values: ReadonlyMap<string, string | number> };
+
+export const placeText = (place: Place): string => JSON.stringify(place);
+
+export const isMasked = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
+
+const rejectedAt = ([part = '', ...rest]: Place, message: string): AppError =>
+  rejected('BAD_REQUEST', part === 'path' || part === 'query' ? 'endpoint' : [part, ...rest], message);
+
+const nameOf = ([part, ...rest]: Place): string => {
+  switch (part) {
+    case 'headers':
+      return `header ${rest[0]}`;
+    case 'query':
+      return `query parameter ${rest[0]}`;
+    case 'path':
+      return 'hidden part of the path';
+    default:
+      return `body field ${rest.join('.')}`;
+  }
+};
+
+const originOf = (url: string): string => new URL(url).origin;
+
+const requireSameOrigin = (hidden: Hidden, url: string): void => {
+  if (originOf(url) === originOf(hidden.endpoint)) return;
+  const message = `The hidden values were saved for ${originOf(hidden.endpoint)} and are not sent to ${originOf(url)}: enter them again, or remove them`;
+  throw rejectedAt(['endpoint'], message);
+};
+
+/**
+ * The request with what its masks stand for. Throws BAD_REQUEST for a mask that stands for nothing, and if the request
+ * goes to another origin than the one that the values were saved for.
+ * @param url where the request goes
+ */
+export const fillMasks = <Parts extends RequestParts>(
+  parts: Parts,
+  hidden: Hidden | undefined,
+  url: string,
+): Parts =>
+  changeValues(parts, (leaf) => {
+    if (!isMasked(leaf)) return leaf.value;
+    const value = hidden?.values.get(placeText(leaf.place));
+    if (hidden === undefined || value === undefined || maskValue(String(value)) !== leaf.value)
+      throw rejectedAt(leaf.place, `Enter the ${nameOf(leaf.place)} again: this is only its mask`);
+    requireSameOrigin(hidden, url);
+    return value;
+  });
+
+/** The request with its secrets masked, and the secrets. */
+export const hideValues = <Parts extends RequestParts>(
+  parts: Parts,
+  isSecret: (leaf: Leaf) => boolean,
+): { shown: Parts; hidden: HiddenValue[] } => {
+  const hidden: HiddenValue[] = [];
+  const shown = changeValues(parts, (leaf) => {
+    if (!isSecret(leaf)) return leaf.value;
+    hidden.push({ place: leaf.place, value: leaf.value });
+    return maskValue(String(leaf.value));
+  });
+  return { shown, hidden };
+};

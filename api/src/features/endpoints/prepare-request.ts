@@ -1,0 +1,92 @@
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
+import type { Db } from '#src/db/database.ts';
+import type { Deps } from '#src/deps.ts';
+import { rejected } from '#src/errors.ts';
+import { openSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
+import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
+import {
+  fillMasks,
+  type HiddenValue,
+  hideValues,
+  isMasked,
+  placeText,
+} from '#src/features/endpoints/hidden-values.ts';
+import { type Leaf, plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
+import { looksSecret, textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+
+export type StoredParts = RequestParts & { requestBody: JsonObject | null };
+
+type Given = {
+  endpoint: string;
+  headers?: HeaderMap | null | undefined;
+  requestBody?: JsonObject | null | undefined;
+};
+
+/** The parts of an endpoint as it is stored: what is absent is null. */
+export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given): StoredParts => ({
+  endpoint,
+  headers,
+  requestBody,
+});
+
+export type SecretTest = (leaf: Leaf) => boolean;
+
+/** What of these requests is secret. It compares with every stored secret, so call it outside of a transaction. */
+export const findSecretValues = async (
+  deps: Pick<Deps, 'connection' | 'vault'>,
+  requests: readonly RequestParts[],
+): Promise<SecretTest> => {
+  const texts = new Set<string>();
+  for (const leaf of requests.flatMap(valuesOf))
+    if (!isMasked(leaf) && !looksSecret(leaf)) texts.add(plainText(leaf));
+  const withStored = await textsWithStoredSecrets(deps, [...texts]);
+  return (leaf) => looksSecret(leaf) || withStored.has(plainText(leaf));
+};
+
+/** Throws BAD_REQUEST for a URL that leads elsewhere than it seems to. */
+export const requirePlainUrl = (endpoint: string): void => {
+  const problem = storedUrlProblem(endpoint);
+  if (problem !== undefined) throw rejected('BAD_REQUEST', 'endpoint', problem);
+};
+
+export const maskedPlaces = (parts: RequestParts): Set<string> =>
+  new Set(
+    valuesOf(parts)
+      .filter(isMasked)
+      .map(({ place }) => placeText(place)),
+  );
+
+/**
+ * The request with what its masks stand for in a saved endpoint. Throws BAD_REQUEST for a mask that stands for nothing there,
+ * and if the values belong to another origin than that of `url`, where the request goes.
+ */
+export const withHiddenValues = async <Parts extends RequestParts>(
+  deps: Pick<Deps, 'vault'>,
+  tx: Db,
+  parts: Parts,
+  { savedEndpointId, url }: { savedEndpointId: number | undefined; url: string },
+): Promise<Parts> => {
+  const places = maskedPlaces(parts);
+  if (places.size === 0) return parts;
+  const saved = savedEndpointId === undefined ? undefined : await findEndpoint(tx, savedEndpointId);
+  const hidden = saved && {
+    endpoint: saved.endpoint,
+    values: await openSecrets(deps, tx, saved.id, places),
+  };
+  return fillMasks(parts, hidden, url);
+};
+
+/** The request as it is stored, and what is sealed. Masks in it stand for values of the saved endpoint with this id. */
+export const prepareRequest = async (
+  deps: Pick<Deps, 'vault'>,
+  tx: Db,
+  parts: StoredParts,
+  { savedEndpointId, isSecret }: { savedEndpointId: number | undefined; isSecret: SecretTest },
+): Promise<{ shown: StoredParts; hidden: HiddenValue[] }> => {
+  const masked = maskedPlaces(parts);
+  const filled = await withHiddenValues(deps, tx, parts, { savedEndpointId, url: parts.endpoint });
+  // What was hidden stays hidden.
+  return hideValues(filled, (leaf) => masked.has(placeText(leaf.place)) || isSecret(leaf));
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import type { Deps } from '#src/deps.ts';
+import { AppError } from '#src/errors.ts';
+import { readInThread } from '#src/features/imports/import-reader.ts';
+import type { ReadImport } from '#src/features/imports/read/draft.ts';
+import type { ImportTask } from '#src/features/imports/read/read-import.ts';
+
+const ACCEPT = 'application/json, application/yaml;q=0.9, text/*;q=0.8, */*;q=0.5';
+
+const rejected = (message: string): AppError =>
+  new AppError('BAD_REQUEST', message, { issues: [{ path: ['url'], message }] });
+
+const decode = (body: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw rejected('The document at this URL is not a text in UTF-8');
+  }
+};
+
+/** The document at a URL that the user typed. Only this URL is fetched, and nothing that the document refers to. */
+const fetchDocument = async (
+  deps: Deps,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ text: string; url: string }> => {
+  try {
+    const response = await deps.outbound.request('user', {
+      method: 'GET',
+      url,
+      headers: { accept: ACCEPT, 'user-agent': 'Gatehouse' },
+      signal,
+    });
+    if (response.status !== 200)
+      throw rejected(`${new URL(url).host} responded with status ${response.status}`);
+    if (response.truncated)
+      throw rejected('The document at this URL is too long to fetch: download it, and import the file');
+    return { text: decode(response.body), url: response.url };
+  } catch (error) {
+    if (error instanceof OutboundError) throw rejected(error.message);
+    throw error;
+  }
+};
+
+const digestOf = (task: ImportTask): string =>
+  createHash('sha256')
+    .update(JSON.stringify([task.baseUrl ?? null, task.documentUrl ?? null]))
+    .update(task.text)
+    .digest('base64url');
+
+/** What an import can take from the document of the input, and a digest of all that decides it. */
+export const readDocument = async (
+  deps: Deps,
+  { text, url, fileName, baseUrl }: ReviewImportInput,
+  signal: AbortSignal,
+): Promise<{ read: ReadImport; digest: string }> => {
+  const fetched =
+    url === undefined ? { text: text ?? '', url: undefined } : await fetchDocument(deps, url, signal);
+  const name = fileName ?? (fetched.url === undefined ? undefined : new URL(fetched.url).pathname);
+  const task: ImportTask = { text: fetched.text, fileName: name, baseUrl, documentUrl: fetched.url };
+  return { read: await readInThread(task, signal), digest: digestOf(task) };
+};

@@ -1,0 +1,109 @@
+import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { ImportFormat } from '@gatehouse/contract/import-options.ts';
+import type { ImportProblem } from '@gatehouse/contract/imports.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+
+/** The names and indexes that lead to a value in a JSON or YAML document. */
+export type ValuePath = readonly (string | number)[];
+
+/** Where something is: its line, from 1, or the path to it, whose line is found later. */
+export type Place = number | ValuePath;
+
+/** The variables that a document defines, by name. */
+export type Variables = ReadonlyMap<string, string>;
+
+export type Pair = readonly [name: string, value: string];
+
+/** A body as its document has it: a text, or the value or the fields that the text would have. */
+export type DraftBody =
+  | { type: 'text'; text: string; contentType?: string | undefined }
+  | { type: 'json'; value: JsonValue; contentType?: string | undefined }
+  | { type: 'form'; fields: readonly Pair[] }
+  /** What a saved endpoint cannot have. */
+  | { type: 'other'; what: string };
+
+/** What a document says about how a request authenticates. */
+export type DraftAuth =
+  | { type: 'bearer'; token: string }
+  | { type: 'basic'; user: string; password: string }
+  | { type: 'header' | 'query'; name: string; value: string }
+  | { type: 'aws'; id: string; secret: string };
+
+/** A request as a format describes it: variables are not resolved, and nothing is checked. */
+export type Draft = {
+  at: Place;
+  name: string;
+  method: string;
+  /** With or without a query; may contain `{{variables}}`. */
+  url: string;
+  /** Parameters that are added to those of the URL. */
+  query?: readonly Pair[] | undefined;
+  headers?: readonly Pair[] | undefined;
+  body?: DraftBody | undefined;
+  description?: string | undefined;
+  auth?: DraftAuth | undefined;
+  variables?: Variables | undefined;
+  /** What is not imported of it. */
+  notes?: readonly string[] | undefined;
+  /** The values are examples of a description, which contains no secrets of its reader. */
+  isExample?: boolean | undefined;
+};
+
+/** A value of a document that is a secret by its name: a variable, a line of an .env file. */
+export type NamedSecret = { at: Place; name: string; value: string; problem?: string | undefined };
+
+export type DraftProblem = { at?: Place | undefined; message: string };
+
+/** What a format finds in a document. */
+export type Drafts = {
+  format: ImportFormat;
+  title: string | null;
+  drafts: Draft[];
+  secrets?: NamedSecret[];
+  problems: DraftProblem[];
+};
+
+/** What is stored of a request. */
+export type ImportedEndpoint = {
+  name: string;
+  method: EndpointMethod;
+  endpoint: string;
+  description: string | null;
+  requestBody: JsonObject | null;
+  headers: HeaderMap | null;
+};
+
+export type ReadEntry = {
+  line: number | null;
+  name: string;
+  method: string;
+  /** The URL without secrets, as it is stored if the entry is valid. */
+  url: string;
+  notes: string[];
+} & (
+  | { endpoint: ImportedEndpoint; reason?: never; needsBaseUrl?: never }
+  | { endpoint?: never; reason: string; needsBaseUrl: boolean }
+);
+
+/** A secret that a document contains. It is never a part of an endpoint. */
+export type FoundSecret = {
+  value: string;
+  name: string;
+  /** Where it was found, in words. */
+  place: string;
+  line: number | null;
+  /** The host that it would be sent to; null if it belongs to no request. */
+  host: string | null;
+  /** Why it is no key; undefined if it may be one. */
+  problem: string | undefined;
+};
+
+/** What an import can take from a document. */
+export type ReadImport = {
+  format: ImportFormat | null;
+  title: string | null;
+  entries: ReadEntry[];
+  secrets: FoundSecret[];
+  problems: ImportProblem[];
+};

@@ -1,0 +1,33 @@
+import type { Pair } from '#src/features/imports/read/draft.ts';
+import { asPlaceholders } from '#src/features/imports/read/variables.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+/** Encoded, except for the braces of a placeholder. */
+const encoded = (text: string): string =>
+  encodeURIComponent(asPlaceholders(text).toWellFormed()).replace(/%7B([\w.-]*)%7D/g, '{$1}');
+
+/** A URL in its parts: what is before the query, its parameters as they are written, and its fragment. */
+export const splitUrl = (url: string): { path: string; parameters: string[]; fragment: string } => {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  return { path, parameters: query === '' ? [] : query.split('&'), fragment };
+};
+
+/** The name and the value of a parameter as it is written. */
+export const parameterPair = (written: string): Pair => {
+  const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(written) ?? [];
+  return [decoded(name), decoded(value)];
+};
+
+/** The parameter as it is written in a URL. */
+export const writtenParameter = ([name, value]: Pair): string => `${encoded(name)}=${encoded(value)}`;
+
+/** The URL of these parts. */
+export const joinUrl = (path: string, parameters: readonly string[], fragment: string): string =>
+  `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${fragment}`;

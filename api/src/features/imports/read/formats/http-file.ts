@@ -1,0 +1,145 @@
+import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
+import { hasKeyForm, namesSecret } from '#src/features/imports/read/secret-values.ts';
+
+/*
+ * .http files as the REST Client of VS Code, JetBrains' HTTP Client and Visual Studio read them: requests between lines of
+ * ###, with a request line, headers, an empty line and a body.
+ */
+
+const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT';
+const REQUEST_LINE = new RegExp(`^(?:(${METHODS})\\s+)?(\\S.*?)(?:\\s+HTTP/[\\d.]+)?$`);
+const VARIABLE = /^@([\w.-]+)\s*=\s*(.*)$/;
+const NAME_COMMENT = /^(?:#|\/\/)\s*@name[\s=]+(.+)$/;
+const COMMENT = /^(?:#|\/\/)/;
+const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*:(.*)$/;
+
+type Line = { text: string; number: number };
+
+/** Whether a text has a line that only such a file has. */
+export const isHttpFile = (text: string): boolean => {
+  const lines = text.slice(0, 100_000).split(/\r?\n/);
+  return lines.some((line) => new RegExp(`^(?:${METHODS})\\s+(?:https?://|/|\\{\\{)`).test(line));
+};
+
+const blocksOf = (text: string): { title: string; lines: Line[] }[] => {
+  const blocks = [{ title: '', lines: [] as Line[] }];
+  text.split(/\r\n|\r|\n/).forEach((line, index) => {
+    if (line.startsWith('###')) blocks.push({ title: line.replace(/^#+/, '').trim(), lines: [] });
+    else blocks.at(-1)?.lines.push({ text: line, number: index + 1 });
+  });
+  return blocks;
+};
+
+/** What is before the request line: the name, and variables for the whole file. */
+const readPreamble = (
+  lines: Line[],
+  variables: Map<string, string>,
+): { name: string; comments: string[]; rest: Line[] } => {
+  let name = '';
+  const comments: string[] = [];
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    const text = lines[at]?.text.trim() ?? '';
+    const [, variable, value] = VARIABLE.exec(text) ?? [];
+    if (variable !== undefined) variables.set(variable, value?.trim() ?? '');
+    else if (NAME_COMMENT.test(text)) name = NAME_COMMENT.exec(text)?.[1]?.trim() ?? '';
+    else if (COMMENT.test(text) && !/^(?:#|\/\/)\s*@/.test(text))
+      comments.push(text.replace(/^(?:#|\/\/)\s*/, ''));
+    else if (text !== '' && !COMMENT.test(text) && !/^[<]\s*\{%/.test(text)) break;
+    else if (/^<\s*\{%/.test(text)) while (at < lines.length && !lines[at]?.text.includes('%}')) at += 1;
+  }
+  return { name, comments, rest: lines.slice(at) };
+};
+
+type Head = { url: string; method: string; headers: Pair[]; bodyAt: number; problems: DraftProblem[] };
+
+/** The request line, the lines that continue its URL, and the headers. */
+const readHead = (lines: Line[]): Head | undefined => {
+  const [, method = 'GET', start = ''] = REQUEST_LINE.exec(lines[0]?.text.trim() ?? '') ?? [];
+  if (start === '') return undefined;
+  let url = start;
+  let at = 1;
+  const headers: Pair[] = [];
+  const problems: DraftProblem[] = [];
+  for (; at < lines.length && lines[at]?.text.trim() !== ''; at += 1) {
+    const { text, number } = lines[at] as Line;
+    if (/^\s*[?&]/.test(text) && headers.length === 0) url += text.trim();
+    else if (!COMMENT.test(text.trim())) {
+      const [, name, value] = HEADER.exec(text.trim()) ?? [];
+      if (name === undefined) problems.push({ at: number, message: 'Not a header (Name: value)' });
+      else headers.push([name, value?.trim() ?? '']);
+    }
+  }
+  return { url, method, headers, bodyAt: at + 1, problems };
+};
+
+/** The body without the scripts that handle its response. */
+const bodyOf = (lines: Line[]): { text: string; notes: string[]; file: boolean } => {
+  const notes: string[] = [];
+  const kept: string[] = [];
+  let isScript = false;
+  for (const { text } of lines) {
+    if (/^>\s*\{%/.test(text)) isScript = true;
+    if (!isScript && !/^(?:>>?!?|<>)\s/.test(text)) kept.push(text);
+    if (isScript || /^>>?!?\s/.test(text)) notes.push('Scripts are left out');
+    if (text.includes('%}')) isScript = false;
+  }
+  const text = kept.join('\n').trim();
+  return { text, notes: [...new Set(notes)], file: /^<\s+\S/.test(text) };
+};
+
+/** The REST Client writes `Basic user password` or `Basic user:password` in plain text. */
+const withBasic = ([name, value]: Pair): Pair => {
+  const [, user, password] = /^basic\s+([^\s:]+)[\s:]+(\S+)$/i.exec(value) ?? [];
+  if (name.toLowerCase() !== 'authorization' || user === undefined) return [name, value];
+  return [name, `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`];
+};
+
+const readBlock = (
+  { title, lines }: { title: string; lines: Line[] },
+  variables: Map<string, string>,
+): { draft?: Draft; problems: DraftProblem[] } => {
+  const { name, comments, rest } = readPreamble(lines, variables);
+  const [first] = rest;
+  if (first === undefined) return { problems: [] };
+  const head = readHead(rest);
+  const isRequest = head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|localhost)/i.test(head.url);
+  if (head === undefined || !isRequest)
+    return { problems: [{ at: first.number, message: 'Not a request (METHOD URL)' }] };
+  const { text, notes, file } = bodyOf(rest.slice(head.bodyAt));
+  const draft: Draft = {
+    at: first.number,
+    name: name || title,
+    method: head.method,
+    url: head.url.replaceAll(/\s+/g, '%20'),
+    headers: head.headers.map(withBasic),
+    body: file ? { type: 'other', what: 'a file' } : text === '' ? undefined : { type: 'text', text },
+    description: comments.join('\n'),
+    variables,
+    notes,
+  };
+  return { draft, problems: head.problems };
+};
+
+/** The requests of an .http file, and its variables whose names say that they are secrets. */
+export const readHttpFile = (text: string): Drafts => {
+  const variables = new Map<string, string>();
+  const drafts: Draft[] = [];
+  const problems: DraftProblem[] = [];
+  for (const block of blocksOf(text)) {
+    const read = readBlock(block, variables);
+    if (read.draft !== undefined) drafts.push(read.draft);
+    problems.push(...read.problems);
+  }
+  const lines = text.split(/\r\n|\r|\n/);
+  const secrets = [...variables]
+    .filter(
+      ([name, value]) => value !== '' && !value.includes('{{') && (namesSecret(name) || hasKeyForm(value)),
+    )
+    .map(([name, value]) => ({
+      at: lines.findIndex((line) => line.startsWith(`@${name}`)) + 1,
+      name,
+      value,
+    }));
+  return { format: 'http', title: null, drafts, secrets, problems };
+};

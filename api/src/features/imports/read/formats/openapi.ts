@@ -1,0 +1,111 @@
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
+import type { Draft, DraftProblem, Drafts, ValuePath } from '#src/features/imports/read/draft.ts';
+import { exampleBody } from '#src/features/imports/read/formats/openapi-body.ts';
+import { readParameters } from '#src/features/imports/read/formats/openapi-parameters.ts';
+import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
+const MAX_VARIABLES = 20;
+
+/** The first server with the default values of its variables; one without a default stays a placeholder. */
+const serverUrl = (servers: unknown): string | undefined => {
+  const first = objectOf(listOf(servers)[0]);
+  const url = textOf(first.url);
+  if (url === '') return undefined;
+  const variables = Object.entries(objectOf(first.variables)).slice(0, MAX_VARIABLES);
+  return variables.reduce((text, [name, variable]) => {
+    const value = textOf(objectOf(variable).default) || textOf(listOf(objectOf(variable).enum)[0]);
+    return value === '' ? text : text.replaceAll(`{${name}}`, value);
+  }, url);
+};
+
+/** The server in front of a path, which starts with a slash. */
+const joined = (server: string | undefined, path: string): string =>
+  server === undefined || server === '/' ? path : `${server.replace(/\/+$/, '')}${path}`;
+
+const paragraph = (operation: JsonObject): string =>
+  textOf(operation.description) || textOf(operation.summary);
+
+type Context = { document: JsonObject; references: References; server: string | undefined };
+
+const draftOf = (
+  { document, references, server }: Context,
+  item: JsonObject,
+  { path, method, at }: { path: string; method: string; at: ValuePath },
+): Draft => {
+  const operation = objectOf(item[method]);
+  const own = serverUrl(operation.servers) ?? serverUrl(item.servers) ?? server;
+  const notes: string[] = [];
+  const parameters = readParameters(references, [
+    ...listOf(item.parameters),
+    ...listOf(operation.parameters),
+  ]);
+  const body = exampleBody(document, references, objectOf(references.resolve(operation.requestBody)), notes);
+  return {
+    at,
+    name: textOf(operation.summary) || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`,
+    method,
+    // Our own exports, and descriptions of AWS, tell operations of one path apart by what follows a `#`.
+    url: joined(own, path.replace(/#.*$/s, '')),
+    query: parameters.query,
+    headers: parameters.headers,
+    body,
+    description: textOf(operation.description),
+    notes: [...notes, ...parameters.notes],
+    isExample: true,
+  };
+};
+
+const draftsOf = (context: Context, problems: DraftProblem[]): Draft[] =>
+  Object.entries(objectOf(context.document.paths)).flatMap(([path, written]) => {
+    if (path.startsWith('x-')) return [];
+    if (!path.startsWith('/')) {
+      problems.push({
+        at: ['paths', path],
+        message: `The path ${path.slice(0, 100)} does not start with a slash`,
+      });
+      return [];
+    }
+    const item = objectOf(context.references.resolve(written));
+    if (textOf(item.$ref) !== '')
+      problems.push({ at: ['paths', path], message: `${context.references.why(item)}` });
+    return METHODS.filter((method) => Object.keys(objectOf(item[method])).length > 0).map((method) =>
+      draftOf(context, item, { path, method, at: ['paths', path, method] }),
+    );
+  });
+
+/** Swagger 2 as OpenAPI 3; undefined if it cannot be converted. Its paths stay where they are. */
+const upgraded = (document: JsonObject): JsonObject | undefined => {
+  try {
+    return objectOf(upgradeFromTwoToThree(document));
+  } catch {
+    return undefined;
+  }
+};
+
+const failed = (message: string, at: ValuePath): Drafts => ({
+  format: 'openapi',
+  title: null,
+  drafts: [],
+  problems: [{ at, message }],
+});
+
+/** An OpenAPI 3 or Swagger 2 description: its operations. Nothing that it refers to is fetched. */
+export const readOpenApi = (written: JsonObject): Drafts => {
+  const isSwagger = written.swagger !== undefined;
+  const version = String(written.openapi ?? written.swagger).slice(0, 20);
+  if (!/^[23](?:\.|$)/.test(version))
+    return failed(`Version ${version} cannot be read, only OpenAPI 3 and Swagger 2`, [
+      isSwagger ? 'swagger' : 'openapi',
+    ]);
+  const document = isSwagger ? upgraded(written) : written;
+  if (document === undefined)
+    return failed('This Swagger 2 document cannot be converted to OpenAPI 3', ['swagger']);
+  const problems: DraftProblem[] = [];
+  const references = createReferences(document);
+  const drafts = draftsOf({ document, references, server: serverUrl(document.servers) }, problems);
+  if (Object.keys(objectOf(document.paths)).length === 0)
+    problems.push({ at: ['paths'], message: 'The description has no paths' });
+  return { format: 'openapi', title: textOf(objectOf(document.info).title) || null, drafts, problems };
+};

@@ -1,0 +1,126 @@
+import { isHttpUrl } from '@gatehouse/contract/http-url.ts';
+import {
+  MAX_IMPORT_ENTRIES,
+  MAX_IMPORT_PROBLEMS,
+  MAX_IMPORT_SECRETS,
+} from '@gatehouse/contract/import-options.ts';
+import type { ImportProblem } from '@gatehouse/contract/imports.ts';
+import type {
+  Drafts,
+  FoundSecret,
+  Place,
+  ReadEntry,
+  ReadImport,
+  ValuePath,
+} from '#src/features/imports/read/draft.ts';
+import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
+import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
+import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
+import { toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
+import { whyNoKey } from '#src/features/imports/read/secret-values.ts';
+import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
+
+/** What to read, and what the user has said about it. It is all that a thread gets. */
+export type ImportTask = { text: string; fileName?: string | undefined } & UrlBase;
+
+type LineOf = (place: Place | undefined) => number | null;
+
+const linesFor = (found: FoundFormat, places: readonly (Place | undefined)[]): LineOf => {
+  const paths = places.filter((place): place is ValuePath => typeof place === 'object');
+  const lines = found.linesOf?.(paths);
+  return (place) =>
+    typeof place === 'number' ? place : place === undefined ? null : (lines?.get(place) ?? null);
+};
+
+/** The first ones, and how many more there are. */
+const bounded = <T>(all: readonly T[], max: number, told: (more: number) => T): T[] =>
+  all.length <= max ? [...all] : [...all.slice(0, max), told(all.length - max)];
+
+/** Each secret once, with the first host that it was found for. */
+const withoutRepeated = (secrets: readonly FoundSecret[]): FoundSecret[] => {
+  const byValue = new Map<string, FoundSecret>();
+  for (const secret of secrets) {
+    const before = byValue.get(secret.value);
+    if (before === undefined) byValue.set(secret.value, secret);
+    else if (before.host === null && secret.host !== null)
+      byValue.set(secret.value, { ...before, host: secret.host });
+  }
+  return [...byValue.values()];
+};
+
+const secretsOf = (
+  entries: readonly EntryWithSecrets[],
+  { secrets = [] }: Drafts,
+  lineOf: LineOf,
+): FoundSecret[] =>
+  withoutRepeated([
+    ...secrets.map(({ at, name, value, problem }) => ({
+      value,
+      name: name.slice(0, 200),
+      place: name,
+      line: lineOf(at),
+      host: null,
+      problem: problem ?? whyNoKey(value),
+    })),
+    ...entries.flatMap(({ secrets: found, host, draft }) =>
+      found.map((secret) => toFoundSecret(secret, host, lineOf(draft.at))),
+    ),
+  ]);
+
+const problemsOf = ({ drafts, problems }: Drafts, lineOf: LineOf): ImportProblem[] => {
+  const told = problems.map(({ at, message }) => ({ line: lineOf(at), message }));
+  const tooMany =
+    drafts.length > MAX_IMPORT_ENTRIES
+      ? [
+          {
+            line: null,
+            message: `Only the first ${MAX_IMPORT_ENTRIES.toLocaleString('en')} of ${drafts.length.toLocaleString('en')} requests are listed`,
+          },
+        ]
+      : [];
+  return [
+    ...tooMany,
+    ...bounded(told, MAX_IMPORT_PROBLEMS, (more) => ({ line: null, message: `${more} more problems` })),
+  ];
+};
+
+const readFound = (found: FoundFormat, base: UrlBase): ReadImport => {
+  const { drafts: read } = found;
+  const listed = read.drafts.slice(0, MAX_IMPORT_ENTRIES);
+  const entries = listed.map((draft) => toEntry(draft, base));
+  const places = [
+    ...listed.map(({ at }) => at),
+    ...(read.secrets ?? []).map(({ at }) => at),
+    ...read.problems.map(({ at }) => at),
+  ];
+  const lineOf = linesFor(found, places);
+  const secrets = secretsOf(entries, read, lineOf);
+  const hide = hidingSecrets(secrets.map(({ value }) => value));
+  return {
+    format: read.format,
+    title: hide(read.title),
+    entries: entries.map(({ entry, draft }) =>
+      withValidUrl(hide({ line: lineOf(draft.at), ...entry } as ReadEntry)),
+    ),
+    secrets: secrets.slice(0, MAX_IMPORT_SECRETS),
+    problems: hide(problemsOf(read, lineOf)),
+  };
+};
+
+/** A secret may be a part of a host: without it there is no URL left. */
+const withValidUrl = (entry: ReadEntry): ReadEntry => {
+  if (entry.endpoint === undefined || isHttpUrl(entry.endpoint.endpoint)) return entry;
+  const { endpoint: _, ...rest } = entry;
+  return { ...rest, reason: 'The host contains a secret', needsBaseUrl: false };
+};
+
+/** Reads a document of any format that can be imported. It runs in a thread of its own, and never throws. */
+export const readImport = ({ text, fileName, ...base }: ImportTask): ReadImport => {
+  const found = findFormat(text.replace(/^\uFEFF/, ''), fileName);
+  if ('problem' in found) {
+    const { at, message } = found.problem;
+    const problem = { line: typeof at === 'number' ? at : null, message };
+    return { format: null, title: null, entries: [], secrets: [], problems: [problem] };
+  }
+  return readFound(found, base);
+};

@@ -1,0 +1,134 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
+import {
+  hasKeyForm,
+  isPlaceholder,
+  namesSecret,
+  whyNoKey,
+} from '#src/features/imports/read/secret-values.ts';
+
+/** A secret of one entry, before its line and host are known. */
+export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
+
+/** Headers of a client, a connection or a browser, which say nothing about the API. */
+const NOT_OF_THE_API =
+  /^(?::|(?:accept-encoding|accept-language|cache-control|connection|content-length|cookie|cookie2|dnt|expect|host|if-modified-since|if-none-match|keep-alive|origin|postman-token|pragma|priority|proxy-connection|referer|te|trailer|transfer-encoding|upgrade|upgrade-insecure-requests|user-agent|via|x-client-data|x-requested-with|x-forwarded-.*|sec-.*)$)/i;
+
+const decodeBase64 = (text: string): string | undefined => {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  const decoded = Buffer.from(text, 'base64').toString('utf8');
+  return decoded.includes(':') && decoded.isWellFormed() && !/[\0\uFFFD]/.test(decoded) ? decoded : undefined;
+};
+
+/** The secret in an Authorization header: without its scheme, and a basic one decoded. */
+const inAuthorization = (value: string): string => {
+  const [, scheme = '', rest = value] = /^([A-Za-z][\w-]*)\s+(.+)$/s.exec(value.trim()) ?? [];
+  return scheme.toLowerCase() === 'basic' ? (decodeBase64(rest.trim()) ?? rest.trim()) : rest.trim();
+};
+
+export type SecretFinder = {
+  found: EntrySecret[];
+  notes: Set<string>;
+  /** The headers of the API that may be stored. */
+  headers: (pairs: readonly Pair[]) => Pair[];
+  /** Whether a parameter may be stored. */
+  isPlain: (pair: Pair, what: string) => boolean;
+  /** The path with a placeholder for each segment that is a key. */
+  path: (path: string) => string;
+  /** The body with empty texts in place of secrets. */
+  body: <T extends JsonValue>(value: T) => T;
+  auth: (auth: DraftAuth | undefined) => void;
+};
+
+const secretOfAuth = (auth: DraftAuth): { value: string; place: string } => {
+  switch (auth.type) {
+    case 'bearer':
+      return { value: auth.token, place: 'bearer token' };
+    case 'basic':
+      return {
+        value: auth.user === '' && auth.password === '' ? '' : `${auth.user}:${auth.password}`,
+        place: 'basic authentication',
+      };
+    case 'aws':
+      return { value: auth.id === '' ? '' : `${auth.id}:${auth.secret}`, place: 'AWS signature' };
+    case 'header':
+      return { value: inAuthorization(auth.value), place: `${auth.name} header` };
+    case 'query':
+      return { value: auth.value, place: `parameter ${auth.name}` };
+  }
+};
+
+/** Takes the secrets out of one request. What it returns may be stored. */
+export const createSecretFinder = ({
+  at,
+  isExample = false,
+}: Pick<Draft, 'at' | 'isExample'>): SecretFinder => {
+  const found: EntrySecret[] = [];
+  const notes = new Set<string>();
+  const add = (value: string, place: string): void => {
+    if (!isPlaceholder(value)) found.push({ value, place, at, name: undefined });
+  };
+  const isSecret = (name: string, value: string): boolean =>
+    hasKeyForm(value) || (namesSecret(name) && !isExample && !isPlaceholder(value));
+  const header = ([name, value]: Pair): boolean => {
+    if (/^(?:proxy-)?authorization$/i.test(name)) {
+      if (!isExample || hasKeyForm(inAuthorization(value))) add(inAuthorization(value), `${name} header`);
+      return false;
+    }
+    if (/^cookie2?$/i.test(name)) notes.add('Cookies are left out');
+    if (NOT_OF_THE_API.test(name)) return false;
+    const token = value.split(/\s+/).find(hasKeyForm);
+    if (token === undefined && !namesSecret(name)) return true;
+    if (token !== undefined || isSecret(name, value)) add(token ?? value, `${name} header`);
+    return false;
+  };
+  const isPlain = ([name, value]: Pair, what: string): boolean => {
+    if (!hasKeyForm(value) && !namesSecret(name)) return true;
+    if (isSecret(name, value)) add(value, `${what} ${name}`);
+    return false;
+  };
+  const body = (value: JsonValue, name: string): JsonValue => {
+    if (typeof value === 'string') {
+      if (!isSecret(name, value)) return value;
+      add(value, `${name} in the body`);
+      notes.add(`The value of ${name} is left out of the body`);
+      return '';
+    }
+    if (Array.isArray(value)) return value.map((entry) => body(entry, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, body(entry, key)]));
+  };
+  return {
+    found,
+    notes,
+    headers: (pairs) => pairs.filter(header),
+    isPlain,
+    path: (path) =>
+      path.replace(/(?<=\/)(bot)?([^/]{16,})/g, (segment, prefix: string | undefined, rest: string) => {
+        const [value, shown] = hasKeyForm(rest) ? [rest, `${prefix ?? ''}{key}`] : [segment, '{key}'];
+        if (!hasKeyForm(value)) return segment;
+        add(value, 'path');
+        return shown;
+      }),
+    body: <T extends JsonValue>(value: T) => body(value, '') as T,
+    auth: (auth) => {
+      if (auth === undefined) return;
+      const { value, place } = secretOfAuth(auth);
+      add(value, place);
+    },
+  };
+};
+
+/** A found secret as it is listed. */
+export const toFoundSecret = (
+  secret: EntrySecret,
+  host: string | null,
+  line: number | null,
+): FoundSecret => ({
+  value: secret.value,
+  name: (secret.name ?? (host === null ? 'Imported key' : `Key for ${host}`)).slice(0, 200),
+  place: secret.place,
+  line,
+  host,
+  problem: whyNoKey(secret.value),
+});

@@ -1,0 +1,105 @@
+import type { ValuePath } from '#src/features/imports/read/draft.ts';
+
+/** The wanted paths as a tree, so that one pass over the text finds all of them. */
+type Wanted = { children: Map<string, Wanted>; paths: ValuePath[] };
+
+const newNode = (): Wanted => ({ children: new Map(), paths: [] });
+
+const treeOf = (paths: readonly ValuePath[]): Wanted => {
+  const root = newNode();
+  for (const path of paths) {
+    let node = root;
+    for (const part of path) {
+      const key = String(part);
+      const child = node.children.get(key) ?? newNode();
+      node.children.set(key, child);
+      node = child;
+    }
+    node.paths.push(path);
+  }
+  return root;
+};
+
+/** Where a string ends, after its closing quote. */
+const afterString = (text: string, start: number): number => {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+};
+
+const nameAt = (text: string, start: number, end: number): string => {
+  const raw = text.slice(start, end);
+  return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
+};
+
+type Open = { node: Wanted | undefined; isList: boolean; index: number; name: string | undefined };
+
+const childOf = (parent: Open | undefined): Wanted | undefined =>
+  parent?.node?.children.get(parent.isList ? String(parent.index) : (parent.name ?? ''));
+
+const linesOf = (text: string, offsets: Map<ValuePath, number>): Map<ValuePath, number> => {
+  const sorted = [...offsets].sort(([, a], [, b]) => a - b);
+  const lines = new Map<ValuePath, number>();
+  let line = 1;
+  let at = 0;
+  for (const [path, offset] of sorted) {
+    for (let next = text.indexOf('\n', at); next !== -1 && next < offset; next = text.indexOf('\n', at)) {
+      line += 1;
+      at = next + 1;
+    }
+    lines.set(path, line);
+  }
+  return lines;
+};
+
+/** The lines, from 1, of the values at these paths of a JSON text. The text must be valid JSON. */
+export const jsonLines = (text: string, paths: readonly ValuePath[]): Map<ValuePath, number> => {
+  const root = treeOf(paths);
+  const found = new Map<ValuePath, number>();
+  const open: Open[] = [];
+  let isName = false;
+  const begin = (node: Wanted | undefined, at: number): void => {
+    for (const path of node?.paths ?? []) found.set(path, at);
+  };
+  const start = (at: number): Wanted | undefined => {
+    const parent = open.at(-1);
+    const node = parent === undefined ? root : childOf(parent);
+    begin(node, at);
+    return node;
+  };
+  let inValue = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string;
+    const parent = open.at(-1);
+    if (char === '"') {
+      const end = afterString(text, at);
+      if (isName && parent !== undefined) {
+        parent.name = parent.node === undefined ? '' : nameAt(text, at, end);
+        isName = false;
+      } else start(at);
+      at = end - 1;
+    } else if (char === '{' || char === '[') {
+      open.push({ node: start(at), isList: char === '[', index: 0, name: undefined });
+      isName = char === '{';
+      inValue = false;
+    } else if (char === '}' || char === ']') {
+      open.pop();
+      inValue = false;
+      isName = false;
+    } else if (char === ',') {
+      if (parent !== undefined) parent.index += 1;
+      isName = parent?.isList === false;
+      inValue = false;
+    } else if (!inValue && /[-\dtfn]/.test(char)) {
+      start(at);
+      inValue = true;
+    }
+  }
+  return linesOf(text, found);
+};
+
+/** The line, from 1, of an offset in a text. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The lines of the values whose offsets are known. */
+export const offsetLines = linesOf;

@@ -1,0 +1,29 @@
+import type { Variables } from '#src/features/imports/read/draft.ts';
+
+/** Variables may stand for each other; a circle or a chain ends here. */
+const MAX_ROUNDS = 10;
+/** Variables that repeat each other would otherwise become a text of any length. */
+const MAX_LENGTH = 256 * 1024;
+
+/** `{{name}}`; Insomnia writes `{{ _.name }}`. */
+const REFERENCE = /\{\{\s*(?:_\.)?([^{}]{1,200}?)\s*\}\}/g;
+
+/** The text with the values of its variables. Those without a value stay as they are. */
+export const resolveVariables = (text: string, variables: Variables = new Map()): string => {
+  let resolved = text;
+  for (let round = 0; round < MAX_ROUNDS && resolved.includes('{{'); round += 1) {
+    const next = resolved.replace(REFERENCE, (written, name: string) => variables.get(name) ?? written);
+    if (next === resolved || next.length > MAX_LENGTH) break;
+    resolved = next;
+  }
+  return resolved;
+};
+
+/** The names of the variables in a text. */
+export const variablesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(REFERENCE)].map(([, name]) => name ?? '')),
+];
+
+/** `{{id}}` as a placeholder of the product, `{id}`: the user fills it in on the test screen. */
+export const asPlaceholders = (text: string): string =>
+  text.replace(REFERENCE, (_written, name: string) => `{${name.replaceAll(/[^\w.-]/g, '')}}`);

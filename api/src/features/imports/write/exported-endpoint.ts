@@ -1,0 +1,18 @@
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+
+/** A saved endpoint as it is exported: with variables in place of secrets. */
+export type ExportedEndpoint = {
+  name: string;
+  method: EndpointMethod;
+  endpoint: string;
+  description: string | null;
+  requestBody: JsonObject | null;
+  headers: HeaderMap | null;
+  provider: Pick<Provider, 'slug' | 'name' | 'keyPlacement' | 'baseUrl' | 'defaultHeaders' | 'hosts'>;
+};
+
+/** The file of an export, before its name gets the date. */
+export type WrittenExport = { extension: string; contentType: string; text: string };

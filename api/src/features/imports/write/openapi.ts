@@ -1,0 +1,89 @@
+import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
+import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
+
+const securityScheme = (placement: KeyPlacement) => {
+  switch (placement.type) {
+    case 'bearer':
+    case 'basic':
+      return { type: 'http', scheme: placement.type };
+    case 'header':
+    case 'query':
+      return { type: 'apiKey', in: placement.type, name: placement.name };
+    case 'aws-sigv4':
+      return { type: 'apiKey', in: 'header', name: 'Authorization', description: 'AWS Signature Version 4' };
+  }
+};
+
+const parameter = (where: 'path' | 'query' | 'header', name: string, example?: string) => ({
+  name,
+  in: where,
+  required: true,
+  schema: { type: 'string' },
+  ...(example === undefined ? {} : { example }),
+});
+
+const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
+  const { path } = originAndPath(endpoint);
+  const inPath = [...new Set([...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? ''))];
+  // A description has one example for a name; a parameter that is repeated has its values in one.
+  const query = new Map(queryOf(endpoint));
+  const others = Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'content-type');
+  return [
+    ...inPath.map((name) => parameter('path', name)),
+    ...[...query].map(([name, value]) => parameter('query', name, value)),
+    ...others.map(([name, value]) => parameter('header', name, value)),
+  ];
+};
+
+const operationOf = (endpoint: ExportedEndpoint) => {
+  const { name, description, requestBody, headers, method, provider } = endpoint;
+  const parameters = parametersOf(endpoint);
+  const hasBody = requestBody !== null && method !== 'GET';
+  return {
+    summary: name,
+    ...(description === null ? {} : { description }),
+    servers: [{ url: originAndPath(endpoint.endpoint).origin }],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(hasBody
+      ? { requestBody: { content: { [bodyTypeOf(headers ?? undefined)]: { example: requestBody } } } }
+      : {}),
+    security: [{ [provider.slug]: [] }],
+    responses: { default: { description: 'The response' } },
+  };
+};
+
+type Paths = Record<string, Record<string, unknown>>;
+
+/**
+ * A description has one operation for a method and a path. Another one, of another host or with another query, gets a
+ * number behind its path, which is no part of a request.
+ */
+const freePath = (paths: Paths, path: string, method: string): string => {
+  let free = path;
+  for (let number = 2; paths[free]?.[method] !== undefined; number += 1) free = `${path}#${number}`;
+  return free;
+};
+
+/** An OpenAPI 3.1 description: it says where keys go, and contains none. */
+export const writeOpenApi = (endpoints: readonly ExportedEndpoint[]): WrittenExport => {
+  const paths: Paths = Object.create(null);
+  for (const endpoint of endpoints) {
+    const method = endpoint.method.toLowerCase();
+    const path = freePath(paths, originAndPath(endpoint.endpoint).path, method);
+    paths[path] = { ...paths[path], [method]: operationOf(endpoint) };
+  }
+  const schemes = endpoints.map(({ provider }) => [provider.slug, securityScheme(provider.keyPlacement)]);
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Saved endpoints', version: '1.0.0' },
+    paths,
+    components: { securitySchemes: Object.fromEntries(schemes) },
+  };
+  return {
+    extension: 'openapi.json',
+    contentType: 'application/json',
+    text: `${JSON.stringify(document, null, 2)}\n`,
+  };
+};

@@ -1,0 +1,88 @@
+import { formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
+import { keyVariable } from '@gatehouse/request/key-variable.ts';
+import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
+import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+const setting = (key: string, value: string) => ({ key, value, type: 'string' });
+
+const authOf = ({ provider: { keyPlacement, slug } }: ExportedEndpoint) => {
+  const variable = `{{${keyVariable(slug)}}}`;
+  switch (keyPlacement.type) {
+    case 'bearer':
+      return { type: 'bearer', bearer: [setting('token', variable)] };
+    case 'basic':
+      return { type: 'basic', basic: [setting('username', variable), setting('password', '')] };
+    case 'header':
+    case 'query':
+      return {
+        type: 'apikey',
+        apikey: [
+          setting('key', keyPlacement.name),
+          setting('value', `${(keyPlacement.type === 'header' && keyPlacement.prefix) || ''}${variable}`),
+          setting('in', keyPlacement.type),
+        ],
+      };
+    case 'aws-sigv4':
+      return { type: 'awsv4', awsv4: [setting('accessKey', variable), setting('secretKey', '')] };
+  }
+};
+
+/** `{id}` of a path is `:id` in Postman, with a variable of its own. */
+const urlOf = (endpoint: string) => {
+  const { origin, path } = originAndPath(endpoint);
+  const [, protocol = 'https', host = ''] = /^(https?):\/\/(.*)$/i.exec(origin) ?? [];
+  const [name = '', port] = host.split(/:(\d+)$/);
+  const names = [...path.matchAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g)].map(([, id]) => id ?? '');
+  const written = path.replaceAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g, ':$1');
+  const query = queryOf(endpoint);
+  const search = endpoint.split(/[?]/).slice(1).join('?').replace(/#.*$/s, '');
+  return {
+    raw: `${origin}${written}${search === '' ? '' : `?${search}`}`,
+    protocol,
+    host: name.split('.'),
+    ...(port === undefined ? {} : { port }),
+    path: written.slice(1).split('/'),
+    ...(query.length === 0 ? {} : { query: query.map(([key, value]) => ({ key, value })) }),
+    ...(names.length === 0 ? {} : { variable: [...new Set(names)].map((key) => ({ key, value: '' })) }),
+  };
+};
+
+const bodyOf = ({ method, requestBody, headers }: ExportedEndpoint) => {
+  if (requestBody === null || method === 'GET') return undefined;
+  const fields = formFieldsOf(requestBody, headers ?? undefined);
+  if (fields !== undefined) {
+    const pairs = [...new URLSearchParams(formText(fields) ?? '')];
+    return { mode: 'urlencoded', urlencoded: pairs.map(([key, value]) => ({ key, value })) };
+  }
+  return { mode: 'raw', raw: JSON.stringify(requestBody, null, 2), options: { raw: { language: 'json' } } };
+};
+
+const itemOf = (endpoint: ExportedEndpoint) => ({
+  name: endpoint.name,
+  request: {
+    method: endpoint.method,
+    header: Object.entries(endpoint.headers ?? {}).map(([key, value]) => ({ key, value })),
+    url: urlOf(endpoint.endpoint),
+    body: bodyOf(endpoint),
+    auth: authOf(endpoint),
+    ...(endpoint.description === null ? {} : { description: endpoint.description }),
+  },
+  response: [],
+});
+
+/** A collection of Postman v2.1: each key is a variable of the collection without a value. */
+export const writePostman = (endpoints: readonly ExportedEndpoint[]): WrittenExport => {
+  const variables = new Set(endpoints.map(({ provider }) => keyVariable(provider.slug)));
+  const collection = {
+    info: { name: 'Saved endpoints', schema: SCHEMA },
+    item: endpoints.map(itemOf),
+    variable: [...variables].map((key) => ({ key, value: '', type: 'secret' })),
+  };
+  return {
+    extension: 'postman_collection.json',
+    contentType: 'application/json',
+    text: `${JSON.stringify(collection, null, 2)}\n`,
+  };
+};

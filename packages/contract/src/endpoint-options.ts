@@ -1,0 +1,13 @@
+/*
+ * The limits and options of saved endpoints. Screens show them before any schema is loaded, so this imports none.
+ */
+
+export const ENDPOINT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
+
+export const MIN_ENDPOINT_NAME_LENGTH = 2;
+export const MAX_ENDPOINT_NAME_LENGTH = 200;
+export const MAX_ENDPOINT_DESCRIPTION_LENGTH = 2000;
+
+/** Characters of the body as JSON text, and of the headers: the list contains those of all endpoints. */
+export const MAX_ENDPOINT_PART_LENGTH = 65_536;
