@@ -4,7 +4,6 @@ import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-p
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';
-import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
 import {
   countHeaders,
