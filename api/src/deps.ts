@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import type { CallMarker } from '#src/http/call-marker.ts';
 import type { Llm } from '#src/llm/llm.ts';
+import type { Secrets } from '#src/logging/find-secrets.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 export type Listener = { address: string; port: number };
@@ -18,6 +19,8 @@ export type Deps = {
   catalog: Catalog;
   /** Undefined if no model is configured; every feature works without one. */
   llm: Llm | undefined;
+  /** Every secret of this installation, in pages, for comparing a text with. */
+  secrets: () => Secrets;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

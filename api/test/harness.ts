@@ -6,9 +6,12 @@ import { type AppOptions, buildApp } from '#src/app.ts';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Deps } from '#src/deps.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
+import { flushHistory } from '#src/features/history/history.service.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createCallMarker } from '#src/http/call-marker.ts';
 import { createLog } from '#src/logging/log.ts';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
+import { storedSecrets } from '#src/vault/stored-secrets.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestDatabase } from '#test/database.ts';
 
@@ -60,6 +63,7 @@ export const createTestApp = async (
     callMarker,
     catalog,
     llm: undefined,
+    secrets: () => storedSecrets({ connection, vault }, SEALED_COLUMNS),
     log,
     now: Date.now,
     localNetworks: true,
@@ -102,6 +106,7 @@ export const createTestApp = async (
       await app.close();
       await outbound.close();
       catalog.close();
+      await flushHistory(deps);
       await flushEvents(deps);
       await connection.close();
       await database.dispose();

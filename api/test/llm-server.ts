@@ -1,7 +1,7 @@
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
-import type { Secrets } from '#src/llm/prompt.ts';
+import type { Secrets } from '#src/logging/find-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 

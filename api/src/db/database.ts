@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
+import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
@@ -15,6 +16,9 @@ export type Database = {
   saved_endpoints: SavedEndpointsTable;
   saved_endpoint_secrets: SavedEndpointSecretsTable;
   audit_events: AuditEventsTable;
+  history: HistoryTable;
+  history_search: HistorySearchTable;
+  history_settings: HistorySettingsTable;
   researched_apis: ResearchedApisTable;
   data_keys: DataKeysTable;
   vault_check: VaultCheckTable;

@@ -64,6 +64,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       callMarker,
       catalog,
       llm: env.llm && createOpenAiLlm({ config: env.llm, outbound, log, secrets }),
+      secrets,
       log,
       now: Date.now,
       localNetworks: env.listensOnLoopback,

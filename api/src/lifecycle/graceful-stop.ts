@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
+import { flushHistory } from '#src/features/history/history.service.ts';
 import { endDocumentThreads } from '#src/features/research/company/documents/document-reader.ts';
 
 type Stopped = {
@@ -51,13 +52,13 @@ const untilQuiet = async (
   }
 };
 
-/** Writes the events that still wait; those that the database does not take are lost, and the log says how many. */
+/** Writes the events and calls that still wait; those that the database does not take are lost, and the log says how many. */
 const flushRecord = async ({ connection, log }: Stopped): Promise<void> => {
-  const left = await Promise.race([
-    flushEvents({ connection }),
-    wait(LONGEST_FLUSH_MS, undefined, { ref: false }),
-  ]);
-  if (left !== 0) log.error({ count: left }, 'events were not recorded before the stop');
+  const late = wait(LONGEST_FLUSH_MS, undefined, { ref: false });
+  const events = await Promise.race([flushEvents({ connection }), late]);
+  if (events !== 0) log.error({ count: events }, 'events were not recorded before the stop');
+  const calls = await Promise.race([flushHistory({ connection }), late]);
+  if (calls !== 0) log.error({ count: calls }, 'calls were not recorded before the stop');
 };
 
 /**

@@ -6,7 +6,8 @@ import type { Env } from '#src/env.ts';
 import { exceedsBounds } from '#src/json/bounded-json.ts';
 import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
 import { parseAnswer } from '#src/llm/parse-answer.ts';
-import { messagesFor, type Secrets } from '#src/llm/prompt.ts';
+import { messagesFor } from '#src/llm/prompt.ts';
+import type { Secrets } from '#src/logging/find-secrets.ts';
 
 const MiB = 1024 * 1024;
 /** For the whole exchange, in ms. */

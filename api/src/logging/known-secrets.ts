@@ -1,9 +1,10 @@
+import { REMOVED_SECRET } from '@gatehouse/contract/secret-names.ts';
 import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
 
 /** How many secrets are remembered; a new one replaces the oldest. */
 const MAX_SECRETS = 100;
 
-export const REPLACEMENT = '[secret]';
+export const REPLACEMENT = REMOVED_SECRET;
 
 const forms = new Map<string, string[]>();
 const index = createFormIndex();
@@ -38,21 +39,25 @@ const KEY_SHAPES = [
   String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
   String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
   String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
-  String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`,
   String.raw`\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
   String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`,
 ];
-/** Ordinary texts have such words too, and URLs such values: they are redacted in the log, but do not make a text secret. */
+/** Ordinary texts have such words too: they are redacted where they are written, but do not make a text secret. */
 const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
-const QUERY_VALUE = String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`;
+/** What may be a secret, and may be none: account ids of Twilio, which are in the URL of each of its calls, and query values. */
+const POSSIBLE_SECRETS = [String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`, String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`];
 
 const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
-const TO_REDACT = new RegExp([...KEY_SHAPES, CREDENTIAL, QUERY_VALUE].join('|'), 'gi');
+const CERTAIN = new RegExp([...KEY_SHAPES, CREDENTIAL].join('|'), 'gi');
+const POSSIBLE = new RegExp([...KEY_SHAPES, CREDENTIAL, ...POSSIBLE_SECRETS].join('|'), 'gi');
 
 /** Whether something in the text looks like a key, or is a remembered secret. */
 export const containsKey = (text: string): boolean =>
   KEY_LIKE.test(text) || withoutKnownSecrets(text) !== text;
 
+/** The text with everything that looks like a provider's key redacted. */
+export const withoutKeyShapes = (text: string): string => text.replace(CERTAIN, REPLACEMENT);
+
 /** The text with every remembered secret, everything that looks like a key and every query value redacted. */
 export const withoutSecrets = (text: string): string =>
-  withoutKnownSecrets(text).replace(TO_REDACT, REPLACEMENT);
+  withoutKnownSecrets(text).replace(POSSIBLE, REPLACEMENT);

@@ -94,9 +94,19 @@ export type FormIndex = {
   spansIn: (text: string) => Span[];
 };
 
+/** Four characters as a number below 65,536, for ruling out most places of a text without a copy of them. */
+const slotAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) +
+    text.charCodeAt(at + 1) * 7 +
+    text.charCodeAt(at + 2) * 61 +
+    text.charCodeAt(at + 3) * 509) &
+  0xffff;
+
 export const createFormIndex = (): FormIndex => {
   /** Every form by its first characters. */
   const byStart = new Map<string, Set<string>>();
+  /** How many of these starts are in each slot. */
+  const slots = new Uint32Array(0x10000);
   const endAt = (text: string, index: number): number => {
     let longest = 0;
     for (const form of byStart.get(text.slice(index, index + MIN_LENGTH)) ?? []) {
@@ -107,18 +117,25 @@ export const createFormIndex = (): FormIndex => {
   return {
     add: (form) => {
       const start = form.slice(0, MIN_LENGTH);
-      byStart.set(start, (byStart.get(start) ?? new Set()).add(form));
+      const known = byStart.get(start);
+      byStart.set(start, (known ?? new Set()).add(form));
+      const slot = slotAt(start, 0);
+      if (known === undefined) slots[slot] = (slots[slot] ?? 0) + 1;
     },
     remove: (form) => {
       const start = form.slice(0, MIN_LENGTH);
       byStart.get(start)?.delete(form);
-      if (byStart.get(start)?.size === 0) byStart.delete(start);
+      if (byStart.get(start)?.size !== 0) return;
+      byStart.delete(start);
+      const slot = slotAt(start, 0);
+      slots[slot] = (slots[slot] ?? 1) - 1;
     },
     isEmpty: () => byStart.size === 0,
     spansIn: (text) => {
       const spans: Span[] = [];
       if (byStart.size === 0) return spans;
       for (let index = 0; index + MIN_LENGTH <= text.length; index += 1) {
+        if (slots[slotAt(text, index)] === 0) continue;
         const end = endAt(text, index);
         if (end > index) spans.push([index, end]);
       }

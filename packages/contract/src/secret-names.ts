@@ -1,5 +1,5 @@
 /*
- * What the name in front of a pasted value says about it. This runs in a browser before any schema is loaded, so it
+ * What the name in front of a value says about it. This runs in a browser before any schema is loaded, so it
  * imports none.
  */
 
@@ -37,6 +37,16 @@ export const wordsOfName = (name: string): string[] =>
 
 export const isSecretName = (name: string): boolean =>
   wordsOfName(name).some((word) => SECRET_WORDS.has(word));
+
+/** What stands for a secret that was removed from a text. */
+export const REMOVED_SECRET = '[secret]';
+
+/** Words that make a name that of a secret in a call, beyond those of keys: a cookie or a signed URL opens something too. */
+const CALL_SECRET_WORDS = new Set(['assertion', 'cookie', 'jwt', 'session', 'sessionid', 'sig', 'signature']);
+
+/** Whether a header, a parameter or a field of this name is a secret. */
+export const isSecretInCall = (name: string): boolean =>
+  isSecretName(name) || wordsOfName(name).some((word) => CALL_SECRET_WORDS.has(word));
 
 /** A name as environment variables have it: capitals with at least one underscore. */
 export const isVariableName = (name: string): boolean => /^[A-Z][A-Z0-9]*(?:_+[A-Z0-9]+)+$/.test(name);

@@ -94,7 +94,7 @@ const observationKindSchema = z.enum(OBSERVATION_KINDS);
 export type ObservationKind = z.infer<typeof observationKindSchema>;
 
 /** One remark about the outcome of a call, on one line. */
-const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
+export const observationSchema = z.object({ kind: observationKindSchema, text: z.string() });
 export type Observation = z.infer<typeof observationSchema>;
 
 /**

@@ -4,6 +4,7 @@ import * as refusalCodes from '#src/db/migrations/2026-11-20-verification-refusa
 import * as apiOrigins from '#src/db/migrations/2026-11-22-api-origins.ts';
 import * as auditColumns from '#src/db/migrations/2026-11-22-audit-columns.ts';
 import * as boundSecrets from '#src/db/migrations/2026-11-22-bound-secrets.ts';
+import * as history from '#src/db/migrations/2026-11-22-history.ts';
 import * as keyVerdicts from '#src/db/migrations/2026-11-22-key-verdicts.ts';
 import * as previousKeys from '#src/db/migrations/2026-11-22-previous-keys.ts';
 import * as savedEndpoints from '#src/db/migrations/2026-11-22-saved-endpoints.ts';
@@ -26,5 +27,6 @@ export const MIGRATIONS: readonly Migration[] = [
   boundSecrets,
   keyVerdicts,
   previousKeys,
+  history,
   savedEndpoints,
 ];

@@ -1,5 +1,12 @@
-import { auditPageSchema, keyUsesInput, keyUsesSchema, listAuditInput } from '@gatehouse/contract/audit.ts';
-import { listAudit, listKeyUses } from '#src/features/audit/audit.service.ts';
+import {
+  auditPageSchema,
+  keyUsesInput,
+  keyUsesSchema,
+  lastUsesSchema,
+  listAuditInput,
+} from '@gatehouse/contract/audit.ts';
+import { emptyInput } from '@gatehouse/contract/common.ts';
+import { listAudit, listKeyUses, readLastUses } from '#src/features/audit/audit.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 export const auditRouter = router({
@@ -28,4 +35,17 @@ export const auditRouter = router({
     .input(keyUsesInput)
     .output(keyUsesSchema)
     .query(({ ctx, input }) => listKeyUses(ctx.deps, input.id)),
+
+  lastUses: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/audit/last-uses',
+        tags: ['audit'],
+        summary: 'Say when each key was last sent to a host',
+      },
+    })
+    .input(emptyInput)
+    .output(lastUsesSchema)
+    .query(({ ctx }) => readLastUses(ctx.deps)),
 });

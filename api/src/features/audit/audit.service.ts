@@ -3,11 +3,18 @@ import {
   type AuditPage,
   KEY_USES_DAYS,
   type KeyUses,
+  type LastUses,
   type ListAuditInput,
 } from '@gatehouse/contract/audit.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
-import { countReveals, insertEvent, listEvents, listUses } from '#src/features/audit/audit.store.ts';
+import {
+  countReveals,
+  insertEvent,
+  listEvents,
+  listLastUses,
+  listUses,
+} from '#src/features/audit/audit.store.ts';
 import { createEventQueue, type EventQueue } from '#src/features/audit/event-queue.ts';
 
 /** What is recorded: each use of a secret, each change of its key, each provider that was removed, and each request that
@@ -95,4 +102,10 @@ export const listKeyUses = async (deps: Deps, id: number): Promise<KeyUses> => {
   const { db } = deps.connection;
   const hosts = await listUses(db, id, since);
   return { days: KEY_USES_DAYS, hosts, ...(await countReveals(db, id, since)) };
+};
+
+/** When each key was last sent to a host. A key that was only tried before a rotation was not used. */
+export const readLastUses = async (deps: Deps): Promise<LastUses> => {
+  await flushEvents(deps);
+  return listLastUses(deps.connection.db);
 };

@@ -1,4 +1,4 @@
-import type { AuditItem, KeyUses, ListAuditInput } from '@gatehouse/contract/audit.ts';
+import type { AuditItem, KeyUses, LastUses, ListAuditInput } from '@gatehouse/contract/audit.ts';
 import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
@@ -88,6 +88,28 @@ export const listUses = async (db: Db, keyId: number, since: string): Promise<Ke
     .execute();
   // PostgreSQL counts in a type that its client returns as text.
   return rows.map(({ host, calls, lastUsedAt }) => ({ host: host ?? '', calls: Number(calls), lastUsedAt }));
+};
+
+/** When each key was last sent to a host. One search of an index for each key, however long the log is. */
+export const listLastUses = async (db: Db): Promise<LastUses> => {
+  const rows = await db
+    .selectFrom('api_keys')
+    .select(({ selectFrom }) => [
+      'api_keys.id as keyId',
+      selectFrom('audit_events')
+        .select('at')
+        .where('subject', '=', 'api_key')
+        .whereRef('subject_id', '=', 'api_keys.id')
+        .where('key_sent', '=', 1)
+        .where('action', '<>', 'key.try')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('lastUsedAt'),
+    ])
+    .orderBy('api_keys.id')
+    .execute();
+  return rows.flatMap(({ keyId, lastUsedAt }) => (lastUsedAt === null ? [] : [{ keyId, lastUsedAt }]));
 };
 
 /** How often a key was revealed since a time, and when last. */

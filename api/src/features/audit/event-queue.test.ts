@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEventQueue, MAX_QUEUED } from '#src/features/audit/event-queue.ts';
+import { createEventQueue, EVENT_QUEUE } from '#src/features/audit/event-queue.ts';
 
 const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
@@ -18,7 +18,7 @@ const createQueue = (failures: (Error | undefined)[], retryMs: number[] = [1, 1,
       written.push([...events]);
     },
     { warn: log, error: log } as never,
-    retryMs,
+    { ...EVENT_QUEUE, retryMs },
   );
   return { queue, written, logged, attempts: () => attempts };
 };
@@ -82,10 +82,10 @@ describe('a queue of events', () => {
 
   it('queues no more than the limit while nothing can be written, and logs the number of the rest', async () => {
     const { queue, written, logged } = createQueue([full()], [60_000]);
-    for (const event of numbers(MAX_QUEUED + 5)) queue.add(event);
-    expect(await queue.flush()).toBe(MAX_QUEUED);
+    for (const event of numbers(EVENT_QUEUE.maxQueued + 5)) queue.add(event);
+    expect(await queue.flush()).toBe(EVENT_QUEUE.maxQueued);
     expect(await queue.flush()).toBe(0);
-    expect(written.flat()).toEqual(numbers(MAX_QUEUED));
+    expect(written.flat()).toEqual(numbers(EVENT_QUEUE.maxQueued));
     expect(logged).toEqual([{ count: 5, message: 'events were not recorded: too many were waiting' }]);
   });
 });

@@ -1,14 +1,27 @@
 import type { Logger } from 'pino';
 import { classifyFailure } from '#src/db/failure.ts';
 
-/** How long an event waits for others to be written with it. */
-const COLLECT_MS = 20;
-/** Most events in one transaction, so that no other write waits long for it. */
-const MAX_BATCH = 200;
-/** Most events kept in memory while the database accepts none, about 300 bytes each. */
-export const MAX_QUEUED = 1_000;
-/** Pauses between attempts to write, while the disk is full or the database is busy or unavailable. */
-const RETRY_MS: readonly number[] = [250, 1_000, 2_000, 5_000, 10_000, 20_000];
+export type QueueOptions = {
+  /** What is queued, as the log calls it. */
+  what: string;
+  /** How long one waits for others to be written with it. */
+  collectMs: number;
+  /** Most that are written at once, so that no other write waits long for them. */
+  maxBatch: number;
+  /** Most that are kept in memory while the database accepts none. */
+  maxQueued: number;
+  /** Pauses between attempts to write, while the disk is full or the database is busy or unavailable. */
+  retryMs: readonly number[];
+};
+
+/** An event of the audit log takes about 300 bytes. */
+export const EVENT_QUEUE: QueueOptions = {
+  what: 'events',
+  collectMs: 20,
+  maxBatch: 200,
+  maxQueued: 1_000,
+  retryMs: [250, 1_000, 2_000, 5_000, 10_000, 20_000],
+};
 
 export type EventQueue<Event> = {
   /** Returns at once and never throws. */
@@ -23,13 +36,13 @@ const isTemporary = (error: unknown): boolean => {
 };
 
 /**
- * Collects events and writes them together, in the order in which they were added.
+ * Collects events, or other records that nobody waits for, and writes them together in the order in which they were added.
  * @param write writes all of them, or none if it throws
  */
 export const createEventQueue = <Event>(
   write: (events: readonly Event[]) => Promise<void>,
   log: Pick<Logger, 'warn' | 'error'>,
-  retryMs: readonly number[] = RETRY_MS,
+  { what, collectMs, maxBatch, maxQueued, retryMs }: QueueOptions = EVENT_QUEUE,
 ): EventQueue<Event> => {
   const queued: Event[] = [];
   let dropped = 0;
@@ -40,17 +53,17 @@ export const createEventQueue = <Event>(
   const giveUp = (error: unknown, count: number): void => {
     queued.splice(0, count);
     failures = 0;
-    log.error({ err: error, count }, 'events were not recorded');
+    log.error({ err: error, count }, `${what} were not recorded`);
   };
 
   const reportDropped = (): void => {
-    if (dropped > 0) log.error({ count: dropped }, 'events were not recorded: too many were waiting');
+    if (dropped > 0) log.error({ count: dropped }, `${what} were not recorded: too many were waiting`);
     dropped = 0;
   };
 
   /** Returns false if the database accepts nothing now. */
   const writeBatch = async (counts: boolean): Promise<boolean> => {
-    const batch = queued.slice(0, MAX_BATCH);
+    const batch = queued.slice(0, maxBatch);
     try {
       await write(batch);
       queued.splice(0, batch.length);
@@ -68,7 +81,7 @@ export const createEventQueue = <Event>(
   const writeAll = async (counts: boolean): Promise<void> => {
     while (queued.length > 0) {
       if (await writeBatch(counts)) continue;
-      schedule(retryMs[Math.max(0, failures - 1)] ?? COLLECT_MS);
+      schedule(retryMs[Math.max(0, failures - 1)] ?? collectMs);
       return;
     }
   };
@@ -88,12 +101,12 @@ export const createEventQueue = <Event>(
 
   return {
     add: (event) => {
-      if (queued.length >= MAX_QUEUED) {
+      if (queued.length >= maxQueued) {
         dropped += 1;
         return;
       }
       queued.push(event);
-      schedule(COLLECT_MS);
+      schedule(collectMs);
     },
     flush: async () => {
       await enqueueWrite(false);

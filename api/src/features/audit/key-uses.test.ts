@@ -75,3 +75,32 @@ describe('where a key was used lately', () => {
       expect((await test.rest('GET', `/keys/${id}/uses`)).status).toBe(400);
   });
 });
+
+describe('when each key was last used', () => {
+  const lastUse = async (keyId: number) =>
+    (await test.rest('GET', '/audit/last-uses')).body.find((use: { keyId: number }) => use.keyId === keyId);
+
+  it('is the time of the last call that it was sent with', async () => {
+    const { id } = await makeKey(test, { slug: 'github', baseUrl: one.url });
+    expect(await lastUse(id)).toBeUndefined();
+    await call(id, one.url);
+    now += 1000;
+    await test.rest('POST', `/keys/${id}/verify`);
+    const last = now;
+    now += 1000;
+    await test.rest('POST', `/keys/${id}/reveal`);
+    await test.rest('POST', `/keys/${id}/verify`, { newApiKey: 'candidate-0123456789' });
+    expect(await lastUse(id)).toEqual({ keyId: id, lastUsedAt: at(last) });
+    expect((await test.trpc('query', 'audit.lastUses')).body).toContainEqual({
+      keyId: id,
+      lastUsedAt: at(last),
+    });
+  });
+
+  it('does not list keys that are deleted', async () => {
+    const { id } = await makeKey(test);
+    await call(id, one.url);
+    await test.rest('DELETE', `/keys/${id}`);
+    expect(await lastUse(id)).toBeUndefined();
+  });
+});

@@ -33,6 +33,7 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
       'api_keys.secret',
       'api_keys.name as key_name',
       'api_keys.base_url as own_base_url',
+      'providers.id as provider_id',
       'providers.base_url',
       'providers.name',
       'providers.slug',
@@ -62,6 +63,11 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
     defaultHeaders: route.defaultHeaders,
     placement: route.keyPlacement,
     hosts: { provider: route.hosts, baseUrl: row.own_base_url, pinned },
-    provider: { name: row.name, refusalCodes: route.refusalCodes, verification: route.verification },
+    provider: {
+      id: row.provider_id,
+      name: row.name,
+      refusalCodes: route.refusalCodes,
+      verification: route.verification,
+    },
   };
 };

@@ -11,7 +11,9 @@ import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
+import { recordHistory } from '#src/features/history/history.service.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
+import { toFinishedCall } from '#src/features/testing/finished-call.ts';
 import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
@@ -94,14 +96,18 @@ export const runTest = async (
   sent: Promise<unknown>,
 ): Promise<TestResult> => {
   const credential = await loadKeyCredential(deps, input.apiKeyId);
-  const call = await makeCall(deps, credential, toApiRequest(input), signal, sent);
+  const request = toApiRequest(input);
+  const call = await makeCall(deps, credential, request, signal, sent);
   const { error, response } = call;
   if (error?.code === 'busy') {
     const { message, retryAfterSeconds } = error;
     throw new AppError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds });
   }
   recordCall(deps, credential.subject, call);
-  return error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
+  const result =
+    error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
+  recordHistory(deps, toFinishedCall(credential, request, call, result));
+  return result;
 };
 
 /**

@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Test calls, without secrets. The columns of the list come first: SQLite reads them without the long texts that follow.
+ */
+export type HistoryTable = {
+  /** Counted in `history_settings`, without gaps. */
+  id: number;
+  created_at: string;
+  /** No reference: a call outlives its key. */
+  api_key_id: number;
+  /** The name of the key at that time. */
+  key_name: string;
+  provider_id: number;
+  provider_name: string;
+  method: string;
+  url: string;
+  /** Null if there was no response. */
+  status: number | null;
+  error: string | null;
+  response_time: number;
+  size: number | null;
+  status_text: string | null;
+  /** 0 or 1: whether `text` is not the whole body. */
+  truncated: number;
+  withheld_host: string | null;
+  /** JSON object, name to value; null if the request had none of its own. */
+  request_headers: string | null;
+  /** JSON, or plain text if `request_body_type` says so; null if there was none. */
+  request_body: string | null;
+  request_body_type: 'json' | 'text' | null;
+  /** 0 or 1. */
+  request_body_truncated: number;
+  /** JSON object, name to value; null if there was no response. */
+  headers: string | null;
+  /** JSON list. */
+  observations: string;
+  text: string | null;
+};
+
+/** The words by which a call is found. A full-text table of SQLite, or a `tsvector` in PostgreSQL. */
+export type HistorySearchTable = {
+  /** The id of the call. */
+  rowid: number;
+  words: string;
+};
+
+/** One row with id 1. */
+export type HistorySettingsTable = {
+  id: Generated<number>;
+  keep_last: number;
+  /** The id of the last call that was stored. */
+  last_id: number;
+};

@@ -1,0 +1,51 @@
+import type { IndexedRow } from '#src/features/history/history.store.ts';
+import { tagsOfCall, wordsOfTexts } from '#src/features/history/history-words.ts';
+import type { WaitingCall } from '#src/features/history/kept-call.ts';
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and a body from outside may have both. */
+const storable = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
+
+const storableOrNull = (text: string | undefined): string | null =>
+  text === undefined ? null : storable(text);
+
+const jsonOrNull = (texts: Readonly<Record<string, string>> | undefined): string | null =>
+  texts === undefined ? null : JSON.stringify(texts);
+
+const readable = (url: string): string => {
+  try {
+    return decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    return url;
+  }
+};
+
+/** A masked call as it is stored, with the words by which it is found. */
+export const toIndexedRow = (call: WaitingCall): IndexedRow => {
+  const { key, provider, method, requestBody, text } = call;
+  const row = {
+    created_at: call.at,
+    api_key_id: key.id,
+    key_name: key.name,
+    provider_id: provider.id,
+    provider_name: provider.name,
+    method,
+    url: storable(call.url),
+    status: call.status ?? null,
+    error: storableOrNull(call.error),
+    response_time: call.responseTime,
+    size: call.size ?? null,
+    status_text: storableOrNull(call.statusText),
+    truncated: Number(call.truncated || text?.isCut === true),
+    withheld_host: storableOrNull(call.withheldHost),
+    request_headers: jsonOrNull(call.requestHeaders),
+    request_body: storableOrNull(requestBody?.text),
+    request_body_type: requestBody?.type ?? null,
+    request_body_truncated: Number(requestBody?.isCut ?? false),
+    headers: jsonOrNull(call.headers),
+    observations: JSON.stringify(call.observations),
+    text: storableOrNull(text?.text),
+  };
+  const texts = [readable(row.url), row.key_name, row.provider_name, row.request_body ?? '', row.text ?? ''];
+  const facts = { apiKeyId: key.id, providerId: provider.id, method, status: row.status };
+  return { row, words: [...wordsOfTexts(texts), ...tagsOfCall(facts)] };
+};

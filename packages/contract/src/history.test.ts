@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { historySettingsSchema, listHistoryInput } from './history.ts';
+import { isStatusFilter } from './history-options.ts';
+import { isSecretInCall } from './secret-names.ts';
+
+describe('the filters of the history', () => {
+  it.each(['100', '404', '599', '1xx', '2xx', '5xx', 'error'])('accept the status %s', (status) => {
+    expect(isStatusFilter(status)).toBe(true);
+  });
+
+  it.each(['', '99', '600', '6xx', '2XX', '20x', 'errors', ' 404', '404 '])(
+    'reject the status %j',
+    (status) => {
+      expect(isStatusFilter(status)).toBe(false);
+    },
+  );
+
+  it('have 50 calls on a page unless told otherwise, and read numbers from a query string', () => {
+    expect(listHistoryInput.parse({}).limit).toBe(50);
+    expect(listHistoryInput.parse({ limit: '200', before: '7', providerId: '3' })).toMatchObject({
+      limit: 200,
+      before: 7,
+      providerId: 3,
+    });
+    expect(listHistoryInput.safeParse({ limit: 201 }).success).toBe(false);
+  });
+
+  it('have a query of at most 200 characters', () => {
+    expect(listHistoryInput.safeParse({ query: 'x'.repeat(200) }).success).toBe(true);
+    expect(listHistoryInput.safeParse({ query: 'x'.repeat(201) }).success).toBe(false);
+  });
+});
+
+it.each([0, 1, 100_000])('%i calls can be kept', (keepLast) => {
+  expect(historySettingsSchema.parse({ keepLast })).toEqual({ keepLast });
+});
+
+it.each([-1, 100_001, 0.5, '7'])('%j calls cannot be kept', (keepLast) => {
+  expect(historySettingsSchema.safeParse({ keepLast }).success).toBe(false);
+});
+
+it.each([
+  'Authorization',
+  'Set-Cookie',
+  'X-Amz-Signature',
+  'sig',
+  'sessionId',
+  'access_token',
+  'card[cvc_token]',
+])('%s is the name of a secret in a call', (name) => expect(isSecretInCall(name)).toBe(true));
+
+it.each(['Content-Type', 'page', 'total_tokens', 'design', 'monkey'])(
+  '%s is the name of something else',
+  (name) => expect(isSecretInCall(name)).toBe(false),
+);
