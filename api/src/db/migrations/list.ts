@@ -25,8 +25,8 @@ export const MIGRATIONS: readonly Migration[] = [
   apiOrigins,
   auditColumns,
   boundSecrets,
+  history,
   keyVerdicts,
   previousKeys,
-  history,
   savedEndpoints,
 ];
