@@ -70,8 +70,8 @@ export const addKeyOf = async (
   return same === undefined ? key : { ...key, sameSecretAs };
 };
 
-const providerOf = async (deps: Deps, id: number): Promise<Provider> => {
-  const provider = await findProvider(deps, id);
+const providerOf = async (deps: Deps, id: number, db?: Db): Promise<Provider> => {
+  const provider = await findProvider(deps, id, db);
   if (provider === undefined) throw rejected('BAD_REQUEST', 'providerId', 'Unknown provider');
   return provider;
 };
@@ -85,4 +85,12 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> 
     await providerOf(deps, input.providerId);
     throw error;
   }
+};
+
+/** Stores a key within the transaction of a caller that stores more. Throws BAD_REQUEST for an unknown provider and for half a key. */
+export const addKeyIn = async (tx: Db, deps: Deps, input: AddKeyInput): Promise<ApiKey> => {
+  const provider = await providerOf(deps, input.providerId, tx);
+  requireKeyAlone('apiKey', input.apiKey, input.exact);
+  requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
+  return insertKey(tx, deps, provider, input);
 };

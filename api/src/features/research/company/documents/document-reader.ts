@@ -4,8 +4,8 @@ import type {
   ReceivedPage,
   RobotsVerdict,
 } from '#src/features/research/company/documents/document.ts';
-import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 import type { LeadKind, Reading } from '#src/features/research/company/source.ts';
+import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 
 export type ReadingLimits = {
   /** For one document. */
