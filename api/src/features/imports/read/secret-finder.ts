@@ -3,6 +3,7 @@ import { isMask } from '@gatehouse/contract/mask.ts';
 import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { hasKeyForm, isPlaceholder, whyNoKey } from '#src/features/imports/read/secret-values.ts';
+import { variablesIn } from '#src/features/imports/read/variables.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
@@ -37,17 +38,18 @@ export type SecretFinder = {
   auth: (auth: DraftAuth | undefined) => void;
 };
 
+/** Two halves as one secret; nothing if one of them is a variable without a value. */
+const joined = (first: string, second: string): string =>
+  (first === '' && second === '') || variablesIn(first + second).length > 0 ? '' : `${first}:${second}`;
+
 const secretOfAuth = (auth: DraftAuth): { value: string; place: string } => {
   switch (auth.type) {
     case 'bearer':
       return { value: auth.token, place: 'bearer token' };
     case 'basic':
-      return {
-        value: auth.user === '' && auth.password === '' ? '' : `${auth.user}:${auth.password}`,
-        place: 'basic authentication',
-      };
+      return { value: joined(auth.user, auth.password), place: 'basic authentication' };
     case 'aws':
-      return { value: auth.id === '' ? '' : `${auth.id}:${auth.secret}`, place: 'AWS signature' };
+      return { value: joined(auth.id, auth.secret), place: 'AWS signature' };
     case 'header':
       return { value: inAuthorization(auth.value), place: `${auth.name} header` };
     case 'query':
