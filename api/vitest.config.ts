@@ -22,6 +22,9 @@ const WITHOUT_DATABASE = [
   'src/http/token-strength.test.ts',
   'src/vault/envelope.test.ts',
   'src/features/research/company/documents/document-reader.test.ts',
+  'src/features/imports/mutated-documents.test.ts',
+  'src/features/imports/read/read-import.test.ts',
+  'src/features/imports/write/write-export.test.ts',
 ];
 
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */

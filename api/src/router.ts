@@ -3,6 +3,7 @@ import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { endpointsRouter } from '#src/features/endpoints/endpoints.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { historyRouter } from '#src/features/history/history.router.ts';
+import { importsRouter } from '#src/features/imports/imports.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   research: researchRouter,
   guides: guidesRouter,
   keyForms: keyFormsRouter,
+  imports: importsRouter,
 });
 
 export type AppRouter = typeof appRouter;

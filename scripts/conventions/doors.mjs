@@ -8,9 +8,14 @@ const mayHoldSql = (file) => file.endsWith('.store.ts') || file.startsWith('api/
 const below = (project, start) => sourceIn(project).filter((file) => file.startsWith(start));
 
 const COMPANY = 'api/src/features/research/company/';
+/** The readers of imported documents. */
+const IMPORTED = 'api/src/features/imports/read/';
 /** Runs only in the threads of worker-pool.ts. @param {string} file */
 const isInReaderThread = (file) =>
-  file.startsWith(`${COMPANY}sources/`) || /\/documents\/(document-worker|read-\w+)\.ts$/.test(file);
+  file.startsWith(`${COMPANY}sources/`) ||
+  file.startsWith(IMPORTED) ||
+  file === 'api/src/features/imports/import-worker.ts' ||
+  /\/documents\/(document-worker|read-\w+)\.ts$/.test(file);
 /** Fills the compile cache, and exits. */
 const LOADS_EVERYTHING = 'api/src/lifecycle/warm-compile-cache.ts';
 /** It only reads Node's table of status code names, and does not connect to anything. */
@@ -82,18 +87,23 @@ export const doorRules = [
   },
   {
     name: 'documents from strangers are parsed only in the reader’s threads: a hostile one would hold up every request',
-    instead: `Read them with createDocumentReader; a new kind of document is a file in ${COMPANY}sources/.`,
+    instead: `Read them with createDocumentReader or readInThread; a new kind of document is a file in ${COMPANY}sources/ or ${IMPORTED}formats/.`,
     find: (project) =>
       importing(
         project,
         sourceIn(project).filter((file) => !isInReaderThread(file) && file !== LOADS_EVERYTHING),
         ({ from, isType }) =>
           !isType &&
-          (/^(htmlparser2|yaml|robots-parser)$/.test(from) ||
+          (/^(htmlparser2|yaml|robots-parser|openapi-sampler|@scalar\/.*)$/.test(from) ||
+            /imports\/(import-worker|read\/(read-import|find-format|document|formats\/.*))\.ts$/.test(from) ||
             /research\/company\/(sources\/|documents\/(document-worker|read-))/.test(from)),
       ),
     shortcuts: [
       { 'api/src/features/guides/a.ts': "import { parse } from 'yaml';\n" },
+      {
+        'api/src/features/imports/a.ts':
+          "import { readImport } from '#src/features/imports/read/read-import.ts';\n",
+      },
       {
         [`${COMPANY}crawl.ts`]:
           "import { readHtml } from '#src/features/research/company/sources/html.ts';\n",

@@ -9,6 +9,7 @@ await Promise.all([
   import('#src/db/postgres.ts'),
   import('@smithy/signature-v4'),
   import('#src/features/research/company/documents/document-worker.ts'),
+  import('#src/features/imports/import-worker.ts'),
   import('openai'),
   import('openai/helpers/zod'),
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text } from './common.ts';
-import { MAX_ENDPOINT_NAME_LENGTH, MIN_ENDPOINT_NAME_LENGTH } from './endpoints.ts';
+import { MAX_ENDPOINT_NAME_LENGTH, MIN_ENDPOINT_NAME_LENGTH } from './endpoint-options.ts';
 import { textOfAtLeast } from './fields.ts';
 import {
   EXPORT_FORMATS,

@@ -4,11 +4,11 @@ import { listTargets } from '#src/features/endpoints/endpoints.store.ts';
 import { hideValues } from '#src/features/endpoints/hidden-values.ts';
 import { findSecretValues, partsOf } from '#src/features/endpoints/prepare-request.ts';
 
-/** What makes two endpoints the same call. */
-export type EndpointTarget = { providerId: number; method: EndpointMethod; endpoint: string };
+/** What makes two endpoints the same call. Without a provider, that of the other endpoint does not matter. */
+export type EndpointTarget = { providerId?: number; method: EndpointMethod; endpoint: string };
 
 const targetText = ({ providerId, method, endpoint }: EndpointTarget): string =>
-  JSON.stringify([providerId, method, URL.parse(endpoint)?.href ?? endpoint]);
+  JSON.stringify([providerId ?? null, method, URL.parse(endpoint)?.href ?? endpoint]);
 
 /**
  * For each target the oldest saved endpoint with the same method, URL and provider; undefined if there is none. A secret in
@@ -21,8 +21,9 @@ export const findDuplicates = async (
   const isSecret = await findSecretValues(deps, targets.map(partsOf));
   const saved = new Map<string, { id: number; name: string }>();
   for (const { provider_id, method, endpoint, id, name } of await listTargets(deps.connection.db)) {
-    const text = targetText({ providerId: provider_id, method: method as EndpointMethod, endpoint });
-    if (!saved.has(text)) saved.set(text, { id, name });
+    const target = { method: method as EndpointMethod, endpoint };
+    for (const text of [targetText({ ...target, providerId: provider_id }), targetText(target)])
+      if (!saved.has(text)) saved.set(text, { id, name });
   }
   return targets.map((target) => {
     const { endpoint } = hideValues(partsOf(target), isSecret).shown;

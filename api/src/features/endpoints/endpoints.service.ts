@@ -70,10 +70,12 @@ const at = (index: number, error: unknown): unknown =>
 /**
  * Stores many endpoints in one transaction, all or none, and returns them in the order of the inputs. Throws like
  * `createEndpoint`; the path of an issue begins with the index of its input.
+ * @param andThen what is stored with them, in the same transaction: if it fails, nothing is stored
  */
 export const addEndpoints = async (
   deps: Deps,
   inputs: readonly CreateEndpointInput[],
+  andThen: (tx: Db) => Promise<void> = async () => {},
 ): Promise<SavedEndpoint[]> => {
   const isSecret = await findSecretValues(deps, inputs.map(partsOf));
   return deps.connection.transaction(async (tx) => {
@@ -85,6 +87,7 @@ export const addEndpoints = async (
         }),
       );
     }
+    await andThen(tx);
     return saved;
   });
 };

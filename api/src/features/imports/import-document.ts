@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto';
 import type { ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Deps } from '#src/deps.ts';
-import { AppError } from '#src/errors.ts';
+import { type AppError, rejected } from '#src/errors.ts';
 import { readInThread } from '#src/features/imports/import-reader.ts';
 import type { ReadImport } from '#src/features/imports/read/draft.ts';
 import type { ImportTask } from '#src/features/imports/read/read-import.ts';
 
 const ACCEPT = 'application/json, application/yaml;q=0.9, text/*;q=0.8, */*;q=0.5';
 
-const rejected = (message: string): AppError =>
-  new AppError('BAD_REQUEST', message, { issues: [{ path: ['url'], message }] });
+const unread = (message: string): AppError => rejected('BAD_REQUEST', 'url', message);
 
 const decode = (body: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw rejected('The document at this URL is not a text in UTF-8');
+    throw unread('The document at this URL is not a text in UTF-8');
   }
 };
 
@@ -34,12 +33,12 @@ const fetchDocument = async (
       signal,
     });
     if (response.status !== 200)
-      throw rejected(`${new URL(url).host} responded with status ${response.status}`);
+      throw unread(`${new URL(url).host} responded with status ${response.status}`);
     if (response.truncated)
-      throw rejected('The document at this URL is too long to fetch: download it, and import the file');
+      throw unread('The document at this URL is too long to fetch: download it, and import the file');
     return { text: decode(response.body), url: response.url };
   } catch (error) {
-    if (error instanceof OutboundError) throw rejected(error.message);
+    if (error instanceof OutboundError) throw unread(error.message);
     throw error;
   }
 };

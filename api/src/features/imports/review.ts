@@ -1,5 +1,5 @@
 import type { ImportEntry, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
-import { maskKey } from '@gatehouse/contract/keys.ts';
+import { maskKey } from '@gatehouse/contract/mask.ts';
 import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
 import type {
   FoundSecret,
@@ -12,8 +12,8 @@ import { providerOfUrl } from '#src/features/providers/provider-of-url.ts';
 /** What the review compares a document with. */
 export type Listed = {
   providers: readonly Provider[];
-  /** The name of a saved endpoint that an entry repeats. */
-  savedAs: (endpoint: ImportedEndpoint) => string | undefined;
+  /** The names of the saved endpoints that the entries repeat, in their order. */
+  savedAs: readonly (string | undefined)[];
   /** The name of a stored key of the provider that has this secret. */
   storedAs: (secret: string, providerId: number) => Promise<string | undefined>;
 };
@@ -26,7 +26,7 @@ const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Li
   const seen = new Map<string, number>();
   const judge = (entry: ReadEntry, index: number): Pick<ImportEntry, 'status' | 'reason'> => {
     if (entry.endpoint === undefined) return { status: 'invalid', reason: entry.reason };
-    const saved = savedAs(entry.endpoint);
+    const saved = savedAs[index];
     if (saved !== undefined) return { status: 'duplicate', reason: `Saved already as “${saved}”` };
     const call = sameCall(entry.endpoint);
     const before = seen.get(call);

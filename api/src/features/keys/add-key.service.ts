@@ -45,27 +45,25 @@ const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey):
   return getKey(deps, id, tx);
 };
 
-/**
- * Stores a key of the provider that `prepare` returns, which may be added in the same transaction. Throws CONFLICT for a
- * secret that is stored already, if the input asks for that.
- */
+/** Stores a key, or throws CONFLICT for a secret that is stored already, if the input asks for that. */
+const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<AddedKey> => {
+  requireKeyAlone('apiKey', input.apiKey, input.exact);
+  requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
+  const sameSecretAs = await keysWithSecret(deps, tx, { providerId: provider.id, secret: input.apiKey });
+  const [same] = sameSecretAs;
+  if (same !== undefined && input.ifNew === true)
+    throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
+  const key = await insertKey(tx, deps, provider, input);
+  return same === undefined ? key : { ...key, sameSecretAs };
+};
+
+/** Stores a key of the provider that `prepare` returns, which may be added in the same transaction. Throws like `addKey`. */
 export const addKeyOf = (
   deps: Deps,
   input: NewKey,
   prepare: (tx: Db) => Promise<Provider>,
-): Promise<AddedKey> => {
-  requireKeyAlone('apiKey', input.apiKey, input.exact);
-  return deps.connection.transaction(async (tx) => {
-    const provider = await prepare(tx);
-    requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
-    const sameSecretAs = await keysWithSecret(deps, tx, { providerId: provider.id, secret: input.apiKey });
-    const [same] = sameSecretAs;
-    if (same !== undefined && input.ifNew === true)
-      throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
-    const key = await insertKey(tx, deps, provider, input);
-    return same === undefined ? key : { ...key, sameSecretAs };
-  });
-};
+): Promise<AddedKey> =>
+  deps.connection.transaction(async (tx) => addKeyTo(deps, tx, await prepare(tx), input));
 
 const providerOf = async (deps: Deps, id: number, db: Db): Promise<Provider> => {
   const provider = await findProvider(deps, id, db);
@@ -73,6 +71,7 @@ const providerOf = async (deps: Deps, id: number, db: Db): Promise<Provider> => 
   return provider;
 };
 
+/** Throws BAD_REQUEST for an unknown provider and for half a key, CONFLICT for a stored secret if the input asks for that. */
 export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> => {
   const { providerId } = input;
   try {
@@ -83,3 +82,7 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> 
     throw error;
   }
 };
+
+/** Stores a key within the transaction of a caller that stores more. Throws like `addKey`. */
+export const addKeyIn = async (tx: Db, deps: Deps, input: AddKeyInput): Promise<AddedKey> =>
+  addKeyTo(deps, tx, await providerOf(deps, input.providerId, tx), input);

@@ -1,5 +1,5 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
-import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportFormat } from '@gatehouse/contract/import-options.ts';
 import type { ImportProblem } from '@gatehouse/contract/imports.ts';
 import type { JsonObject } from '@gatehouse/contract/json-text.ts';

@@ -1,4 +1,5 @@
 import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
+import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { asPlaceholders, variablesIn } from '#src/features/imports/read/variables.ts';
 
 /** Where the URLs of a document start that have no host of their own. */
@@ -25,8 +26,6 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const LEADING_VARIABLE = /^\{\{[^{}]*\}\}/;
 const HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/** A segment that leads upwards, as it is written or encoded. */
-const UPWARDS = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\?#]|$)/i;
 
 /** The URL with a scheme and a host, or why it has none. */
 const absolute = (written: string, { baseUrl, documentUrl }: UrlBase): EntryUrl => {
@@ -52,9 +51,9 @@ const absolute = (written: string, { baseUrl, documentUrl }: UrlBase): EntryUrl 
 const whyInvalid = (url: string): string | undefined => {
   const authority = ORIGIN.exec(url)?.[0] ?? '';
   if (authority.includes('@')) return 'The URL contains a user name or password';
-  if (UPWARDS.test(url.slice(authority.length).replace(/[?#].*$/s, ''))) return 'The path leads upwards (..)';
   if (url.length > MAX_URL_LENGTH) return `The URL is longer than ${MAX_URL_LENGTH} characters`;
-  return isHttpUrl(url) ? undefined : 'Not a valid URL';
+  if (!isHttpUrl(url)) return 'Not a valid URL';
+  return climbs(url.slice(authority.length)) ? 'The path leads upwards (..)' : undefined;
 };
 
 /**

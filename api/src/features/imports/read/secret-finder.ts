@@ -1,18 +1,16 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { isMask } from '@gatehouse/contract/mask.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
-import {
-  hasKeyForm,
-  isPlaceholder,
-  namesSecret,
-  whyNoKey,
-} from '#src/features/imports/read/secret-values.ts';
+import { hasKeyForm, isPlaceholder, whyNoKey } from '#src/features/imports/read/secret-values.ts';
+import { variablesIn } from '#src/features/imports/read/variables.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
 
 /** Headers of a client, a connection or a browser, which say nothing about the API. */
 const NOT_OF_THE_API =
-  /^(?::|(?:accept-encoding|accept-language|cache-control|connection|content-length|cookie|cookie2|dnt|expect|host|if-modified-since|if-none-match|keep-alive|origin|postman-token|pragma|priority|proxy-connection|referer|te|trailer|transfer-encoding|upgrade|upgrade-insecure-requests|user-agent|via|x-client-data|x-requested-with|x-forwarded-.*|sec-.*)$)/i;
+  /^(?::|(?:accept-encoding|accept-language|cache-control|connection|content-length|cookie|cookie2|dnt|expect|host|if-modified-since|if-none-match|keep-alive|origin|postman-token|pragma|priority|proxy-connection|referer|te|trailer|transfer-encoding|upgrade|upgrade-insecure-requests|user-agent|via|x-client-data|x-(?:csrf|xsrf)-token|x-requested-with|x-forwarded-.*|sec-.*)$)/i;
 
 const decodeBase64 = (text: string): string | undefined => {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
@@ -40,17 +38,18 @@ export type SecretFinder = {
   auth: (auth: DraftAuth | undefined) => void;
 };
 
+/** Two halves as one secret; nothing if one of them is a variable without a value. */
+const joined = (first: string, second: string): string =>
+  (first === '' && second === '') || variablesIn(first + second).length > 0 ? '' : `${first}:${second}`;
+
 const secretOfAuth = (auth: DraftAuth): { value: string; place: string } => {
   switch (auth.type) {
     case 'bearer':
       return { value: auth.token, place: 'bearer token' };
     case 'basic':
-      return {
-        value: auth.user === '' && auth.password === '' ? '' : `${auth.user}:${auth.password}`,
-        place: 'basic authentication',
-      };
+      return { value: joined(auth.user, auth.password), place: 'basic authentication' };
     case 'aws':
-      return { value: auth.id === '' ? '' : `${auth.id}:${auth.secret}`, place: 'AWS signature' };
+      return { value: joined(auth.id, auth.secret), place: 'AWS signature' };
     case 'header':
       return { value: inAuthorization(auth.value), place: `${auth.name} header` };
     case 'query':
@@ -69,7 +68,7 @@ export const createSecretFinder = ({
     if (!isPlaceholder(value)) found.push({ value, place, at, name: undefined });
   };
   const isSecret = (name: string, value: string): boolean =>
-    hasKeyForm(value) || (namesSecret(name) && !isExample && !isPlaceholder(value));
+    hasKeyForm(value) || (isSecretField(name) && !isExample && !isPlaceholder(value));
   const header = ([name, value]: Pair): boolean => {
     if (/^(?:proxy-)?authorization$/i.test(name)) {
       if (!isExample || hasKeyForm(inAuthorization(value))) add(inAuthorization(value), `${name} header`);
@@ -78,17 +77,18 @@ export const createSecretFinder = ({
     if (/^cookie2?$/i.test(name)) notes.add('Cookies are left out');
     if (NOT_OF_THE_API.test(name)) return false;
     const token = value.split(/\s+/).find(hasKeyForm);
-    if (token === undefined && !namesSecret(name)) return true;
+    if (token === undefined && !isSecretField(name) && !isMask(value)) return true;
     if (token !== undefined || isSecret(name, value)) add(token ?? value, `${name} header`);
     return false;
   };
   const isPlain = ([name, value]: Pair, what: string): boolean => {
-    if (!hasKeyForm(value) && !namesSecret(name)) return true;
+    if (!hasKeyForm(value) && !isSecretField(name) && !isMask(value)) return true;
     if (isSecret(name, value)) add(value, `${what} ${name}`);
     return false;
   };
   const body = (value: JsonValue, name: string): JsonValue => {
     if (typeof value === 'string') {
+      if (isMask(value)) return '';
       if (!isSecret(name, value)) return value;
       add(value, `${name} in the body`);
       notes.add(`The value of ${name} is left out of the body`);

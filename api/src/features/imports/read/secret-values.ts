@@ -1,6 +1,7 @@
-import { isSecretName, notAKey, wordsOfName } from '@gatehouse/contract/secret-names.ts';
-import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/key-forms/forms.ts';
+import { isMask } from '@gatehouse/contract/mask.ts';
+import { notAKey } from '@gatehouse/contract/secret-names.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 
 /** Forms that several providers share, or that belong to nobody's list: Stripe's relatives, JSON web tokens. */
 const SHARED_FORMS = [
@@ -21,32 +22,6 @@ const MAX_FORM_LENGTH = 4096;
 export const hasKeyForm = (value: string): boolean =>
   value.length >= 16 && value.length <= MAX_FORM_LENGTH && FORMS.some((form) => form.test(value));
 
-/** Words with which `token` and `key` mean something else: a page, a repetition, a column. */
-const HARMLESS = new Set([
-  'page',
-  'next',
-  'continuation',
-  'cursor',
-  'sync',
-  'idempotency',
-  'sort',
-  'partition',
-  'foreign',
-  'primary',
-  'public',
-  'publishable',
-  'max',
-  'type',
-  'count',
-  'limit',
-  'name',
-  'id',
-]);
-
-/** Whether a header, parameter or property of this name contains a secret. */
-export const namesSecret = (name: string): boolean =>
-  isSecretName(name) && !wordsOfName(name).some((word) => HARMLESS.has(word));
-
 /** Why a value that is a secret by its place is none that could be stored as a key. */
 export const whyNoKey = (value: string): string | undefined => {
   const reason = notAKey(undefined, value);
@@ -57,5 +32,6 @@ export const whyNoKey = (value: string): string | undefined => {
 /** A placeholder such as `{{token}}`, `<token>` or nothing at all: there is nothing to protect. */
 export const isPlaceholder = (value: string): boolean =>
   value.trim() === '' ||
+  isMask(value.trim()) ||
   /^\{\{?[^{}]*\}?\}$/.test(value.trim()) ||
   notAKey(undefined, value.trim()) === 'A placeholder, not a key';

@@ -1,6 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { createEndpointInput, ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
 import { isStorable } from '@gatehouse/contract/storable.ts';
+import type { z } from 'zod';
 import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
 import { entryBody } from '#src/features/imports/read/entry-body.ts';
 import {
@@ -88,6 +90,12 @@ const whyNotStorable = (value: JsonValue): string | undefined => {
 const shownUrl = (written: string): string =>
   oneLine(written.replace(/\/\/[^/?#]*@/, '//***@').toWellFormed(), 500);
 
+/** A user name and password in front of the host, which no saved endpoint has. */
+const userInfo = (url: string): Draft['auth'] => {
+  const { user, password } = /^https?:\/\/(?<user>[^/?#@:]*):(?<password>[^/?#]*)@/i.exec(url)?.groups ?? {};
+  return user === undefined || password === undefined ? undefined : { type: 'basic', user, password };
+};
+
 const contentTypeOf = (headers: readonly Pair[]): string =>
   headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
 
@@ -152,6 +160,12 @@ const authOf = ({ auth, variables }: Draft): Draft['auth'] =>
         Object.entries(auth).map(([name, value]) => [name, resolveVariables(value, variables)]),
       ) as Draft['auth']);
 
+type Issue = z.core.$ZodIssue | undefined;
+
+/** The name of a header has an issue of its own inside that of the map. */
+const messageOf = (issue: Issue): string =>
+  (issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message) ?? 'It cannot be saved';
+
 /** Turns what a document says about a request into what can be stored of it, and takes its secrets out. */
 export const toEntry = (draft: Draft, base: UrlBase): EntryWithSecrets => {
   const finder = createSecretFinder(draft);
@@ -174,6 +188,7 @@ export const toEntry = (draft: Draft, base: UrlBase): EntryWithSecrets => {
     host,
   });
   finder.auth(authOf(draft));
+  finder.auth(userInfo(resolved));
   if (found.url === undefined)
     return result({ reason: found.reason, needsBaseUrl: found.needsBaseUrl }, null);
   const host = new URL(found.url).host;
@@ -184,7 +199,7 @@ export const toEntry = (draft: Draft, base: UrlBase): EntryWithSecrets => {
   const reason = whyNotStorable([draft.name, endpoint] as JsonValue);
   if (reason !== undefined) return invalid(reason);
   const checked = storedEndpoint.safeParse({ ...endpoint, method });
-  if (!checked.success) return invalid(checked.error.issues[0]?.message ?? 'It cannot be saved');
+  if (!checked.success) return invalid(messageOf(checked.error.issues[0]));
   const valid: ImportedEndpoint = { ...endpoint, method };
   return result({ name: valid.name, url: valid.endpoint, endpoint: valid }, host);
 };

@@ -1,5 +1,5 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import type { EndpointMethod } from '@gatehouse/contract/endpoints.ts';
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { JsonObject } from '@gatehouse/contract/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type {
   Draft,
   DraftAuth,
@@ -13,7 +14,7 @@ import type {
 } from '#src/features/imports/read/draft.ts';
 import { type BruBlock, readBruBlocks } from '#src/features/imports/read/formats/bru-blocks.ts';
 import { pairsOf, plainText, withVariables } from '#src/features/imports/read/formats/fields.ts';
-import { hasKeyForm, isPlaceholder, namesSecret } from '#src/features/imports/read/secret-values.ts';
+import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
 
 /** Bruno: the JSON of an exported collection, and a single .bru file. */
 
@@ -124,7 +125,7 @@ export const readBrunoCollection = (document: JsonObject): Drafts => {
   const pairs = environments.flatMap(({ variables }) => pairsOf(variables));
   const secrets: NamedSecret[] = environments.flatMap(({ variables }, index) =>
     pairsOf(variables)
-      .filter(([name, value]) => (namesSecret(name) || hasKeyForm(value)) && !isPlaceholder(value))
+      .filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value))
       .map(([name, value]) => ({ at: ['environments', index], name, value })),
   );
   const root = objectOf(objectOf(document.root).request);
@@ -163,7 +164,7 @@ export const readBrunoFile = (text: string): Drafts => {
   const blocks = new Map(list.map((block) => [block.name, block]));
   const variables = new Map([...pairsIn(blocks.get('vars')), ...pairsIn(blocks.get('vars:pre-request'))]);
   const secrets = [...variables]
-    .filter(([name, value]) => (namesSecret(name) || hasKeyForm(value)) && !isPlaceholder(value))
+    .filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value))
     .map(([name, value]) => ({
       at: text.split('\n').findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
       name,

@@ -1,5 +1,6 @@
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
-import { hasKeyForm, namesSecret } from '#src/features/imports/read/secret-values.ts';
+import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';
 
 /*
  * .http files as the REST Client of VS Code, JetBrains' HTTP Client and Visual Studio read them: requests between lines of
@@ -134,7 +135,7 @@ export const readHttpFile = (text: string): Drafts => {
   const lines = text.split(/\r\n|\r|\n/);
   const secrets = [...variables]
     .filter(
-      ([name, value]) => value !== '' && !value.includes('{{') && (namesSecret(name) || hasKeyForm(value)),
+      ([name, value]) => value !== '' && !value.includes('{{') && (isSecretField(name) || hasKeyForm(value)),
     )
     .map(([name, value]) => ({
       at: lines.findIndex((line) => line.startsWith(`@${name}`)) + 1,

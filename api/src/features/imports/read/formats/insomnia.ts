@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type {
   Draft,
   DraftAuth,
@@ -12,7 +13,7 @@ import type {
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import { pairsOf, plainText, variablesOf, withVariables } from '#src/features/imports/read/formats/fields.ts';
-import { hasKeyForm, isPlaceholder, namesSecret } from '#src/features/imports/read/secret-values.ts';
+import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
 
 /*
  * Insomnia's exports: version 4, a flat list of resources that name their parents, and version 5, a tree. A request looks
@@ -79,7 +80,7 @@ const draftOf = (request: JsonObject, at: ValuePath, variables: Variables): Draf
 
 const secretsIn = (pairs: readonly Pair[], at: ValuePath): NamedSecret[] =>
   pairs
-    .filter(([name, value]) => (namesSecret(name) || hasKeyForm(value)) && !isPlaceholder(value))
+    .filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value))
     .map(([name, value]) => ({ at, name, value }));
 
 const problemOf = (type: string, at: ValuePath): DraftProblem => ({

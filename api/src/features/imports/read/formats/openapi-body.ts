@@ -33,11 +33,13 @@ const exampleOf = (
   document: JsonObject,
   references: References,
   media: JsonObject,
+  notes: string[],
 ): JsonValue | undefined => {
   const [named] = Object.values(objectOf(media.examples));
   const given = media.example ?? objectOf(references.resolve(named)).value;
   if (given !== undefined) return given;
-  const schema = objectOf(media.schema);
+  const schema = objectOf(references.resolve(media.schema));
+  if (textOf(schema.$ref) !== '') notes.push(references.why(schema));
   if (Object.keys(schema).length === 0) return undefined;
   return sampled(document, schema, false) ?? sampled(document, schema, true);
 };
@@ -55,9 +57,9 @@ export const exampleBody = (
   if (type === undefined) return undefined;
   if (!/json/i.test(type) && !type.toLowerCase().startsWith(FORM))
     return { type: 'other', what: type === '*/*' ? 'a body of any type' : type };
-  const example = exampleOf(document, references, objectOf(references.resolve(content[type])));
+  const example = exampleOf(document, references, objectOf(references.resolve(content[type])), notes);
   if (example === undefined) {
-    notes.push('The description has no example of the body');
+    if (notes.length === 0) notes.push('The description has no example of the body');
     return undefined;
   }
   if (typeof example === 'string' && /json/i.test(type))

@@ -10,7 +10,11 @@ const MAX_VARIABLES = 20;
 
 /** The first server with the default values of its variables; one without a default stays a placeholder. */
 const serverUrl = (servers: unknown): string | undefined => {
-  const first = objectOf(listOf(servers)[0]);
+  const all = listOf(servers).map(objectOf);
+  const [written = {}] = all;
+  // Swagger lists one server for each of its schemes.
+  const secure = textOf(written.url).replace(/^http:/i, 'https:');
+  const first = all.find((server) => textOf(server.url) === secure) ?? written;
   const url = textOf(first.url);
   if (url === '') return undefined;
   const variables = Object.entries(objectOf(first.variables)).slice(0, MAX_VARIABLES);
@@ -23,9 +27,6 @@ const serverUrl = (servers: unknown): string | undefined => {
 /** The server in front of a path, which starts with a slash. */
 const joined = (server: string | undefined, path: string): string =>
   server === undefined || server === '/' ? path : `${server.replace(/\/+$/, '')}${path}`;
-
-const paragraph = (operation: JsonObject): string =>
-  textOf(operation.description) || textOf(operation.summary);
 
 type Context = { document: JsonObject; references: References; server: string | undefined };
 

@@ -1,4 +1,5 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type {
   Draft,
   DraftBody,
@@ -10,7 +11,7 @@ import type {
 } from '#src/features/imports/read/draft.ts';
 import { pairsOf, plainText, withVariables } from '#src/features/imports/read/formats/fields.ts';
 import { readPostmanAuth } from '#src/features/imports/read/formats/postman-auth.ts';
-import { hasKeyForm, isPlaceholder, namesSecret } from '#src/features/imports/read/secret-values.ts';
+import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
 
 /*
  * Collections of Postman, v2.1 and v2.0, as many tools write them (Hoppscotch, Insomnia, Apidog). They differ in whether a
@@ -137,7 +138,7 @@ const secretVariables = (list: unknown, at: ValuePath): NamedSecret[] =>
     const variable = objectOf(value);
     const name = textOf(variable.key) || textOf(variable.id);
     const text = plainText(variable.value);
-    const isSecret = variable.type === 'secret' || namesSecret(name) || hasKeyForm(text);
+    const isSecret = variable.type === 'secret' || isSecretField(name) || hasKeyForm(text);
     return isSecret && !isPlaceholder(text) ? [{ at: [...at, index], name, value: text }] : [];
   });
 

@@ -1,0 +1,104 @@
+import type { CreateEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import type {
+  ImportInput,
+  ImportResult,
+  ImportReview,
+  ReviewImportInput,
+} from '@gatehouse/contract/imports.ts';
+import type { Deps } from '#src/deps.ts';
+import { AppError, rejected } from '#src/errors.ts';
+import { findDuplicates } from '#src/features/endpoints/duplicates.service.ts';
+import { addEndpoints } from '#src/features/endpoints/endpoints.service.ts';
+import { readDocument } from '#src/features/imports/import-document.ts';
+import type { FoundSecret, ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts';
+import { reviewOf } from '#src/features/imports/review.ts';
+import { addKeyIn } from '#src/features/keys/add-key.service.ts';
+import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
+import { listProviders } from '#src/features/providers/providers.service.ts';
+
+/** The names of the saved endpoints that entries repeat, whatever provider they were saved for. */
+const savedAs = async (deps: Deps, entries: readonly ReadEntry[]): Promise<(string | undefined)[]> => {
+  const valid = entries.flatMap(({ endpoint }) => endpoint ?? []);
+  const found = (await findDuplicates(deps, valid)).values();
+  return entries.map(({ endpoint }) => (endpoint === undefined ? undefined : found.next().value?.name));
+};
+
+/** What is in a document, and what of it is stored already. Stores nothing. */
+export const reviewImport = async (
+  deps: Deps,
+  input: ReviewImportInput,
+  signal: AbortSignal,
+): Promise<ImportReview> => {
+  const { read, digest } = await readDocument(deps, input, signal);
+  return reviewOf(read, digest, {
+    providers: await listProviders(deps),
+    savedAs: await savedAs(deps, read.entries),
+    storedAs: async (secret, providerId) => (await keysWithSecret(deps, { providerId, secret }))[0]?.name,
+  });
+};
+
+/** Throws BAD_REQUEST for what is not in the document, cannot be stored, or was chosen before. */
+const chosenEndpoints = (
+  { entries }: ReadImport,
+  chosen: ImportInput['endpoints'],
+): CreateEndpointInput[] => {
+  const before = new Set<number>();
+  return chosen.map(({ index, providerId, name }, at) => {
+    const entry = entries[index];
+    const path = ['endpoints', at, 'index'];
+    if (entry?.endpoint === undefined)
+      throw rejected(
+        'BAD_REQUEST',
+        path,
+        entry === undefined ? 'The document has no such request' : `“${entry.name}”: ${entry.reason}`,
+      );
+    if (before.has(index)) throw rejected('BAD_REQUEST', path, 'This request is chosen twice');
+    before.add(index);
+    return { ...entry.endpoint, name: name ?? entry.endpoint.name, providerId, isFavorite: false };
+  });
+};
+
+type ChosenSecret = ImportInput['secrets'][number] & { secret: FoundSecret };
+
+const chosenSecrets = ({ secrets }: ReadImport, chosen: ImportInput['secrets']): ChosenSecret[] =>
+  chosen.map((choice, at) => {
+    const secret = secrets[choice.index];
+    const path = ['secrets', at, 'index'];
+    if (secret === undefined) throw rejected('BAD_REQUEST', path, 'The document has no such secret');
+    if (secret.problem !== undefined)
+      throw rejected('BAD_REQUEST', path, `“${secret.name}”: ${secret.problem}`);
+    return { ...choice, secret };
+  });
+
+/** An error about one of the chosen endpoints says about which. */
+const aboutEndpoints = (error: unknown): unknown => {
+  if (!(error instanceof AppError) || typeof error.details.issues?.[0]?.path[0] !== 'number') return error;
+  const issues = error.details.issues.map((issue) => ({ ...issue, path: ['endpoints', ...issue.path] }));
+  return new AppError(error.code, error.message, { ...error.details, issues });
+};
+
+/**
+ * Stores the chosen requests of a document as endpoints, and its chosen secrets as keys, in one transaction: all or none.
+ * A key gets no base URL and no pin, whatever the document says. Throws CONFLICT if the document is no longer the one that
+ * was reviewed, and BAD_REQUEST for a choice that cannot be stored.
+ */
+export const runImport = async (
+  deps: Deps,
+  input: ImportInput,
+  signal: AbortSignal,
+): Promise<ImportResult> => {
+  const { read, digest } = await readDocument(deps, input, signal);
+  if (digest !== input.digest)
+    throw new AppError('CONFLICT', 'The document has changed since the review: review it again');
+  const endpoints = chosenEndpoints(read, input.endpoints);
+  const secrets = chosenSecrets(read, input.secrets);
+  try {
+    await addEndpoints(deps, endpoints, async (tx) => {
+      for (const { secret, providerId, name } of secrets)
+        await addKeyIn(tx, deps, { providerId, name, apiKey: secret.value, exact: true });
+    });
+  } catch (error) {
+    throw aboutEndpoints(error);
+  }
+  return { endpoints: endpoints.length, keys: secrets.length };
+};

@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadImport } from '#src/features/imports/read/draft.ts';
+import { readImport } from '#src/features/imports/read/read-import.ts';
+import {
+  CANARY,
+  REAL_DESCRIPTIONS,
+  realDescription,
+  TOOL_DOCUMENTS,
+  toolDocument,
+} from '#test/import-documents.ts';
+
+const read = (fileName: string, more: { baseUrl?: string; documentUrl?: string } = {}): ReadImport =>
+  readImport({ ...toolDocument(fileName), ...more });
+
+/** `12 GET https://…` for a valid entry, `12 reason` for another one. */
+const lines = ({ entries }: ReadImport): string[] =>
+  entries.map(({ line, method, url, reason }) =>
+    reason === undefined ? `${line} ${method} ${url}` : `${line} ${reason}`,
+  );
+
+const secrets = (found: ReadImport): string[] =>
+  found.secrets.map(({ line, name, place, host, value }) => [line, name, place, host, value].join(' | '));
+
+describe('a document of a tool', () => {
+  it.each([
+    ['postman-folders.json', 'postman', 'Acme store'],
+    ['insomnia-4.json', 'insomnia', 'Acme people'],
+    ['insomnia-5.yaml', 'insomnia', 'Acme ships'],
+    ['bruno-collection.json', 'bruno', 'Acme billing'],
+    ['request.bru', 'bruno', 'Create webhook'],
+    ['chrome.har', 'har', 'https://app.acme.test/'],
+    ['rest-client.http', 'http', null],
+    ['production.env', 'env', null],
+    ['swagger-2.json', 'openapi', 'Pets'],
+    ['openapi-servers.yaml', 'openapi', 'Servers'],
+  ])('%s is recognised by its content', (fileName, format, title) => {
+    expect(read(fileName)).toMatchObject({ format, title });
+  });
+
+  it('keeps none of its secrets in what is stored, and lists each once', () => {
+    for (const document of TOOL_DOCUMENTS) {
+      const found = readImport(document);
+      expect(JSON.stringify(found.entries)).not.toContain(CANARY);
+      const values = found.secrets.map(({ value }) => value);
+      expect(new Set(values).size).toBe(values.length);
+      const written = new Set(document.text.match(/import-canary-\d+-\w+/g) ?? []);
+      // Cookies and a page's protection against forged requests belong to a browser, and are no keys.
+      for (const canary of written)
+        if (!/-1[12]-/.test(canary)) expect(values.some((value) => value.includes(canary))).toBe(true);
+    }
+  });
+
+  it('of Postman has variables, folders, inherited authentication and placeholders', () => {
+    const found = read('postman-folders.json');
+    expect(lines(found)).toEqual([
+      '21 GET https://store.acme.test/v1/orders?limit=10',
+      '59 POST https://store.acme.test/v1/orders',
+      '95 GET https://store.acme.test/v1/orders/{id}',
+      '120 POST https://store.acme.test/v1/sessions',
+    ]);
+    expect(found.entries[1]?.endpoint).toMatchObject({
+      name: 'Create order',
+      description: 'Creates an order.',
+      requestBody: { sku: 'A-1', count: 2 },
+      headers: null,
+    });
+    expect(found.entries[0]?.notes).toEqual(['Scripts are left out']);
+    expect(secrets(found)[0]).toBe('154 | token | token | store.acme.test | import-canary-02-Zx9Qw3Er5T');
+  });
+
+  it('says of each body that cannot be saved why', () => {
+    const found = read('postman-bodies.json');
+    expect(found.entries.map(({ notes, reason }) => reason ?? notes[0])).toEqual([
+      undefined,
+      'The body is left out: a form with files (multipart) cannot be saved, only a JSON object or a form',
+      'The body is left out: a list cannot be saved, only a JSON object or a form',
+      'The body is left out: JSON with mistakes or variables without quotes cannot be saved, only a JSON object or a form',
+      'The method HEAD cannot be saved',
+    ]);
+    expect(found.problems).toEqual([{ line: 82, message: 'Neither a request nor a folder' }]);
+  });
+
+  it('that is hostile is refused entry by entry', () => {
+    const found = read('postman-hostile.json');
+    expect(lines(found)).toEqual([
+      '14 The path leads upwards (..)',
+      '22 The path leads upwards (..)',
+      '30 The URL contains a user name or password',
+      '38 Only http and https URLs can be saved',
+      '46 Only http and https URLs can be saved',
+      '54 It contains NUL or unpaired surrogate characters',
+      '66 It contains NUL or unpaired surrogate characters',
+      '78 It contains the name __proto__',
+      '90 Not a header name',
+      '103 Not a header value',
+      '116 GET https://api.acme.test/fine',
+    ]);
+  });
+
+  it('of a browser has its calls, without pages, images and what the browser adds', () => {
+    const found = read('chrome.har');
+    expect(lines(found)).toEqual([
+      '43 POST https://api.acme.test/v2/search?lang=en',
+      '98 GET https://api.acme.test/v2/me',
+      '117 GET https://api.acme.test/v2/me',
+    ]);
+    expect(found.entries[0]?.endpoint?.headers).toEqual({ 'x-workspace': 'w1' });
+    expect(found.problems[0]?.message).toMatch(/^2 of 5 entries are left out/);
+    expect(read('firefox.har').entries[0]?.endpoint).toMatchObject({
+      requestBody: { sku: 'A 1', count: '2' },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  });
+
+  it('of the form .http tells each line that it could not read', () => {
+    const found = read('rest-client.http');
+    expect(lines(found)).toEqual([
+      '6 GET https://api.acme.test/things?limit=10&sort=asc',
+      '13 POST https://api.acme.test/things',
+      '26 DELETE https://api.acme.test/things/{id}',
+    ]);
+    expect(found.entries[0]?.endpoint?.description).toBe('Shows the newest first.');
+    expect(found.entries[1]?.endpoint?.requestBody).toEqual({ name: 'box' });
+    expect(found.problems).toEqual([
+      { line: 27, message: 'Not a header (Name: value)' },
+      { line: 30, message: 'Not a request (METHOD URL)' },
+    ]);
+  });
+
+  it('of the form .env has keys, and says why other lines are none', () => {
+    const found = read('production.env');
+    expect(found.secrets.map(({ line, name, problem }) => [line, name, problem])).toEqual([
+      [2, 'SHOP_API_KEY', undefined],
+      [3, 'PUBLIC_URL', 'An address, not a key'],
+      [4, 'DEBUG', 'A setting, not a key'],
+      [5, 'MAIL_TOKEN', undefined],
+    ]);
+  });
+
+  it('of Bruno has its path parameters, body and documentation', () => {
+    expect(read('request.bru').entries[0]?.endpoint).toEqual({
+      name: 'Create webhook',
+      method: 'POST',
+      endpoint: 'https://hooks.acme.test/webhooks/blue?dry=true',
+      description: 'Adds a webhook.',
+      requestBody: { event: 'paid', tags: { a: 1 } },
+      headers: { 'X-Team': 'blue' },
+    });
+  });
+});
+
+describe('a description of an API', () => {
+  it('of Swagger 2 has its server, parameters and example bodies', () => {
+    const found = read('swagger-2.json');
+    expect(lines(found)).toEqual([
+      '18 GET https://pets.acme.test/v2/pets?limit=20',
+      '40 POST https://pets.acme.test/v2/pets',
+      '67 PUT https://pets.acme.test/v2/pets/{id}',
+    ]);
+    expect(found.entries[1]?.endpoint?.requestBody).toEqual({ name: 'Rex', age: 0 });
+  });
+
+  it('is read without what it refers to elsewhere', () => {
+    const found = read('openapi-servers.yaml');
+    expect(lines(found)).toEqual([
+      '18 GET https://eu.acme.test/v3/ships',
+      '23 PATCH https://docks.acme.test/docks/{id}',
+      '37 The URL is relative: enter a base URL',
+    ]);
+    expect(found.entries[1]?.notes).toEqual(['other.yaml#/Dock is another document, which is not read']);
+    expect(found.problems).toEqual([
+      { line: 30, message: 'https://evil.test/files.yaml is another document, which is not read' },
+      { line: 32, message: 'The path no-slash does not start with a slash' },
+    ]);
+  });
+
+  it('with relative servers starts at the base URL of the user, or else where it came from', () => {
+    const at = (more: object) => read('openapi-servers.yaml', more).entries[2]?.url;
+    expect(at({ documentUrl: 'https://docs.acme.test/v1/openapi.yaml' })).toBe(
+      'https://docs.acme.test/base/relative',
+    );
+    expect(at({ baseUrl: 'https://typed.test/x/' })).toBe('https://typed.test/x/base/relative');
+  });
+
+  it.each(REAL_DESCRIPTIONS)('of the directory (%s) is read whole', (name) => {
+    const document = realDescription(name);
+    const operations = Object.values(JSON.parse(document.text).paths as Record<string, object>).flatMap(
+      (item) => Object.keys(item).filter((key) => /^(?:get|post|put|patch|delete)$/.test(key)),
+    );
+    const found = readImport({ ...document, baseUrl: 'https://base.test' });
+    const valid = found.entries.filter(({ endpoint }) => endpoint !== undefined);
+    expect(found.format).toBe('openapi');
+    expect(valid.length).toBeGreaterThan(0);
+    expect(valid.length).toBe(Math.min(operations.length, 3000));
+    expect(found.entries.every(({ line }) => line !== null)).toBe(true);
+  });
+});
+
+describe('a text that is no such document', () => {
+  it.each([
+    ['', 'The document is empty', 1],
+    [
+      '{"openapi": "3.1.0",\n "paths": {\n}',
+      'Not valid JSON: Expected a comma or a closing bracket before the end',
+      3,
+    ],
+    ['{"name": "something"}', 'Not a document that can be imported', 1],
+    ['openapi: 3.1.0\ninfo: [1\npaths: {}', 'Not valid YAML', 3],
+    ['{"openapi": "4.0.0"}', 'Version 4.0.0 cannot be read, only OpenAPI 3 and Swagger 2', 1],
+    ['Dear customer,\nyour order is ready.', 'Not a document that can be imported', 1],
+  ])('%j is told with its line', (text, message, line) => {
+    const found = readImport({ text });
+    expect(found.entries).toEqual([]);
+    expect(found.problems[0]?.message).toContain(message);
+    expect(found.problems[0]?.line).toBe(line);
+  });
+
+  it('that repeats its own parts is not expanded', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_none, at) =>
+        `a${at}: &a${at} [${Array(10)
+          .fill(at === 0 ? '1' : `*a${at - 1}`)
+          .join(', ')}]`,
+    );
+    const found = readImport({ text: `openapi: 3.1.0\n${levels.join('\n')}` });
+    expect(found.problems).toEqual([{ line: null, message: 'The document repeats its own parts too often' }]);
+  });
+});
+
+describe('variables', () => {
+  const postman = (variable: object[], url: string, header: object[] = []) =>
+    readImport({
+      text: JSON.stringify({
+        info: { name: 'V' },
+        item: [{ name: 'One', request: { url, header } }],
+        variable,
+      }),
+    });
+
+  it('that stand for each other in a circle, or for more and more text, end', () => {
+    const circle = [
+      { key: 'a', value: '{{b}}' },
+      { key: 'b', value: '{{a}}' },
+    ];
+    expect(postman(circle, 'https://x.test/{{a}}').entries[0]?.reason).toBeUndefined();
+    const growing = Array.from({ length: 30 }, (_none, at) => ({
+      key: `v${at}`,
+      value: `{{v${at + 1}}}`.repeat(50),
+    }));
+    expect(postman(growing, 'https://x.test/{{v0}}').entries).toHaveLength(1);
+  });
+
+  it('without a value are told: in front a base URL is needed, a header is left out, a path gets a placeholder', () => {
+    const found = postman([], '{{host}}/users/{{id}}', [{ key: 'X-Team', value: '{{team}}' }]);
+    expect(found.entries[0]).toMatchObject({
+      reason: 'The variable {{host}} has no value: enter a base URL',
+      needsBaseUrl: true,
+    });
+    const text = JSON.stringify({
+      info: { name: 'V' },
+      item: [
+        {
+          name: 'One',
+          request: { url: '{{host}}/users/{{id}}', header: [{ key: 'X-Team', value: '{{team}}' }] },
+        },
+      ],
+    });
+    const based = readImport({ text, baseUrl: 'https://x.test/v1' });
+    expect(based.entries[0]).toMatchObject({
+      url: 'https://x.test/v1/users/{id}',
+      notes: ['The header X-Team is left out: {{team}} has no value'],
+    });
+  });
+});
+
+describe('a secret', () => {
+  it('is also hidden where nothing says that it is one', () => {
+    const value = 'Zx9Qw3Er5TyU7iOp';
+    const found = readImport({
+      text: `### Call with ${value}\n# Uses ${value}\nPOST https://x.test/a/${value}/b?q=${value}\nX-Api-Key: ${value}\nX-Note: ${value}\nContent-Type: application/json\n\n{"note": "see ${value}"}`,
+    });
+    expect(JSON.stringify(found.entries)).not.toContain(value);
+    expect(found.entries[0]).toMatchObject({ url: 'https://x.test/a/{key}/b?q={key}' });
+    expect(found.secrets.map((secret) => secret.value)).toEqual([value]);
+  });
+});

@@ -1,0 +1,122 @@
+import { EXPORT_FORMATS } from '@gatehouse/contract/import-options.ts';
+import { describe, expect, it } from 'vitest';
+import { readImport } from '#src/features/imports/read/read-import.ts';
+import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
+import { withoutMasks } from '#src/features/imports/write/without-masks.ts';
+import { writeExport } from '#src/features/imports/write/write-export.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+
+const provider = (slug: string) => {
+  const found = BUILT_IN_PROVIDERS.find((one) => one.slug === slug);
+  if (found === undefined) throw new Error(`no provider ${slug}`);
+  return found;
+};
+
+const endpoint = (fields: Partial<ExportedEndpoint>): ExportedEndpoint => ({
+  name: 'List models',
+  method: 'GET',
+  endpoint: 'https://api.openai.com/v1/models',
+  description: null,
+  requestBody: null,
+  headers: null,
+  provider: provider('openai'),
+  ...fields,
+});
+
+/** With everything that a format could lose: placeholders, a query, headers, forms, characters with a meaning. */
+const ENDPOINTS: ExportedEndpoint[] = [
+  endpoint({}),
+  endpoint({
+    name: 'Create a reply, with a longer name: 100% "quoted" & <b>',
+    method: 'POST',
+    endpoint: 'https://api.openai.com/v1/threads/{thread_id}/messages?include=a%20b&order=asc',
+    description: 'Adds a reply.\nIt runs at once.',
+    requestBody: {
+      role: 'user',
+      content: 'It\'s {{name}} in $HOME\n`x` \\ "y" – ü',
+      list: [1, { deep: null }],
+      empty: {},
+    },
+    headers: { 'OpenAI-Beta': 'assistants=v2' },
+  }),
+  endpoint({
+    name: 'Charge',
+    method: 'POST',
+    endpoint: 'https://api.stripe.com/v1/charges',
+    requestBody: { amount: '100', currency: 'chf' },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    provider: provider('stripe'),
+  }),
+  endpoint({ name: 'Other query', endpoint: 'https://api.openai.com/v1/models?limit=5' }),
+  endpoint({
+    name: 'Patch',
+    method: 'PATCH',
+    endpoint: 'http://localhost:4010/items/7',
+    requestBody: { state: 'done' },
+    headers: { 'Content-Type': 'application/merge-patch+json', 'X-Team': 'blue' },
+    provider: provider('custom'),
+  }),
+  endpoint({
+    name: 'Geocode',
+    endpoint: 'https://maps.googleapis.com/maps/api/geocode/json?address=Bern',
+    provider: provider('google'),
+  }),
+  endpoint({
+    name: 'Twilio',
+    method: 'DELETE',
+    endpoint: 'https://api.twilio.com/2010-04-01/Accounts/{sid}/Messages/1.json',
+    provider: provider('twilio'),
+  }),
+  endpoint({ name: 'S3', endpoint: 'https://s3.eu-west-1.amazonaws.com/bucket', provider: provider('aws') }),
+];
+
+const asImported = ({ provider: _, ...fields }: ExportedEndpoint) => fields;
+
+describe('an export', () => {
+  it.each(['openapi', 'postman', 'http'] as const)(
+    'as %s is imported as the same endpoints again',
+    (format) => {
+      const { text } = writeExport(format, ENDPOINTS);
+      const found = readImport({ text });
+      expect(found.entries.map(({ endpoint: read, reason }) => read ?? reason)).toEqual(
+        ENDPOINTS.map(asImported),
+      );
+      expect(found.secrets).toEqual([]);
+      expect(found.problems).toEqual([]);
+    },
+  );
+
+  it('as curl has a command for each endpoint, with its key in a variable', () => {
+    const { text } = writeExport('curl', ENDPOINTS);
+    expect(text.match(/^curl /gm)).toHaveLength(ENDPOINTS.length);
+    expect(text).toContain('"$OPENAI_API_KEY"');
+    expect(text).toContain("It'\\''s {{name}} in $HOME");
+  });
+
+  it.each(EXPORT_FORMATS)('as %s of no endpoints is a document too', (format) => {
+    expect(writeExport(format, []).text.length).toBeGreaterThan(0);
+  });
+
+  it('as OpenAPI says where a key goes', () => {
+    const { components } = JSON.parse(writeExport('openapi', ENDPOINTS).text);
+    expect(components.securitySchemes).toMatchObject({
+      openai: { type: 'http', scheme: 'bearer' },
+      twilio: { type: 'http', scheme: 'basic' },
+    });
+  });
+
+  it('has variables in place of hidden values', () => {
+    const mask = `abc${'*'.repeat(20)}`;
+    expect(
+      withoutMasks({
+        endpoint: `https://x.test/a/${mask}?token=${mask}&q=1`,
+        headers: { 'X-Api-Key': mask, Authorization: `Bearer ${mask}`, Accept: 'text/plain' },
+        requestBody: { clientSecret: mask, list: [mask], name: 'Ann' },
+      }),
+    ).toEqual({
+      endpoint: 'https://x.test/a/{SECRET}?token={{TOKEN}}&q=1',
+      headers: { 'X-Api-Key': '{{X_API_KEY}}', Authorization: '{{AUTHORIZATION}}', Accept: 'text/plain' },
+      requestBody: { clientSecret: '{{CLIENT_SECRET}}', list: ['{{LIST}}'], name: 'Ann' },
+    });
+  });
+});
