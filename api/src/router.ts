@@ -3,6 +3,7 @@ import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
+import { operationsRouter } from '#src/features/operations/operations.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   verification: verificationRouter,
   discover: discoverRouter,
   research: researchRouter,
+  operations: operationsRouter,
   guides: guidesRouter,
   keyForms: keyFormsRouter,
 });

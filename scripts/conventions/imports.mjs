@@ -10,7 +10,7 @@ const RANKS = [
   ['oauth'],
   ['calls', 'history'],
   ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover', 'research', 'marketplace'],
-  ['dashboard', 'key-forms'],
+  ['dashboard', 'key-forms', 'operations'],
 ];
 const ARCHITECTURE = 'docs/architecture.md';
 

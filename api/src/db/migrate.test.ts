@@ -38,7 +38,10 @@ describe('the list of pending migrations', () => {
 
   it('is empty if they were those of an earlier version of the file with the same result', () => {
     const { checksum } = applied(first);
-    const corrected = { ...step('first', 'create table a (id integer not null)'), earlierChecksums: [checksum] };
+    const corrected = {
+      ...step('first', 'create table a (id integer not null)'),
+      earlierChecksums: [checksum],
+    };
     expect(pendingMigrations([applied(first)], 'sqlite', [corrected])).toEqual([]);
     const other = applied(step('first', 'create table a (id text)'));
     expect(() => pendingMigrations([other], 'sqlite', [corrected])).toThrow('differs from');

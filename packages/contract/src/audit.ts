@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
+import { pageLimit } from './page-limit.ts';
 
 /** What can be done with a key, and the requests that the gate rejected. */
 export const AUDIT_ACTIONS = [
@@ -20,29 +21,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 200;
-const LIMIT_MESSAGE = `Must be a whole number from 1 to ${MAX_LIMIT}`;
-
-/** In a query string a number is text; only digits are one. */
-const readNumber = (value: unknown): unknown =>
-  typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN) : value;
-
-const limitSchema = z
-  .preprocess(
-    readNumber,
-    z
-      .number({ error: LIMIT_MESSAGE })
-      .int({ error: LIMIT_MESSAGE, abort: true })
-      .min(1, LIMIT_MESSAGE)
-      .max(MAX_LIMIT, LIMIT_MESSAGE),
-  )
-  .default(DEFAULT_LIMIT);
-
 export const listAuditInput = z.object({
   keyId: pathIdSchema.optional(),
   action: z.enum(AUDIT_ACTIONS, { error: `Must be one of ${AUDIT_ACTIONS.join(', ')}` }).optional(),
-  limit: limitSchema,
+  limit: pageLimit,
   /** The `next` of the page before. */
   before: pathIdSchema.optional(),
 });
