@@ -6,6 +6,7 @@ import { historyRouter } from '#src/features/history/history.router.ts';
 import { importsRouter } from '#src/features/imports/imports.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
+import { operationsRouter } from '#src/features/operations/operations.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   verification: verificationRouter,
   discover: discoverRouter,
   research: researchRouter,
+  operations: operationsRouter,
   guides: guidesRouter,
   keyForms: keyFormsRouter,
   imports: importsRouter,

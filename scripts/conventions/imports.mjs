@@ -10,7 +10,7 @@ const RANKS = [
   ['oauth'],
   ['calls', 'history'],
   ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover', 'research', 'marketplace'],
-  ['dashboard', 'key-forms', 'imports'],
+  ['dashboard', 'key-forms', 'operations', 'imports'],
 ];
 const ARCHITECTURE = 'docs/architecture.md';
 

@@ -5,6 +5,7 @@ import type { Catalog } from '#src/open-catalog.ts';
 import type { FoundOperation } from '#src/operations.store.ts';
 import { stemOf } from '#src/stem.ts';
 import { isGrammar, isStopWord } from '#src/stop-words.ts';
+import { methodsMeant } from '#src/verbs.ts';
 import { indexWord, wordsOf } from '#src/words.ts';
 
 export type OperationSearch = { query: string; apiId?: string | null; limit: number };
@@ -24,37 +25,18 @@ const VERY_THING = 1.6;
 /** Of equally good operations, the one on a resource comes before those on its parts. */
 const PER_SEGMENT = 0.15;
 
-/** The methods that a verb means. Matching the word itself would not help: most summaries of a POST use another verb. */
-const METHODS: Record<string, readonly EndpointMethod[]> = {
-  create: ['POST'],
-  add: ['POST', 'PUT'],
-  make: ['POST'],
-  start: ['POST'],
-  list: ['GET'],
-  get: ['GET'],
-  find: ['GET'],
-  show: ['GET'],
-  read: ['GET'],
-  retrieve: ['GET'],
-  update: ['PATCH', 'PUT', 'POST'],
-  change: ['PATCH', 'PUT', 'POST'],
-  set: ['PUT', 'PATCH', 'POST'],
-  delete: ['DELETE'],
-  remove: ['DELETE'],
-};
-
 const everything = { first: 1, last: Number.MAX_SAFE_INTEGER };
 
 type Wish = { words: string[]; methods: readonly EndpointMethod[] };
 
 const wishOf = (query: string, { corrected, documentsWith }: Lexicon): Wish => {
   const words = [...new Set(wordsOf(query).slice(0, MAX_WORDS_READ).map(corrected))];
-  const isVerb = (word: string) => Object.hasOwn(METHODS, word);
+  const isVerb = (word: string) => methodsMeant(word).length > 0;
   const useful = words.filter((word) => !isVerb(word) && !isGrammar(stemOf(word)));
   const rarestFirst = (useful.length > 0 ? useful : words)
     .slice(0, MAX_WORDS)
     .sort((a, b) => documentsWith(stemOf(a)) - documentsWith(stemOf(b)));
-  return { words: rarestFirst, methods: words.filter(isVerb).flatMap((word) => METHODS[word] ?? []) };
+  return { words: rarestFirst, methods: words.flatMap(methodsMeant) };
 };
 
 /** The stems of the last path segment that is not a parameter. */

@@ -5,6 +5,7 @@ import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import { ALL_INDUSTRIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type { ApiOrigin } from '@gatehouse/contract/providers.ts';
 import type {
   DiscoverApisInput,
   DiscoveryResult,
@@ -13,9 +14,16 @@ import type {
 } from '@gatehouse/contract/research.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
+import { companyOf } from '#src/features/providers/company.ts';
 import { addDiscovered, listProviders } from '#src/features/providers/providers.service.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
-import { type FoundApi, fromCatalog, readId, withProviders } from '#src/features/research/found-api.ts';
+import {
+  type FoundApi,
+  fromCatalog,
+  readId,
+  type ShownApi,
+  withProviders,
+} from '#src/features/research/found-api.ts';
 import { findResearched, findResearchedNamed } from '#src/features/research/researched-apis.store.ts';
 
 const MAX_RESULTS = 12;
@@ -66,6 +74,15 @@ const findById = async (deps: Deps, id: string, name: string): Promise<FoundApi>
       : entry && fromCatalog(catalog, entry);
   if (found === undefined || apiNameKey(found.shown.name) !== apiNameKey(name)) throw notFound('API');
   return found;
+};
+
+/** What was found on a company's site, as it is shown; undefined if it is no longer stored. */
+export const findResearchedApi = async (
+  deps: Deps,
+  { host, name }: Extract<ApiOrigin, { type: 'site' }>,
+): Promise<ShownApi | undefined> => {
+  const found = await findResearchedNamed(deps.connection.db, name);
+  return found.find(({ origin }) => origin.type === 'site' && origin.host === companyOf(host))?.shown;
 };
 
 const toSave = async (deps: Deps, input: DiscoverApisInput): Promise<FoundApi | undefined> => {

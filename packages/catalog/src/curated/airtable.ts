@@ -57,11 +57,13 @@ export const airtable: CuratedApi = {
       method: 'POST',
       path: '/v0/{baseId}/{tableIdOrName}',
       summary: 'Create records',
+      body: { records: [{ fields: { Name: 'Ada Lovelace' } }] },
     },
     {
       method: 'PATCH',
       path: '/v0/{baseId}/{tableIdOrName}/{recordId}',
       summary: 'Update a record',
+      body: { fields: { Name: 'Ada Lovelace' } },
     },
   ],
   popularity: 5,

@@ -36,7 +36,12 @@ export const alchemy: CuratedApi = {
   keyHint: 'The key as a bearer token, or in the path: /v2/<KEY>',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/v2', summary: 'Call a method on the chain' },
+    {
+      method: 'POST',
+      path: '/v2',
+      summary: 'Call a method on the chain',
+      body: { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] },
+    },
     { method: 'GET', path: '/nft/v3/{apiKey}/getNFTsForOwner', summary: 'List the NFTs of a wallet' },
     { method: 'GET', path: '/nft/v3/{apiKey}/getNFTMetadata', summary: 'Get an NFT' },
   ],

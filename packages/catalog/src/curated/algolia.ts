@@ -56,11 +56,13 @@ export const algolia: CuratedApi = {
       method: 'POST',
       path: '/1/indexes/{indexName}/query',
       summary: 'Search',
+      body: { query: 'phone', hitsPerPage: 10 },
     },
     {
       method: 'POST',
       path: '/1/indexes/{indexName}',
       summary: 'Add a record',
+      body: { name: 'Example product' },
     },
     {
       method: 'POST',

@@ -57,6 +57,11 @@ export const anthropic: CuratedApi = {
       method: 'POST',
       path: '/v1/messages',
       summary: 'Send a conversation and get the next message',
+      body: {
+        model: 'claude-sonnet-5',
+        max_tokens: 256,
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
     },
     {
       method: 'GET',
@@ -67,6 +72,10 @@ export const anthropic: CuratedApi = {
       method: 'POST',
       path: '/v1/messages/count_tokens',
       summary: 'Count the tokens of a message before sending it',
+      body: {
+        model: 'claude-sonnet-5',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
     },
     {
       method: 'POST',

@@ -70,11 +70,13 @@ export const asana: CuratedApi = {
       method: 'PUT',
       path: '/tasks/{task_gid}',
       summary: 'Update a task',
+      body: { data: { completed: true } },
     },
     {
       method: 'POST',
       path: '/tasks/{task_gid}/stories',
       summary: 'Comment on a task',
+      body: { data: { text: 'Looks good.' } },
     },
   ],
   popularity: 4,

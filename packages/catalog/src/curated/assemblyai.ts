@@ -68,6 +68,7 @@ export const assemblyai: CuratedApi = {
       method: 'POST',
       path: '/v2/transcript',
       summary: 'Start a transcription, with sentiment analysis and other features',
+      body: { audio_url: 'https://assembly.ai/wildfires.mp3' },
     },
     {
       method: 'GET',

@@ -32,7 +32,12 @@ export const bitly: CuratedApi = {
     scopes: [],
   },
   operations: [
-    { method: 'POST', path: '/v4/shorten', summary: 'Shorten a link' },
+    {
+      method: 'POST',
+      path: '/v4/shorten',
+      summary: 'Shorten a link',
+      body: { long_url: 'https://example.com/' },
+    },
     { method: 'GET', path: '/v4/user', summary: 'Get the account' },
     { method: 'GET', path: '/v4/bitlinks/{bitlink}/clicks/summary', summary: 'Count clicks' },
     { method: 'POST', path: '/v4/qr-codes', summary: 'Create a QR code' },

@@ -66,11 +66,13 @@ export const cloudflare: CuratedApi = {
       method: 'POST',
       path: '/zones/{zone_id}/dns_records',
       summary: 'Create a DNS record',
+      body: { type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 3600 },
     },
     {
       method: 'POST',
       path: '/zones/{zone_id}/purge_cache',
       summary: 'Purge the cache',
+      body: { files: ['https://www.example.com/style.css'] },
     },
     {
       method: 'POST',

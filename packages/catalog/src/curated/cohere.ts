@@ -57,6 +57,10 @@ export const cohere: CuratedApi = {
       method: 'POST',
       path: '/v2/chat',
       summary: 'Continue a chat, with documents as sources',
+      body: {
+        model: 'command-a-03-2025',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
     },
     {
       method: 'POST',

@@ -53,6 +53,7 @@ export const deepl: CuratedApi = {
       method: 'POST',
       path: '/v2/translate',
       summary: 'Translate text',
+      body: { text: ['Hello, world!'], target_lang: 'DE' },
     },
     {
       method: 'GET',
@@ -68,6 +69,7 @@ export const deepl: CuratedApi = {
       method: 'POST',
       path: '/v2/write/rephrase',
       summary: 'Improve the style of a text',
+      body: { text: ['I could has a look at it tomorrow.'], target_lang: 'en-GB' },
     },
   ],
   popularity: 5,

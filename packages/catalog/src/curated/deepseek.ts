@@ -38,7 +38,15 @@ export const deepseek: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/models', summary: 'List the models' },
-    { method: 'POST', path: '/chat/completions', summary: 'Continue a chat' },
+    {
+      method: 'POST',
+      path: '/chat/completions',
+      summary: 'Continue a chat',
+      body: {
+        model: 'deepseek-chat',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
+    },
     { method: 'GET', path: '/user/balance', summary: 'Get the remaining credit' },
   ],
   popularity: 4,

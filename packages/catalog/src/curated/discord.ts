@@ -70,6 +70,7 @@ export const discord: CuratedApi = {
       method: 'POST',
       path: '/channels/{channel_id}/messages',
       summary: 'Post a message',
+      body: { content: 'Hello, world!' },
     },
     {
       method: 'GET',
@@ -85,6 +86,7 @@ export const discord: CuratedApi = {
       method: 'POST',
       path: '/webhooks/{webhook_id}/{webhook_token}',
       summary: 'Post by webhook',
+      body: { content: 'Hello, world!' },
     },
   ],
   popularity: 5,

@@ -65,6 +65,7 @@ export const elevenlabs: CuratedApi = {
       method: 'POST',
       path: '/v1/text-to-speech/{voice_id}',
       summary: 'Read text aloud',
+      body: { text: 'Hello, world!', model_id: 'eleven_multilingual_v2' },
     },
     {
       method: 'POST',

@@ -37,10 +37,25 @@ export const exa: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/search', summary: 'Search the web by meaning' },
-    { method: 'POST', path: '/contents', summary: 'Get the content of pages' },
+    {
+      method: 'POST',
+      path: '/search',
+      summary: 'Search the web by meaning',
+      body: { query: 'articles about API design' },
+    },
+    {
+      method: 'POST',
+      path: '/contents',
+      summary: 'Get the content of pages',
+      body: { urls: ['https://example.com/'] },
+    },
     { method: 'POST', path: '/findSimilar', summary: 'Find similar pages' },
-    { method: 'POST', path: '/answer', summary: 'Answer a question with sources' },
+    {
+      method: 'POST',
+      path: '/answer',
+      summary: 'Answer a question with sources',
+      body: { query: 'What is an API?' },
+    },
   ],
   popularity: 3,
   directoryId: null,

@@ -71,6 +71,7 @@ export const facebookGraph: CuratedApi = {
       method: 'POST',
       path: '/{page-id}/feed',
       summary: 'Publish to a page',
+      body: { message: 'Hello, world!' },
     },
     {
       method: 'GET',

@@ -53,6 +53,7 @@ export const firebase: CuratedApi = {
       method: 'POST',
       path: '/v1/projects/{project}/databases/(default)/documents/{collection}',
       summary: 'Create a document',
+      body: { fields: { name: { stringValue: 'Ada' } } },
     },
     {
       method: 'GET',
@@ -63,11 +64,13 @@ export const firebase: CuratedApi = {
       method: 'PATCH',
       path: '/v1/projects/{project}/databases/(default)/documents/{collection}/{document}',
       summary: 'Update a document',
+      body: { fields: { name: { stringValue: 'Ada' } } },
     },
     {
       method: 'POST',
       path: '/v1/projects/{project}/databases/(default)/documents:runQuery',
       summary: 'Query documents',
+      body: { structuredQuery: { from: [{ collectionId: 'users' }], limit: 10 } },
     },
   ],
   popularity: 5,

@@ -92,6 +92,7 @@ export const github: CuratedApi = {
       method: 'POST',
       path: '/graphql',
       summary: 'Query with GraphQL',
+      body: { query: 'query { viewer { login } }' },
     },
   ],
   popularity: 5,

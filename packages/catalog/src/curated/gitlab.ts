@@ -70,6 +70,7 @@ export const gitlab: CuratedApi = {
       method: 'POST',
       path: '/projects/{id}/issues',
       summary: 'Open an issue',
+      body: { title: 'Describe the new screen' },
     },
     {
       method: 'GET',
@@ -85,6 +86,7 @@ export const gitlab: CuratedApi = {
       method: 'POST',
       path: '/projects/{id}/pipeline',
       summary: 'Start a pipeline',
+      body: { ref: 'main' },
     },
   ],
   popularity: 5,

@@ -54,6 +54,7 @@ export const googleAds: CuratedApi = {
       method: 'POST',
       path: '/v{version}/customers/{customerId}/googleAds:search',
       summary: 'Query campaigns and results',
+      body: { query: 'SELECT campaign.id, campaign.name FROM campaign' },
     },
     {
       method: 'POST',

@@ -54,11 +54,17 @@ export const googleAnalytics: CuratedApi = {
       method: 'POST',
       path: '/v1beta/properties/{property}:runReport',
       summary: 'Run a report',
+      body: {
+        dateRanges: [{ startDate: '7daysAgo', endDate: 'today' }],
+        dimensions: [{ name: 'country' }],
+        metrics: [{ name: 'activeUsers' }],
+      },
     },
     {
       method: 'POST',
       path: '/v1beta/properties/{property}:runRealtimeReport',
       summary: 'Run a report on the last minutes',
+      body: { dimensions: [{ name: 'country' }], metrics: [{ name: 'activeUsers' }] },
     },
     {
       method: 'POST',

@@ -52,11 +52,13 @@ export const googleCloudTranslation: CuratedApi = {
       method: 'POST',
       path: '/language/translate/v2',
       summary: 'Translate text',
+      body: { q: 'Hello, world!', target: 'de' },
     },
     {
       method: 'POST',
       path: '/language/translate/v2/detect',
       summary: 'Detect the language of a text',
+      body: { q: 'Hello, world!' },
     },
     {
       method: 'GET',

@@ -63,6 +63,7 @@ export const googleDrive: CuratedApi = {
       method: 'POST',
       path: '/files',
       summary: 'Create a file or folder',
+      body: { name: 'Notes', mimeType: 'application/vnd.google-apps.folder' },
     },
     {
       method: 'GET',

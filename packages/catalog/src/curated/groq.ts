@@ -52,6 +52,10 @@ export const groq: CuratedApi = {
       method: 'POST',
       path: '/openai/v1/chat/completions',
       summary: 'Continue a chat',
+      body: {
+        model: 'llama-3.3-70b-versatile',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
     },
     {
       method: 'POST',

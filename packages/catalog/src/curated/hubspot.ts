@@ -61,11 +61,16 @@ export const hubspot: CuratedApi = {
       method: 'POST',
       path: '/crm/v3/objects/contacts',
       summary: 'Create a contact',
+      body: { properties: { email: 'ada@example.com', firstname: 'Ada', lastname: 'Lovelace' } },
     },
     {
       method: 'POST',
       path: '/crm/v3/objects/contacts/search',
       summary: 'Search contacts',
+      body: {
+        filterGroups: [{ filters: [{ propertyName: 'email', operator: 'EQ', value: 'ada@example.com' }] }],
+        limit: 10,
+      },
     },
     {
       method: 'GET',
@@ -81,11 +86,20 @@ export const hubspot: CuratedApi = {
       method: 'POST',
       path: '/crm/v3/objects/deals',
       summary: 'Create a deal',
+      body: {
+        properties: {
+          dealname: 'New deal',
+          pipeline: 'default',
+          dealstage: 'appointmentscheduled',
+          amount: '1500.00',
+        },
+      },
     },
     {
       method: 'POST',
       path: '/crm/v3/objects/tickets',
       summary: 'Create a ticket',
+      body: { properties: { subject: 'Cannot sign in', hs_pipeline: '0', hs_pipeline_stage: '1' } },
     },
     {
       method: 'GET',

@@ -58,6 +58,9 @@ export const jira: CuratedApi = {
       method: 'POST',
       path: '/rest/api/3/issue',
       summary: 'Create an issue',
+      body: {
+        fields: { project: { key: 'KEY' }, summary: 'Describe the new screen', issuetype: { name: 'Task' } },
+      },
     },
     {
       method: 'GET',
@@ -68,6 +71,13 @@ export const jira: CuratedApi = {
       method: 'POST',
       path: '/rest/api/3/issue/{issueIdOrKey}/comment',
       summary: 'Comment on an issue',
+      body: {
+        body: {
+          type: 'doc',
+          version: 1,
+          content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Looks good.' }] }],
+        },
+      },
     },
     {
       method: 'GET',

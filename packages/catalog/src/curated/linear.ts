@@ -43,6 +43,7 @@ export const linear: CuratedApi = {
       method: 'POST',
       path: '/graphql',
       summary: 'Read and change issues and projects with GraphQL',
+      body: { query: 'query { viewer { id name } }' },
     },
   ],
   popularity: 4,

@@ -65,6 +65,7 @@ export const mailchimp: CuratedApi = {
       method: 'POST',
       path: '/3.0/lists/{list_id}/members',
       summary: 'Add a contact to an audience',
+      body: { email_address: 'ada@example.com', status: 'subscribed' },
     },
     {
       method: 'GET',

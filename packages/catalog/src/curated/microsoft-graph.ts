@@ -77,6 +77,14 @@ export const microsoftGraph: CuratedApi = {
       method: 'POST',
       path: '/v1.0/me/sendMail',
       summary: 'Send an email',
+      body: {
+        message: {
+          subject: 'Hello',
+          body: { contentType: 'Text', content: 'Hello, world!' },
+          toRecipients: [{ emailAddress: { address: 'ada@example.com' } }],
+        },
+        saveToSentItems: true,
+      },
     },
     {
       method: 'GET',

@@ -72,11 +72,16 @@ export const mistral: CuratedApi = {
       method: 'POST',
       path: '/v1/chat/completions',
       summary: 'Continue a chat',
+      body: {
+        model: 'mistral-small-latest',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
     },
     {
       method: 'POST',
       path: '/v1/embeddings',
       summary: 'Create embeddings of texts',
+      body: { model: 'mistral-embed', input: ['The quick brown fox'] },
     },
     {
       method: 'POST',

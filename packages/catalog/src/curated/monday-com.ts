@@ -38,7 +38,14 @@ export const mondayCom: CuratedApi = {
     tokenUrl: 'https://auth.monday.com/oauth2/token',
     scopes: ['me:read', 'boards:read', 'boards:write'],
   },
-  operations: [{ method: 'POST', path: '/v2', summary: 'Query with GraphQL: boards, items, a new item' }],
+  operations: [
+    {
+      method: 'POST',
+      path: '/v2',
+      summary: 'Query with GraphQL: boards, items, a new item',
+      body: { query: 'query { me { id name } }' },
+    },
+  ],
   popularity: 4,
   directoryId: null,
 };

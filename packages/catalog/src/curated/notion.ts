@@ -58,6 +58,7 @@ export const notion: CuratedApi = {
       method: 'POST',
       path: '/v1/search',
       summary: 'Search pages and databases by title',
+      body: { query: 'Roadmap', page_size: 10 },
     },
     {
       method: 'POST',
@@ -83,6 +84,7 @@ export const notion: CuratedApi = {
       method: 'POST',
       path: '/v1/data_sources/{data_source_id}/query',
       summary: 'Query the rows of a database',
+      body: { page_size: 10 },
     },
   ],
   popularity: 5,

@@ -79,16 +79,22 @@ export const openai: CuratedApi = {
       method: 'POST',
       path: '/v1/responses',
       summary: 'Respond to a prompt, with tools and structured output',
+      body: { model: 'gpt-4o-mini', input: 'Say hello in one short sentence.' },
     },
     {
       method: 'POST',
       path: '/v1/chat/completions',
       summary: 'Continue a chat',
+      body: {
+        model: 'gpt-4o-mini',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
     },
     {
       method: 'POST',
       path: '/v1/embeddings',
       summary: 'Create embeddings of texts',
+      body: { model: 'text-embedding-3-small', input: 'The quick brown fox' },
     },
     {
       method: 'POST',
@@ -99,16 +105,19 @@ export const openai: CuratedApi = {
       method: 'POST',
       path: '/v1/audio/speech',
       summary: 'Read text aloud',
+      body: { model: 'gpt-4o-mini-tts', voice: 'alloy', input: 'Hello, world!' },
     },
     {
       method: 'POST',
       path: '/v1/images/generations',
       summary: 'Generate an image from a description',
+      body: { model: 'gpt-image-1', prompt: 'A lighthouse at dusk, watercolour', size: '1024x1024' },
     },
     {
       method: 'POST',
       path: '/v1/moderations',
       summary: 'Check text for inappropriate content',
+      body: { model: 'omni-moderation-latest', input: 'Have a nice day.' },
     },
   ],
   popularity: 5,

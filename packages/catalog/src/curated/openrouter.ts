@@ -44,7 +44,15 @@ export const openrouter: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/models', summary: 'List the models with their prices' },
-    { method: 'POST', path: '/v1/chat/completions', summary: 'Continue a chat with a model of any provider' },
+    {
+      method: 'POST',
+      path: '/v1/chat/completions',
+      summary: 'Continue a chat with a model of any provider',
+      body: {
+        model: 'openai/gpt-4o-mini',
+        messages: [{ role: 'user', content: 'Say hello in one short sentence.' }],
+      },
+    },
     { method: 'GET', path: '/v1/key', summary: "Get the key's limits and usage" },
     { method: 'GET', path: '/v1/credits', summary: 'Get the remaining credits' },
     { method: 'GET', path: '/v1/generation', summary: 'Get the cost and provider of a response' },

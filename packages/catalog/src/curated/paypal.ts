@@ -58,6 +58,7 @@ export const paypal: CuratedApi = {
       method: 'POST',
       path: '/v2/checkout/orders',
       summary: 'Create an order',
+      body: { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' } }] },
     },
     {
       method: 'POST',
@@ -68,6 +69,7 @@ export const paypal: CuratedApi = {
       method: 'POST',
       path: '/v2/payments/captures/{capture_id}/refund',
       summary: 'Refund a captured payment',
+      body: { amount: { currency_code: 'USD', value: '1.00' } },
     },
     {
       method: 'POST',

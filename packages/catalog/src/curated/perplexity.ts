@@ -48,6 +48,7 @@ export const perplexity: CuratedApi = {
       method: 'POST',
       path: '/search',
       summary: 'Search the web',
+      body: { query: 'latest news about APIs' },
     },
   ],
   popularity: 4,

@@ -47,6 +47,7 @@ export const postmark: CuratedApi = {
       method: 'POST',
       path: '/email',
       summary: 'Send an email',
+      body: { From: 'you@example.com', To: 'ada@example.com', Subject: 'Hello', TextBody: 'Hello, world!' },
     },
     {
       method: 'POST',

@@ -43,6 +43,12 @@ export const resend: CuratedApi = {
       method: 'POST',
       path: '/emails',
       summary: 'Send an email',
+      body: {
+        from: 'You <you@example.com>',
+        to: ['ada@example.com'],
+        subject: 'Hello',
+        text: 'Hello, world!',
+      },
     },
     {
       method: 'POST',

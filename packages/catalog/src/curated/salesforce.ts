@@ -80,11 +80,13 @@ export const salesforce: CuratedApi = {
       method: 'POST',
       path: '/services/data/v{version}/sobjects/{object}',
       summary: 'Create a record',
+      body: { Name: 'Example Ltd' },
     },
     {
       method: 'PATCH',
       path: '/services/data/v{version}/sobjects/{object}/{id}',
       summary: 'Update a record',
+      body: { Name: 'Example Ltd' },
     },
     {
       method: 'GET',

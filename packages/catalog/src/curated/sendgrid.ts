@@ -46,6 +46,12 @@ export const sendgrid: CuratedApi = {
       method: 'POST',
       path: '/v3/mail/send',
       summary: 'Send an email',
+      body: {
+        personalizations: [{ to: [{ email: 'ada@example.com' }] }],
+        from: { email: 'you@example.com' },
+        subject: 'Hello',
+        content: [{ type: 'text/plain', value: 'Hello, world!' }],
+      },
     },
     {
       method: 'GET',
@@ -61,6 +67,7 @@ export const sendgrid: CuratedApi = {
       method: 'PUT',
       path: '/v3/marketing/contacts',
       summary: 'Add or update contacts',
+      body: { contacts: [{ email: 'ada@example.com' }] },
     },
     {
       method: 'GET',

@@ -36,9 +36,9 @@ export const serper: CuratedApi = {
   keyHint: null,
   oauth: null,
   operations: [
-    { method: 'POST', path: '/search', summary: 'Search the web' },
-    { method: 'POST', path: '/news', summary: 'Search the news' },
-    { method: 'POST', path: '/images', summary: 'Search images' },
+    { method: 'POST', path: '/search', summary: 'Search the web', body: { q: 'api design' } },
+    { method: 'POST', path: '/news', summary: 'Search the news', body: { q: 'api design' } },
+    { method: 'POST', path: '/images', summary: 'Search images', body: { q: 'api design' } },
     { method: 'POST', path: '/places', summary: 'Search places' },
     { method: 'POST', path: '/shopping', summary: 'Search products' },
     { method: 'POST', path: '/scholar', summary: 'Search papers' },

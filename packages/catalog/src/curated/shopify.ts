@@ -59,6 +59,7 @@ export const shopify: CuratedApi = {
       method: 'POST',
       path: '/admin/api/{version}/graphql.json',
       summary: 'Query and change data with GraphQL',
+      body: { query: '{ shop { name } }' },
     },
     {
       method: 'GET',

@@ -40,8 +40,13 @@ export const tavily: CuratedApi = {
   keyHint: 'tvly-…',
   oauth: null,
   operations: [
-    { method: 'POST', path: '/search', summary: 'Search the web' },
-    { method: 'POST', path: '/extract', summary: 'Get the content of pages' },
+    { method: 'POST', path: '/search', summary: 'Search the web', body: { query: 'latest news about APIs' } },
+    {
+      method: 'POST',
+      path: '/extract',
+      summary: 'Get the content of pages',
+      body: { urls: ['https://example.com/'] },
+    },
     { method: 'POST', path: '/crawl', summary: 'Crawl a site page by page' },
     { method: 'POST', path: '/map', summary: 'List the pages of a site' },
     { method: 'GET', path: '/usage', summary: 'Get the credits used' },

@@ -38,7 +38,12 @@ export const telegram: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/bot{token}/getMe', summary: 'Get the bot' },
-    { method: 'POST', path: '/bot{token}/sendMessage', summary: 'Send a message' },
+    {
+      method: 'POST',
+      path: '/bot{token}/sendMessage',
+      summary: 'Send a message',
+      body: { chat_id: '@channel', text: 'Hello, world!' },
+    },
     { method: 'GET', path: '/bot{token}/getUpdates', summary: 'Get new messages' },
     { method: 'POST', path: '/bot{token}/setWebhook', summary: 'Set a webhook for new messages' },
     { method: 'POST', path: '/bot{token}/sendDocument', summary: 'Send a file' },

@@ -52,6 +52,12 @@ export const whatsappBusiness: CuratedApi = {
       method: 'POST',
       path: '/{phone-number-id}/messages',
       summary: 'Send a message',
+      body: {
+        messaging_product: 'whatsapp',
+        to: '15551234567',
+        type: 'text',
+        text: { body: 'Hello, world!' },
+      },
     },
     {
       method: 'POST',

@@ -53,6 +53,7 @@ export const woocommerce: CuratedApi = {
       method: 'POST',
       path: '/wp-json/wc/v3/products',
       summary: 'Create a product',
+      body: { name: 'Example product', type: 'simple', regular_price: '10.00' },
     },
     {
       method: 'GET',
@@ -63,6 +64,7 @@ export const woocommerce: CuratedApi = {
       method: 'PUT',
       path: '/wp-json/wc/v3/orders/{id}',
       summary: 'Update an order',
+      body: { status: 'completed' },
     },
     {
       method: 'GET',

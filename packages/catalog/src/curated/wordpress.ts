@@ -37,7 +37,12 @@ export const wordpress: CuratedApi = {
   oauth: null,
   operations: [
     { method: 'GET', path: '/wp-json/wp/v2/posts', summary: 'List posts' },
-    { method: 'POST', path: '/wp-json/wp/v2/posts', summary: 'Create a post' },
+    {
+      method: 'POST',
+      path: '/wp-json/wp/v2/posts',
+      summary: 'Create a post',
+      body: { title: 'Hello', content: 'Hello, world!', status: 'draft' },
+    },
     { method: 'GET', path: '/wp-json/wp/v2/pages', summary: 'List pages' },
     { method: 'POST', path: '/wp-json/wp/v2/media', summary: 'Upload a file' },
     { method: 'GET', path: '/wp-json/wp/v2/users/me', summary: 'Get the account' },

@@ -57,6 +57,7 @@ export const xApi: CuratedApi = {
       method: 'POST',
       path: '/2/tweets',
       summary: 'Publish a post',
+      body: { text: 'Hello, world!' },
     },
     {
       method: 'GET',

@@ -59,11 +59,13 @@ export const zendesk: CuratedApi = {
       method: 'POST',
       path: '/api/v2/tickets.json',
       summary: 'Create a ticket',
+      body: { ticket: { subject: 'Cannot sign in', comment: { body: 'The page stays empty.' } } },
     },
     {
       method: 'PUT',
       path: '/api/v2/tickets/{ticket_id}.json',
       summary: 'Update a ticket or add a comment',
+      body: { ticket: { status: 'open', comment: { body: 'We are looking into it.' } } },
     },
     {
       method: 'GET',

@@ -1,26 +1,57 @@
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/request.module.css';
-import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
+import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { OperationField } from '#src/shared/operations/operation-field.tsx';
+import { useFilledRequest } from '#src/shared/operations/use-filled-request.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 interface EndpointFieldProps {
   form: UseFormReturnType<RequestValues>;
-  api: ApiAddress;
+  chosen: KeyChoice | undefined;
 }
 
-/** A path under the key's base URL, a host with a path, or a full URL. */
-export const EndpointField = ({ form, api }: EndpointFieldProps) => (
-  <TextInput
-    aria-label="Endpoint"
-    placeholder={api.baseUrl === null ? 'https://api.example.com/v1/items' : '/v1/items'}
-    spellCheck={false}
-    autoCapitalize="off"
-    autoComplete="off"
-    inputMode="url"
-    enterKeyHint="send"
-    className={classes.endpoint}
-    classNames={{ input: classes.mono }}
-    {...form.getInputProps('endpoint')}
-  />
-);
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
+
+/** A path under the key's base URL, a host with a path, or a full URL. Suggests the operations of the key's provider. */
+export const EndpointField = ({ form, chosen }: EndpointFieldProps) => {
+  const { choose, undo } = useFilledRequest(
+    form.values,
+    (values) => {
+      form.setValues(values);
+      form.clearErrors();
+    },
+    chosen,
+  );
+  // The browser's own undo knows nothing of the method and the body.
+  const undoByKey = (event: KeyboardEvent): void => {
+    if (undo === undefined || !isUndo(event)) return;
+    event.preventDefault();
+    undo();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what the field in it does not use of the keyboard arrives here
+    <div className={classes.endpoint} onKeyDown={undoByKey}>
+      <OperationField
+        aria-label="Endpoint"
+        placeholder={addressOf(chosen).baseUrl === null ? 'https://api.example.com/v1/items' : '/v1/items'}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        inputMode="url"
+        enterKeyHint="send"
+        classNames={{ input: classes.mono }}
+        rightSection={
+          undo && <IconAction label="Undo the operation" hint="Undo" icon={IconArrowBackUp} onClick={undo} />
+        }
+        {...form.getInputProps('endpoint')}
+        value={form.values.endpoint}
+        providerId={chosen?.provider.id}
+        onChoose={choose}
+      />
+    </div>
+  );
+};

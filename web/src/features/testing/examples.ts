@@ -1,5 +1,6 @@
 import type { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { underBase } from '@gatehouse/request/under-base.ts';
 import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
 
 export interface ExampleRequest {
@@ -51,13 +52,6 @@ const fromVerification = ({ verification }: Provider): ExampleRequest[] => {
   const { method, endpoint, body: text = NO_BODY } = verification;
   const body = prettyJson(text);
   return body === undefined ? [] : [{ label: 'Check the key', method, endpoint, body }];
-};
-
-/** Removes the first segment of a path if the base URL already ends with it: `/v1/models` under `…/v1`. */
-const underBase = (endpoint: string, baseUrl: string | null): string => {
-  const first = /^\/[^/?#]+(?=\/)/.exec(endpoint)?.[0];
-  if (first === undefined || baseUrl === null) return endpoint;
-  return baseUrl.replace(/\/+$/, '').endsWith(first) ? endpoint.slice(first.length) : endpoint;
 };
 
 /** Example requests for a key. */

@@ -81,7 +81,7 @@ const BodyField = ({ request: { form, requestSubmit } }: { request: Request }) =
 export const RequestForm = (props: RequestFormProps) => {
   const { chosen, isRunning, onCancel } = props;
   const request = useRequestForm(props);
-  const { form, api, open } = request;
+  const { form, open } = request;
   useFocusOnArrival(request.element);
   return (
     <form
@@ -94,7 +94,7 @@ export const RequestForm = (props: RequestFormProps) => {
     >
       <Stack gap="md">
         <KeyLine props={props} request={request} />
-        <RequestRow form={form} api={api} isRunning={isRunning} onCancel={onCancel} />
+        <RequestRow form={form} chosen={chosen} isRunning={isRunning} onCancel={onCancel} />
         <CallLine values={form.values} chosen={chosen} />
         <ParamsField
           form={form}

@@ -6,7 +6,7 @@ import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { EndpointField } from '#src/features/testing/endpoint-field.tsx';
 import classes from '#src/features/testing/request.module.css';
-import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 type Form = UseFormReturnType<RequestValues>;
@@ -55,17 +55,17 @@ const SendButton = ({ isRunning, onCancel }: SendButtonProps) => {
 
 interface RequestRowProps extends SendButtonProps {
   form: Form;
-  api: ApiAddress;
+  chosen: KeyChoice | undefined;
   /** Further actions, beside Send. */
   actions?: ReactNode;
 }
 
 /** What is called, in one row that stays in view while the form scrolls. */
-export const RequestRow = ({ form, api, actions, isRunning, onCancel }: RequestRowProps) => (
+export const RequestRow = ({ form, chosen, actions, isRunning, onCancel }: RequestRowProps) => (
   <div className={classes.bar}>
     <div className={classes.row}>
       <MethodField form={form} />
-      <EndpointField form={form} api={api} />
+      <EndpointField form={form} chosen={chosen} />
       <SendButton isRunning={isRunning} onCancel={onCancel} />
       {actions}
     </div>

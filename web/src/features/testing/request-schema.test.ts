@@ -32,6 +32,13 @@ describe('the validation of the form', () => {
     ]);
   });
 
+  it('rejects an endpoint with parameters that are not filled in, and accepts other braces', () => {
+    expect(problems({ endpoint: '/repos/{owner}/{repo}' })).toEqual([
+      'endpoint: Fill in {owner} and {repo} first. To send a brace itself, write %7B and %7D.',
+    ]);
+    expect(problems({ endpoint: '/repos/acme/%7Brepo%7D?filter={"a":1}' })).toEqual([]);
+  });
+
   it('rejects a path if the key has no base URL', () => {
     expect(problems({}, null)).toEqual([
       'endpoint: This key has no base URL: enter a full URL, or set a base URL for the key',

@@ -5,6 +5,7 @@ import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';
 import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
+import { unfilled } from '#src/shared/operations/placeholders.ts';
 import {
   countHeaders,
   type HeaderRow,
@@ -12,10 +13,18 @@ import {
   takesBody,
 } from '#src/shared/request/request-values.ts';
 
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const unfilledMessage = (names: readonly string[]): string =>
+  `Fill in ${LIST.format(names)} first. To send a brace itself, write %7B and %7D.`;
+
 const endpointSchema = ({ baseUrl, hosts }: ApiAddress) =>
   runTestInput.shape.endpoint.superRefine((endpoint, context) => {
     const problem = resolveEndpoint(endpoint, baseUrl, hosts)?.problem;
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    const missing = unfilled(endpoint);
+    if (problem === undefined && missing.length > 0)
+      context.addIssue({ code: 'custom', message: unfilledMessage(missing) });
   });
 
 const bodySchema = z.string().superRefine((body, context) => {

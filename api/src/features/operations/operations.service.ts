@@ -1,0 +1,69 @@
+import type { OperationDetails } from '@gatehouse/catalog/operation-details.ts';
+import { type Prepared, prepare, rankOperations } from '@gatehouse/catalog/rank-operations.ts';
+import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import type { ListOperationsInput, ProviderOperation } from '@gatehouse/contract/operations.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { endpointUnder } from '@gatehouse/request/under-base.ts';
+import type { Deps } from '#src/deps.ts';
+import { notFound } from '#src/errors.ts';
+import { catalogOperations, type KnownOperation } from '#src/features/operations/known-operations.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+import { findResearchedApi } from '#src/features/research/research.service.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+const parametersOf = (path: string, query: readonly string[]): ProviderOperation['parameters'] => {
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return [
+    ...[...new Set(inPath)].map((name) => ({ name, in: 'path' as const })),
+    ...query.map((name) => ({ name, in: 'query' as const })),
+  ];
+};
+
+const withQuery = (path: string, query: readonly string[]): string => {
+  const text = query.map((name) => `${name}={${name}}`).join('&');
+  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
+};
+
+const shown = (
+  { method, path, summary }: KnownOperation,
+  { body, form, query = [] }: OperationDetails,
+): ProviderOperation => ({
+  method,
+  path: withQuery(path, query),
+  summary,
+  body: body === undefined ? null : (parseJsonText(body) ?? null),
+  contentType: form === true ? FORM : null,
+  parameters: parametersOf(path, query),
+});
+
+/** What a research found on the company's site, which says nothing about bodies. */
+const foundOperations = async (deps: Deps, provider: Provider): Promise<Prepared<KnownOperation>[]> => {
+  if (provider.origin?.type !== 'site') return [];
+  const api = await findResearchedApi(deps, provider.origin);
+  return (api?.endpoints ?? []).map(({ method, path, summary }) =>
+    prepare({
+      row: null,
+      method,
+      path: endpointUnder(provider.baseUrl, api?.baseUrl ?? null, path),
+      summary,
+    }),
+  );
+};
+
+/**
+ * The operations of a provider's API that fit what is typed, best first: from the catalogue, or else from what a company
+ * research found. Throws NOT_FOUND for an unknown provider.
+ */
+export const listOperations = async (
+  deps: Deps,
+  { id, query = '', limit }: ListOperationsInput,
+): Promise<ProviderOperation[]> => {
+  const provider = await findProvider(deps, id);
+  if (provider === undefined) throw notFound('Provider');
+  const found = await foundOperations(deps, provider);
+  const known = found.length > 0 ? found : catalogOperations(deps.catalog, provider);
+  const best = rankOperations(known, query).slice(0, limit);
+  const details = deps.catalog.store.detailsOf(best.map(({ row }) => row ?? 0));
+  return best.map((operation, at) => shown(operation, details[at] ?? {}));
+};

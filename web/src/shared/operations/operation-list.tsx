@@ -1,0 +1,128 @@
+import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { trpc } from '#src/lib/trpc.ts';
+import classes from '#src/shared/operations/operations.module.css';
+
+/** What the field, which has the focus, does with the list. */
+export interface OperationListHandle {
+  /** Marks the next option, or the one before. */
+  move: (by: 1 | -1) => void;
+  /** Chooses the marked option; false if none is marked. */
+  choose: () => boolean;
+}
+
+interface OperationListProps {
+  ref: Ref<OperationListHandle>;
+  id: string;
+  providerId: number;
+  typed: string;
+  /** Whether somebody asked for the list: then it also says that it is empty. */
+  isAsked: boolean;
+  /** The id of the marked option's element. */
+  onMark: (optionId: string | undefined) => void;
+  onChoose: (operation: ProviderOperation) => void;
+}
+
+const PAUSE_MS = 120;
+const LIMIT = 20;
+/** As much as the server reads. */
+const MAX_TYPED = 2048;
+
+const useOperations = (providerId: number, typed: string) => {
+  const [query] = useDebouncedValue(typed.slice(0, MAX_TYPED), PAUSE_MS);
+  return trpc.operations.list.useQuery(
+    { id: providerId, query, limit: LIMIT },
+    { placeholderData: keepPreviousData },
+  );
+};
+
+const Path = ({ path }: { path: string }) => (
+  <span className={classes.path}>
+    {path.split(/(\{[^{}]+\})/).map((part, at) =>
+      part.startsWith('{') ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never move
+        <em key={at} className={classes.parameter}>
+          {part}
+        </em>
+      ) : (
+        part
+      ),
+    )}
+  </span>
+);
+
+const said = (count: number): string => {
+  if (count === 0) return 'No operation fits';
+  return `${count === LIMIT ? `The best ${LIMIT}` : count} ${count === 1 ? 'operation' : 'operations'}`;
+};
+
+/** The operations that fit what is typed. The focus stays in the field, which says which of them is marked. */
+export const OperationList = (props: OperationListProps) => {
+  const { ref, id, providerId, typed, isAsked, onMark, onChoose } = props;
+  const { data: operations, isError } = useOperations(providerId, typed);
+  const [marked, setMarked] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  const count = operations?.length ?? 0;
+  const optionId = (at: number): string => `${id}-${at}`;
+
+  const mark = (at: number | undefined): void => {
+    setMarked(at);
+    onMark(at === undefined ? undefined : optionId(at));
+    if (at !== undefined)
+      list.current?.querySelector(`#${CSS.escape(optionId(at))}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const unmark = useEffectEvent(() => mark(undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another first option
+  useEffect(() => unmark(), [operations]);
+
+  useImperativeHandle(ref, () => ({
+    move: (by) => {
+      if (count === 0) return;
+      const from = marked ?? (by === 1 ? -1 : 0);
+      mark((from + by + count) % count);
+    },
+    choose: () => {
+      const operation = marked === undefined ? undefined : operations?.[marked];
+      if (operation !== undefined) onChoose(operation);
+      return operation !== undefined;
+    },
+  }));
+
+  if ((operations === undefined && !isError) || (count === 0 && !isAsked)) return null;
+  return (
+    <div className={classes.popup} data-empty={count === 0 || undefined}>
+      <VisuallyHidden role="status">{isError ? null : said(count)}</VisuallyHidden>
+      {count === 0 ? (
+        <p className={classes.none} aria-hidden={!isError}>
+          {isError ? 'The operations could not be loaded.' : 'No operation of this API that is known fits.'}
+        </p>
+      ) : (
+        <div ref={list} role="listbox" id={id} aria-label="Operations" className={classes.list}>
+          {operations?.map((operation, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+            <div
+              key={`${operation.method} ${operation.path}`}
+              id={optionId(at)}
+              role="option"
+              aria-selected={at === marked}
+              className={classes.option}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(operation)}
+            >
+              <span className={classes.method} data-method={operation.method}>
+                {operation.method}
+              </span>
+              <Path path={operation.path} />
+              <span className={classes.summary}>{operation.summary}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
