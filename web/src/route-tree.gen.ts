@@ -14,6 +14,7 @@ import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
 import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
+import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
@@ -41,6 +42,11 @@ const ShellGuidesRoute = ShellGuidesRouteImport.update({
   path: '/guides',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellHistoryRoute = ShellHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellKeysRoute = ShellKeysRouteImport.update({
   id: '/keys',
   path: '/keys',
@@ -57,6 +63,7 @@ export interface FileRoutesByFullPath {
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/guides': typeof ShellGuidesRoute;
+  '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
   '/test': typeof ShellTestRoute;
 }
@@ -64,6 +71,7 @@ export interface FileRoutesByTo {
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/guides': typeof ShellGuidesRoute;
+  '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
   '/test': typeof ShellTestRoute;
   '/': typeof ShellIndexRoute;
@@ -74,6 +82,7 @@ export interface FileRoutesById {
   '/_shell/api-research': typeof ShellApiResearchRoute;
   '/_shell/discover': typeof ShellDiscoverRoute;
   '/_shell/guides': typeof ShellGuidesRoute;
+  '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
   '/_shell/test': typeof ShellTestRoute;
   '/_shell/': typeof ShellIndexRoute;
@@ -81,15 +90,29 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/api-research' | '/discover' | '/guides' | '/keys' | '/test';
+    | '/'
+    | '/api-research'
+    | '/discover'
+    | '/guides'
+    | '/history'
+    | '/keys'
+    | '/test';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/api-research' | '/discover' | '/guides' | '/keys' | '/test' | '/';
+  to:
+    | '/api-research'
+    | '/discover'
+    | '/guides'
+    | '/history'
+    | '/keys'
+    | '/test'
+    | '/';
   id:
     | '__root__'
     | '/_shell'
     | '/_shell/api-research'
     | '/_shell/discover'
     | '/_shell/guides'
+    | '/_shell/history'
     | '/_shell/keys'
     | '/_shell/test'
     | '/_shell/';
@@ -136,6 +159,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuidesRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/history': {
+      id: '/_shell/history';
+      path: '/history';
+      fullPath: '/history';
+      preLoaderRoute: typeof ShellHistoryRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/keys': {
       id: '/_shell/keys';
       path: '/keys';
@@ -157,6 +187,7 @@ interface ShellRouteChildren {
   ShellApiResearchRoute: typeof ShellApiResearchRoute;
   ShellDiscoverRoute: typeof ShellDiscoverRoute;
   ShellGuidesRoute: typeof ShellGuidesRoute;
+  ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
   ShellTestRoute: typeof ShellTestRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
@@ -166,6 +197,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellApiResearchRoute: ShellApiResearchRoute,
   ShellDiscoverRoute: ShellDiscoverRoute,
   ShellGuidesRoute: ShellGuidesRoute,
+  ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,
   ShellTestRoute: ShellTestRoute,
   ShellIndexRoute: ShellIndexRoute,

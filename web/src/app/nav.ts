@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconCompass,
   IconFlask2,
+  IconHistory,
   IconKey,
   IconLayoutDashboard,
   IconWorldSearch,
@@ -26,5 +27,6 @@ export const screens: readonly Screen[] = [
 
 /** Screens that are linked from other screens and are not in the sidebar. */
 export const unlistedScreens: readonly Screen[] = [
+  { path: '/history', label: 'Call History', icon: IconHistory },
   { path: '/api-research', label: 'API Research & Discovery', icon: IconWorldSearch },
 ];

@@ -1,0 +1,106 @@
+import type { HistoryEntry } from '@gatehouse/contract/history.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { shownCredential } from '@gatehouse/request/credential.ts';
+import { curlCommand } from '@gatehouse/request/curl-command.ts';
+import { Button, Group } from '@mantine/core';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { HISTORY_KEY } from '#src/features/history/history-query.ts';
+import { maskedPlaces } from '#src/features/history/masked-places.ts';
+import { copyCode } from '#src/lib/clipboard.ts';
+import { toast, toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useKeys, useProviders } from '#src/shared/queries.ts';
+import { useOpenRequest } from '#src/shared/request/open-request.ts';
+
+const requestOf = (call: HistoryEntry): ApiRequest => ({
+  method: call.method,
+  endpoint: call.url,
+  headers: call.requestHeaders ?? undefined,
+  body: call.requestBody ?? undefined,
+});
+
+/** The command that repeats the call, as long as its provider is in the list. */
+const useCommand = (call: HistoryEntry): string | undefined => {
+  const { data: providers = [] } = useProviders();
+  const { data: keys = [] } = useKeys();
+  const provider = providers.find(({ id }) => id === call.providerId);
+  if (provider === undefined) return undefined;
+  const credential = shownCredential(
+    provider,
+    keys.find(({ id }) => id === call.apiKeyId),
+  );
+  return curlCommand(requestOf(call), credential, {
+    key: call.withheldHost === null ? credential : undefined,
+  });
+};
+
+const useOpen = (call: HistoryEntry) => {
+  const { data: keys = [] } = useKeys();
+  const openRequest = useOpenRequest();
+  return (): void => {
+    const hasKey = keys.some(({ id }) => id === call.apiKeyId);
+    openRequest({
+      ...requestOf(call),
+      ...(hasKey ? { keyId: call.apiKeyId } : { providerId: call.providerId }),
+    });
+    const missing = maskedPlaces(call);
+    if (missing.length > 0)
+      toast({
+        title: 'Secrets are not kept',
+        description: `Before you send the request, type these again: ${missing.join(', ')}.`,
+      });
+  };
+};
+
+const useDelete = (onDone: () => void) => {
+  const queryClient = useQueryClient();
+  return trpc.history.delete.useMutation({
+    onSuccess: () => {
+      onDone();
+      toastSuccess('Call deleted');
+      return queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+    },
+    meta: { failure: 'Failed to delete the call' },
+  });
+};
+
+interface CallActionsProps {
+  call: HistoryEntry;
+  onClose: () => void;
+}
+
+/** What can be done with a call. A body that was cut off cannot be sent again. */
+export const CallActions = ({ call, onClose }: CallActionsProps) => {
+  const command = useCommand(call);
+  const open = useOpen(call);
+  const remove = useDelete(onClose);
+  const isWhole = !call.requestBodyTruncated;
+  return (
+    <Group gap="xs">
+      {isWhole && (
+        <Button
+          size="xs"
+          leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
+          onClick={open}
+        >
+          Open in the form
+        </Button>
+      )}
+      {isWhole && command !== undefined && (
+        <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />
+      )}
+      <BusyButton
+        variant="default"
+        size="xs"
+        icon={IconTrash}
+        isBusy={remove.isPending}
+        onClick={() => remove.mutate({ id: call.id })}
+      >
+        Delete
+      </BusyButton>
+    </Group>
+  );
+};

@@ -1,0 +1,177 @@
+import type { HistoryEntry } from '@gatehouse/contract/history.ts';
+import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { CodeView } from '#src/components/code-view.tsx';
+import { Fact, FactList } from '#src/components/fact-list.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { Notice } from '#src/components/notice.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { CallActions } from '#src/features/history/call-actions.tsx';
+import { callTarget, headerLines, requestText, shownText } from '#src/features/history/call-text.ts';
+import classes from '#src/features/history/history.module.css';
+import { formatBytes, formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+/** Longer texts get a button for the rest. */
+const SHOWN_LINES = 30;
+
+const Heading = ({ children }: { children: string }) => (
+  <Title order={3} size="h5">
+    {children}
+  </Title>
+);
+
+const Note = ({ children }: { children: string }) => (
+  <Text size="xs" c="dimmed">
+    {children}
+  </Text>
+);
+
+const Head = ({ call }: { call: HistoryEntry }) => {
+  const badge = statusBadge(call.status ?? undefined);
+  return (
+    <Stack gap={6}>
+      <Group gap="xs">
+        <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
+        {call.status !== null && <Text fw={600}>{`${call.status} ${call.statusText ?? ''}`.trim()}</Text>}
+        {call.truncated && <StatusBadge tone="warning">Truncated</StatusBadge>}
+      </Group>
+      <Text size="sm" ff="monospace" className={classes.wrap}>
+        {call.method} {call.url}
+      </Text>
+    </Stack>
+  );
+};
+
+const Facts = ({ call }: { call: HistoryEntry }) => (
+  <FactList>
+    <Fact name="Made">
+      {formatDateTime(call.createdAt)} ({formatRelative(call.createdAt)})
+    </Fact>
+    <Fact name="Key">
+      {call.keyName} · {call.providerName}
+      {call.withheldHost !== null && <Note>{`It was not sent to ${call.withheldHost}.`}</Note>}
+    </Fact>
+    <Fact name="Time">{formatMs(call.responseTime)}</Fact>
+    {call.size !== null && <Fact name="Size">{formatBytes(call.size)}</Fact>}
+  </FactList>
+);
+
+const RequestPart = ({ call }: { call: HistoryEntry }) => {
+  const headers = headerLines(call.requestHeaders ?? {});
+  const body = requestText(call);
+  return (
+    <Stack gap={8}>
+      <Heading>Request</Heading>
+      {headers.length === 0 && body === undefined && <Note>It had no headers of its own and no body.</Note>}
+      {headers.length > 0 && (
+        <CodeView code={headers.join('\n')} language="headers" label="request headers" />
+      )}
+      {body !== undefined && (
+        <CodeView
+          code={body.text}
+          language={body.language}
+          label="request body"
+          collapseAfter={SHOWN_LINES}
+        />
+      )}
+      {call.requestBodyTruncated && <Note>Only the first 64 KB of the body are kept.</Note>}
+    </Stack>
+  );
+};
+
+const ResponsePart = ({ call }: { call: HistoryEntry }) => {
+  if (call.status === null)
+    return (
+      <Stack gap={8}>
+        <Heading>No response</Heading>
+        <Text size="sm" className={classes.wrap}>
+          {call.error}
+        </Text>
+      </Stack>
+    );
+  const body = call.text === null || call.text === '' ? undefined : shownText(call.text, call.truncated);
+  return (
+    <Stack gap={8}>
+      <Heading>Response</Heading>
+      {body === undefined ? (
+        <Note>{call.size === 0 ? 'It has no body.' : 'Its body is not text, so it is not kept.'}</Note>
+      ) : (
+        <CodeView
+          code={body.text}
+          language={body.language}
+          label="response body"
+          collapseAfter={SHOWN_LINES}
+        />
+      )}
+      {call.truncated && body !== undefined && <Note>Only the first 64 KB of the body are kept.</Note>}
+      <CodeView
+        code={headerLines(call.headers ?? {}).join('\n')}
+        language="headers"
+        label="response headers"
+        collapseAfter={12}
+      />
+    </Stack>
+  );
+};
+
+const Analysis = ({ call: { observations } }: { call: HistoryEntry }) =>
+  observations.length > 0 && (
+    <Stack gap={8}>
+      <Heading>Analysis</Heading>
+      <ul className={classes.observations}>
+        {observations.map(({ kind, text }) => (
+          <Text key={kind + text} component="li" size="sm" className={classes.wrap}>
+            {text}
+          </Text>
+        ))}
+      </ul>
+    </Stack>
+  );
+
+interface CallDrawerProps {
+  /** Undefined while it is closed. */
+  id: number | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A call with its request and its response. While it closes, the last call stays in it. */
+export const CallDrawer = ({ id, opened, onClose }: CallDrawerProps) => {
+  const [lastId, setLastId] = useState(id);
+  if (id !== undefined && id !== lastId) setLastId(id);
+  const shown = id ?? lastId;
+  const call = trpc.history.get.useQuery({ id: shown ?? 0 }, { enabled: shown !== undefined, retry: false });
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title={call.data === undefined ? 'Call' : callTarget(call.data).split(/[?#]/)[0]}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <LoadState
+        state={call}
+        errorTitle="The call could not be loaded"
+        loading={<LoadingText what="the call" count={10} />}
+      >
+        {(loaded) => (
+          <Stack gap="lg">
+            <Head call={loaded} />
+            <CallActions call={loaded} onClose={onClose} />
+            {JSON.stringify(loaded).includes('[secret]') && (
+              <Notice>Secrets are not kept: each is shown as [secret].</Notice>
+            )}
+            <Facts call={loaded} />
+            <Analysis call={loaded} />
+            <RequestPart call={loaded} />
+            <ResponsePart call={loaded} />
+          </Stack>
+        )}
+      </LoadState>
+    </Drawer>
+  );
+};

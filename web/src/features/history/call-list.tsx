@@ -1,0 +1,151 @@
+import type { HistoryItem } from '@gatehouse/contract/history.ts';
+import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { type Column, DataTable } from '#src/components/data-table.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { callTarget } from '#src/features/history/call-text.ts';
+import classes from '#src/features/history/history.module.css';
+import type { useHistory } from '#src/features/history/history-query.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatBytes, formatDateTime, formatMs, formatRelative, NOTHING } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { toastError } from '#src/lib/toast.ts';
+
+const compareDialog = loadOnce(
+  async () => (await import('#src/features/history/compare-dialog.tsx')).CompareDialog,
+);
+
+const CallCell = ({ call, onOpen }: { call: HistoryItem; onOpen: () => void }) => (
+  <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={onOpen}>
+    <Text component="span" size="sm" ff="monospace" className={classes.url}>
+      {callTarget(call)}
+    </Text>
+    <Text size="xs" c="dimmed">
+      {call.keyName} · {call.providerName}
+      <VisuallyHidden> (details)</VisuallyHidden>
+    </Text>
+  </UnstyledButton>
+);
+
+const StatusCell = ({ call: { status, error } }: { call: HistoryItem }) => (
+  <StatusBadge tone={statusBadge(status ?? undefined).tone} title={error ?? undefined}>
+    {status ?? 'No response'}
+  </StatusBadge>
+);
+
+const WhenCell = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} title={formatDateTime(iso)}>
+    {formatRelative(iso)}
+  </time>
+);
+
+interface Choice {
+  chosen: readonly number[];
+  toggle: (id: number) => void;
+  onOpen: (id: number) => void;
+}
+
+const columnsFor = ({ chosen, toggle, onOpen }: Choice): Column<HistoryItem>[] => [
+  {
+    key: 'call',
+    header: 'Call',
+    narrow: 'title',
+    cell: (call) => <CallCell call={call} onOpen={() => onOpen(call.id)} />,
+  },
+  { key: 'status', header: 'Status', width: 124, cell: (call) => <StatusCell call={call} /> },
+  { key: 'time', header: 'Time', width: 96, cell: ({ responseTime }) => formatMs(responseTime) },
+  {
+    key: 'size',
+    header: 'Size',
+    width: 96,
+    cell: ({ size }) => (size === null ? NOTHING : formatBytes(size)),
+  },
+  { key: 'when', header: 'When', width: 132, cell: ({ createdAt }) => <WhenCell iso={createdAt} /> },
+  {
+    key: 'compare',
+    header: 'Compare',
+    align: 'end',
+    width: 96,
+    cell: (call) => (
+      <Checkbox
+        aria-label={`Compare ${callTarget(call)}, ${formatDateTime(call.createdAt)}`}
+        checked={chosen.includes(call.id)}
+        onChange={() => toggle(call.id)}
+      />
+    ),
+  },
+];
+
+const CompareBar = ({ chosen, onClear }: { chosen: readonly number[]; onClear: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const [one, other] = chosen;
+  if (one === undefined) return null;
+  return (
+    <Group justify="space-between" className={classes.bar}>
+      <Text size="sm" role="status">
+        {other === undefined ? 'Choose one more call to compare with' : '2 calls chosen'}
+      </Text>
+      <Group gap="xs">
+        <Button variant="default" size="xs" onClick={onClear}>
+          Clear choice
+        </Button>
+        {other !== undefined && (
+          <>
+            <Button size="xs" onClick={() => setOpen(true)}>
+              Compare
+            </Button>
+            <LazyDialog
+              code={compareDialog}
+              ids={[Math.min(one, other), Math.max(one, other)]}
+              opened={isOpen}
+              onClose={() => setOpen(false)}
+            />
+          </>
+        )}
+      </Group>
+    </Group>
+  );
+};
+
+interface CallListProps {
+  calls: readonly HistoryItem[];
+  history: ReturnType<typeof useHistory>;
+  onOpen: (id: number) => void;
+}
+
+/** The calls, newest first. Two of them can be chosen to be compared: a third one replaces the first. */
+export const CallList = ({ calls, history, onOpen }: CallListProps) => {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const chosen = useMemo(() => ids.filter((id) => calls.some((call) => call.id === id)), [ids, calls]);
+  const toggle = (id: number): void =>
+    setIds(chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id].slice(-2));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are rendered again only when the choice changes
+  const columns = useMemo(() => columnsFor({ chosen, toggle, onOpen }), [chosen]);
+  const showMore = async (): Promise<void> => {
+    const { error, isFetchNextPageError } = await history.fetchNextPage();
+    if (isFetchNextPageError) toastError(errorMessage(error));
+  };
+  return (
+    <>
+      <DataTable caption="Calls, newest first" columns={columns} rows={calls} rowKey={({ id }) => id} />
+      {history.hasNextPage && (
+        <div className={classes.more}>
+          <BusyButton
+            variant="subtle"
+            size="xs"
+            icon={IconChevronDown}
+            isBusy={history.isFetchingNextPage}
+            onClick={() => void showMore()}
+          >
+            Load more
+          </BusyButton>
+        </div>
+      )}
+      <CompareBar chosen={chosen} onClear={() => setIds([])} />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
+import type { ListHistoryInput } from '@gatehouse/contract/history.ts';
+import { isStatusFilter, MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
+import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
+
+/** What the URL of the screen says: which calls are listed, and which one is open. */
+export interface HistorySearch {
+  q?: string | undefined;
+  status?: string | undefined;
+  method?: ListHistoryInput['method'];
+  providerId?: number | undefined;
+  keyId?: number | undefined;
+  /** The id of the call whose details are open. */
+  call?: number | undefined;
+}
+
+/** The router reads `?q=2024` as a number. */
+const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/** Reads the parameters of the URL; what is invalid is left out. */
+export const readHistorySearch = (raw: Record<string, unknown>): HistorySearch => {
+  const q = searchText(asText(raw.q), MAX_HISTORY_QUERY);
+  const status = searchText(asText(raw.status), 5);
+  return {
+    q: q === '' ? undefined : q,
+    status: status !== undefined && isStatusFilter(status) ? status : undefined,
+    method: searchChoice(raw.method, CALL_METHODS),
+    providerId: searchId(raw.providerId),
+    keyId: searchId(raw.keyId),
+    call: searchId(raw.call),
+  };
+};
+
+const PAGE_SIZE = 50;
+
+/** The input of a page of the list. */
+export const listInput = (
+  { q, status, method, providerId, keyId }: HistorySearch,
+  before?: number,
+): ListHistoryInput => ({ query: q, status, method, providerId, apiKeyId: keyId, limit: PAGE_SIZE, before });
+
+/** Whether only some of the calls are listed. */
+export const isFiltered = (search: HistorySearch): boolean => {
+  const { call: _, ...filters } = search;
+  return Object.values(filters).some((value) => value !== undefined);
+};
+
+export const STATUS_CHOICES = [
+  { value: '2xx', label: '2xx OK' },
+  { value: '3xx', label: '3xx Redirect' },
+  { value: '4xx', label: '4xx Client error' },
+  { value: '5xx', label: '5xx Server error' },
+  { value: 'error', label: 'No response' },
+];

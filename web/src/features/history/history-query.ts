@@ -1,0 +1,33 @@
+import type { HistoryPage, ListHistoryInput } from '@gatehouse/contract/history.ts';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type HistorySearch, listInput } from '#src/features/history/history-filter.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import type { QueryStart } from '#src/shared/queries.ts';
+
+type FetchPage = (input: ListHistoryInput, signal: AbortSignal) => Promise<HistoryPage>;
+
+/** The key of everything that shows calls: what changes the history invalidates it. */
+export const HISTORY_KEY = ['history'] as const;
+
+const pages = (fetchPage: FetchPage, search: HistorySearch) =>
+  infiniteQueryOptions({
+    queryKey: [...HISTORY_KEY, 'list', listInput(search)],
+    queryFn: ({ pageParam, signal }) => fetchPage(listInput(search, pageParam), signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // Calls are made on other screens.
+    staleTime: 0,
+  });
+
+/** The calls that the filters let through, newest first, page by page. */
+export const useHistory = (search: HistorySearch) => {
+  const { client } = trpc.useUtils();
+  const fetchPage: FetchPage = (input, signal) => client.history.list.query(input, { signal });
+  return useInfiniteQuery({ ...pages(fetchPage, search), placeholderData: keepPreviousData });
+};
+
+/** Starts the query of the first page. Does not throw: the screen shows errors. */
+export const startHistory = ({ queryClient, utils }: QueryStart, search: HistorySearch): Promise<void> =>
+  queryClient.prefetchInfiniteQuery(
+    pages((input) => utils.history.list.fetch(input, { staleTime: 0, gcTime: 0 }), search),
+  );

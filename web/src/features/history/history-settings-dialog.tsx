@@ -1,0 +1,88 @@
+import { historySettingsSchema } from '@gatehouse/contract/history.ts';
+import { MAX_KEEP_LAST } from '@gatehouse/contract/history-options.ts';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog } from '#src/components/form-dialog.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { HISTORY_KEY } from '#src/features/history/history-query.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+
+const PATHS = atFields(['keepLast']);
+const MOST = MAX_KEEP_LAST.toLocaleString('en');
+
+/** A number as it is typed: an empty field is none. */
+const numberIn = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: number }) => {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const form = useForm({
+    initialValues: { keepLast: String(keepLast) },
+    validate: {
+      keepLast: (typed) =>
+        historySettingsSchema.safeParse({ keepLast: numberIn(typed) }).error?.issues[0]?.message ?? null,
+    },
+  });
+  const close = (): void => {
+    form.reset();
+    save.reset();
+    onClose();
+  };
+  const save = trpc.history.setSettings.useMutation({
+    onSuccess: (settings) => {
+      utils.history.settings.setData({}, settings);
+      form.setInitialValues({ keepLast: String(settings.keepLast) });
+      form.reset();
+      onClose();
+      toastSuccess(settings.keepLast === 0 ? 'No calls are kept now' : 'Settings saved');
+      return queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+    },
+  });
+  const failure = useFormFailure({ form, error: save.error, pathOf: PATHS });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={close}
+      title="Calls to keep"
+      description="When there are more, the oldest calls are deleted."
+      submitLabel="Save"
+      pending={save.isPending}
+      isDirty={form.isDirty()}
+      failure={failure}
+      onSubmit={form.onSubmit((values) => save.mutate({ keepLast: numberIn(values.keepLast) }))}
+    >
+      <TextInput
+        label="Keep the last"
+        description={`Calls, at most ${MOST}. With 0, no calls are kept.`}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.getInputProps('keepLast')}
+      />
+    </FormDialog>
+  );
+};
+
+/** Says how many calls are kept, and changes it. */
+export const HistorySettingsDialog = (props: DialogProps) => {
+  const settings = trpc.history.settings.useQuery({}, { enabled: props.opened });
+  return (
+    <LoadState
+      state={settings}
+      errorTitle="The settings could not be loaded"
+      loading={<LoadingText what="settings" count={1} />}
+      idle={null}
+    >
+      {({ keepLast }) => <SettingsForm keepLast={keepLast} {...props} />}
+    </LoadState>
+  );
+};

@@ -1,0 +1,104 @@
+import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
+import { Button, Group } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LazySelect } from '#src/components/lazy-select.tsx';
+import { SearchField } from '#src/components/search-field.tsx';
+import classes from '#src/features/history/history.module.css';
+import { type HistorySearch, STATUS_CHOICES } from '#src/features/history/history-filter.ts';
+import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+/** So long no key is pressed before the search starts. */
+const PAUSE_MS = 250;
+
+interface ToolbarProps {
+  search: HistorySearch;
+  onChange: (search: HistorySearch) => void;
+}
+
+/** The text in the field, which becomes the filter when the user pauses. */
+const useSearchText = ({ search, onChange }: ToolbarProps) => {
+  const current = search.q ?? '';
+  const [typed, setTyped] = useState({ text: current, sent: current });
+  const send = useDebouncedCallback((text: string) => {
+    setTyped({ text, sent: text });
+    onChange({ ...search, q: text === '' ? undefined : text });
+  }, PAUSE_MS);
+  // The URL was changed by something else: a link, or the button that shows all calls.
+  if (current !== typed.sent) setTyped({ text: current, sent: current });
+  return {
+    text: typed.text,
+    setText: (text: string): void => {
+      setTyped({ ...typed, text });
+      send(text);
+    },
+  };
+};
+
+/** A status code from the URL is a choice too. */
+const statusChoices = (status: string | undefined) =>
+  status === undefined || STATUS_CHOICES.some(({ value }) => value === status)
+    ? STATUS_CHOICES
+    : [...STATUS_CHOICES, { value: status, label: status }];
+
+const SHARED = { size: 'xs', clearable: true, className: classes.select } as const;
+
+/** Searches and filters the calls. */
+export const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
+  const { text, setText } = useSearchText({ search, onChange });
+  const { data: rows = [] } = useKeyRows();
+  const providers = new Map(rows.flatMap(({ provider }) => (provider ? [[provider.id, provider]] : [])));
+  const key = rows.find((row) => row.key.id === search.keyId)?.key;
+  return (
+    <Group gap="xs" className={classes.toolbar}>
+      <SearchField
+        label="Search calls"
+        placeholder="Search URLs, names, bodies"
+        maxLength={MAX_HISTORY_QUERY}
+        search={text}
+        setSearch={setText}
+      />
+      <LazySelect
+        {...SHARED}
+        aria-label="Status"
+        placeholder="Any status"
+        data={statusChoices(search.status)}
+        value={search.status ?? null}
+        onChange={(status) => onChange({ ...search, status: status ?? undefined })}
+      />
+      <LazySelect
+        {...SHARED}
+        aria-label="Method"
+        placeholder="Any method"
+        data={[...CALL_METHODS]}
+        value={search.method ?? null}
+        onChange={(method) => onChange({ ...search, method: CALL_METHODS.find((known) => known === method) })}
+      />
+      <LazySelect
+        {...SHARED}
+        aria-label="Provider"
+        placeholder="Any provider"
+        data={[...providers.values()].map((provider) => ({
+          value: String(provider.id),
+          label: providerLabel(provider),
+        }))}
+        value={search.providerId === undefined ? null : String(search.providerId)}
+        onChange={(id) => onChange({ ...search, providerId: id === null ? undefined : Number(id) })}
+      />
+      {search.keyId !== undefined && (
+        <Button
+          variant="light"
+          size="xs"
+          rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
+          aria-label={`Show the calls of all keys, not only of ${key?.name ?? 'a deleted key'}`}
+          onClick={() => onChange({ ...search, keyId: undefined })}
+        >
+          Key: {key?.name ?? 'deleted'}
+        </Button>
+      )}
+    </Group>
+  );
+};
