@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { ClipboardEvent } from 'react';
 import classes from '#src/features/testing/request.module.css';
 import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
@@ -7,10 +8,11 @@ import type { RequestValues } from '#src/shared/request/request-values.ts';
 interface EndpointFieldProps {
   form: UseFormReturnType<RequestValues>;
   api: ApiAddress;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 /** A path under the key's base URL, a host with a path, or a full URL. */
-export const EndpointField = ({ form, api }: EndpointFieldProps) => (
+export const EndpointField = ({ form, api, onPaste }: EndpointFieldProps) => (
   <TextInput
     aria-label="Endpoint"
     placeholder={api.baseUrl === null ? 'https://api.example.com/v1/items' : '/v1/items'}
@@ -21,6 +23,7 @@ export const EndpointField = ({ form, api }: EndpointFieldProps) => (
     enterKeyHint="send"
     className={classes.endpoint}
     classNames={{ input: classes.mono }}
+    onPaste={onPaste}
     {...form.getInputProps('endpoint')}
   />
 );
