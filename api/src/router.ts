@@ -1,4 +1,5 @@
 import { auditRouter } from '#src/features/audit/audit.router.ts';
+import { codegenRouter } from '#src/features/codegen/codegen.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
@@ -15,6 +16,7 @@ export const appRouter = router({
   keys: keysRouter,
   testing: testingRouter,
   verification: verificationRouter,
+  codegen: codegenRouter,
   discover: discoverRouter,
   research: researchRouter,
   guides: guidesRouter,

@@ -62,6 +62,11 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
     defaultHeaders: route.defaultHeaders,
     placement: route.keyPlacement,
     hosts: { provider: route.hosts, baseUrl: row.own_base_url, pinned },
-    provider: { name: row.name, refusalCodes: route.refusalCodes, verification: route.verification },
+    provider: {
+      name: row.name,
+      slug: row.slug,
+      refusalCodes: route.refusalCodes,
+      verification: route.verification,
+    },
   };
 };
