@@ -1,4 +1,5 @@
 import { auditRouter } from '#src/features/audit/audit.router.ts';
+import { codegenRouter } from '#src/features/codegen/codegen.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { endpointsRouter } from '#src/features/endpoints/endpoints.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   history: historyRouter,
   testing: testingRouter,
   verification: verificationRouter,
+  codegen: codegenRouter,
   discover: discoverRouter,
   research: researchRouter,
   operations: operationsRouter,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import {
-  CODE_VIEWER_LINES,
-  CODEGEN_LANGUAGES,
-  frameworksOf,
-  generateCodeInput,
-  parseRequestBody,
-} from './codegen.ts';
+import { generateCodeInput } from './codegen.ts';
+import { CODE_VIEWER_LINES, CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from './codegen-options.ts';
 
 const request = { apiKeyId: 1, endpoint: '/v1/models', method: 'GET', language: 'javascript' };
 
@@ -26,8 +21,14 @@ describe('a request for code', () => {
   });
 
   it('accepts a framework only with a language that offers it', () => {
-    expect(frameworksOf('javascript')).toEqual(['axios', 'fetch']);
-    expect(frameworksOf('python')).toEqual([]);
+    expect(frameworksOf('javascript')).toEqual(['fetch', 'axios']);
+    expect(frameworksOf('curl')).toEqual([]);
+    for (const language of CODEGEN_LANGUAGES) {
+      for (const framework of CODEGEN_FRAMEWORKS) {
+        const { success } = generateCodeInput.safeParse({ ...request, language, framework });
+        expect(success, `${language} ${framework}`).toBe(frameworksOf(language).includes(framework));
+      }
+    }
     expect(messagesOf(generateCodeInput, { ...request, framework: 'axios' })).toEqual({});
     expect(messagesOf(generateCodeInput, { ...request, framework: null })).toEqual({});
     expect(messagesOf(generateCodeInput, { ...request, language: 'go', framework: 'axios' })).toEqual({
@@ -35,33 +36,23 @@ describe('a request for code', () => {
     });
   });
 
+  it('accepts the headers that a test call accepts', () => {
+    expect(messagesOf(generateCodeInput, { ...request, headers: { 'X-Trace': '7' } })).toEqual({});
+    expect(messagesOf(generateCodeInput, { ...request, headers: { Host: 'x' } })).toEqual({
+      'headers.Host': 'Header host is set by the connection itself',
+    });
+  });
+
+  it('rejects a form that is too long to send', () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const requestBody = { a: 'x'.repeat(1024 * 1024) };
+    expect(messagesOf(generateCodeInput, { ...request, method: 'POST', headers, requestBody })).toEqual({
+      requestBody: 'The form is longer than 1 MiB: each value repeats the names above it',
+    });
+  });
+
   it('accepts PATCH, which saved endpoints may use', () => {
     expect(messagesOf(generateCodeInput, { ...request, method: 'PATCH' })).toEqual({});
-  });
-});
-
-describe('the body typed in the form', () => {
-  it('is ignored for a GET', () => {
-    expect(parseRequestBody('GET', '{ no json')).toEqual({ ok: true, body: undefined });
-  });
-
-  it('means no body if it is an empty object', () => {
-    expect(parseRequestBody('POST', '{}')).toEqual({ ok: true, body: undefined });
-    expect(parseRequestBody('DELETE', ' { } ')).toEqual({ ok: true, body: undefined });
-  });
-
-  it('is parsed as a JSON value', () => {
-    expect(parseRequestBody('POST', '{"a":[1,null]}')).toEqual({ ok: true, body: { a: [1, null] } });
-    expect(parseRequestBody('PUT', 'null')).toEqual({ ok: true, body: null });
-  });
-
-  it('is rejected if it is not JSON', () => {
-    for (const source of ['{', '{a:1}', 'x', '']) {
-      expect(parseRequestBody('POST', source)).toEqual({
-        ok: false,
-        message: 'Invalid JSON in request body',
-      });
-    }
   });
 });
 

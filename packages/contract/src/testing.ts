@@ -21,7 +21,7 @@ const FIXED_HEADERS = new Set([
 ]);
 
 /** Headers of a call, without those that the connection sets itself. */
-const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
+export const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
   for (const name of Object.keys(headers)) {
     if (!FIXED_HEADERS.has(name.toLowerCase())) continue;
     const message = `Header ${name.toLowerCase()} is set by the connection itself`;

@@ -3,6 +3,7 @@ import type { ApiRequest } from '#src/api-request.ts';
 import { awsScope } from '#src/aws-scope.ts';
 import type { ApiBase, Credential, SecretVariable } from '#src/credential.ts';
 import { isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
+import { type HiddenSecret, type HiddenSecrets, NOTHING_HIDDEN } from '#src/hidden-secrets.ts';
 import { keyHeaders } from '#src/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '#src/resolve-request.ts';
 import { shellWord, wordWithVariable } from '#src/shell.ts';
@@ -14,6 +15,10 @@ type Options = {
   key?: ShownKey | undefined;
   /** Shows `{id}` in a path as written, for a command in which the user fills it in. */
   placeholders?: boolean;
+  /** Secrets of the request itself, each replaced by its variable. */
+  hidden?: HiddenSecrets;
+  /** For a command in a script: it gives up after so many seconds, and fails if the status is an error. */
+  timeoutSeconds?: number;
 };
 
 /** With a colon and no value curl removes a header; with a semicolon it sends the header empty. */
@@ -48,13 +53,28 @@ const keyOptions = ({ placement, secret: { variable } }: ShownKey, request: Reso
   }
 };
 
-/** The URL of the call, without the parameter that the key replaces. */
-const addressOf = (called: URL, placement: KeyPlacement | undefined): string => {
+const hiddenOptions = ({ headers, query }: HiddenSecrets, { body }: ResolvedRequest): string[] => [
+  ...headers.map(
+    ({ name, prefix, variable }: HiddenSecret) =>
+      `--header ${wordWithVariable(`${name}: ${prefix}`, variable)}`,
+  ),
+  ...query.map(({ name, variable }) => queryOption(name, variable, body !== undefined)),
+];
+
+/** The names of the query parameters that variables provide. */
+export const variableParameters = (placement: KeyPlacement | undefined, hidden: HiddenSecrets): string[] => [
+  ...(placement?.type === 'query' ? [placement.name] : []),
+  ...hidden.query.map(({ name }) => name),
+];
+
+/** The URL of the call without its fragment, and without the parameters that variables provide. */
+export const addressOf = (called: URL, without: readonly string[]): string => {
   const url = new URL(called);
   url.hash = '';
-  // Only if it is there: deleting rewrites the whole query in another encoding.
-  if (placement?.type === 'query' && url.searchParams.has(placement.name))
-    url.searchParams.delete(placement.name);
+  // Only what is there: deleting rewrites the whole query in another encoding.
+  for (const name of without) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  // A question mark with nothing after it is not sent either.
+  if (url.search === '') url.search = '';
   return url.href;
 };
 
@@ -83,17 +103,22 @@ const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | u
 export const curlCommand = (
   request: ApiRequest,
   api: ApiBase,
-  { key, placeholders = false }: Options = {},
+  { key, placeholders = false, hidden = NOTHING_HIDDEN, timeoutSeconds }: Options = {},
 ): string | undefined => {
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined || !canBeWritten(resolved, key)) return undefined;
-  const address = addressOf(resolved.url, key?.placement);
-  const headers = withoutHeaders(resolved.headers, key === undefined ? [] : keyHeaders(key.placement));
+  const address = addressOf(resolved.url, variableParameters(key?.placement, hidden));
+  const headers = withoutHeaders(resolved.headers, [
+    ...(key === undefined ? [] : keyHeaders(key.placement)),
+    ...hidden.headers.map(({ name }) => name),
+  ]);
   return [
     `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
+    ...(timeoutSeconds === undefined ? [] : [`--fail-with-body --max-time ${timeoutSeconds}`]),
     ...(request.method === 'GET' ? [] : [`--request ${request.method}`]),
     ...Object.entries(headers).map(headerOption),
     ...(key === undefined ? [] : keyOptions(key, resolved)),
+    ...hiddenOptions(hidden, resolved),
     ...(resolved.body === undefined ? [] : [`--data-raw ${shellWord(resolved.body)}`]),
   ].join(' \\\n  ');
 };

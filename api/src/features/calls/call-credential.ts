@@ -7,5 +7,5 @@ export type CallSubject = { type: 'api_key'; id: number; name: string };
 /** A credential to make calls with. Calls do not depend on whether it comes from an API key or from another source. */
 export type CallCredential = Credential<SecretValue> & {
   subject: CallSubject;
-  provider: Pick<Provider, 'id' | 'name' | 'refusalCodes' | 'verification'>;
+  provider: Pick<Provider, 'id' | 'name' | 'slug' | 'refusalCodes' | 'verification'>;
 };

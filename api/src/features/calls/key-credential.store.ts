@@ -66,6 +66,7 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
     provider: {
       id: row.provider_id,
       name: row.name,
+      slug: row.slug,
       refusalCodes: route.refusalCodes,
       verification: route.verification,
     },

@@ -1,5 +1,6 @@
 import type { CallPreview as Preview } from '@gatehouse/contract/testing.ts';
 import { Button, Group, Text } from '@mantine/core';
+import { createFormActions } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -10,7 +11,9 @@ import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
+
+const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
 /** Everything that will be sent. */
 const Details = ({ preview }: { preview: Preview }) => (
@@ -56,6 +59,11 @@ const StaysHome = ({ preview, choice: { key } }: StaysHomeProps) => {
       </Group>
       {withheldReason === 'host' && <PinButton host={host} apiKey={key} />}
       {withheldReason === 'plain-http' && <UseHttps url={url} />}
+      {withheldReason === 'unwanted' && (
+        <Button variant="default" size="xs" onClick={() => setFieldValue('withoutKey', undefined)}>
+          {`Use ${key.name}`}
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
@@ -11,13 +11,14 @@ import type { RequestValues } from '#src/shared/request/request-values.ts';
 interface EndpointFieldProps {
   form: UseFormReturnType<RequestValues>;
   chosen: KeyChoice | undefined;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
 
 /** A path under the key's base URL, a host with a path, or a full URL. Suggests the operations of the key's provider. */
-export const EndpointField = ({ form, chosen }: EndpointFieldProps) => {
+export const EndpointField = ({ form, chosen, onPaste }: EndpointFieldProps) => {
   const { choose, undo } = useFilledRequest(
     form.values,
     (values) => {
@@ -47,6 +48,7 @@ export const EndpointField = ({ form, chosen }: EndpointFieldProps) => {
         rightSection={
           undo && <IconAction label="Undo the operation" hint="Undo" icon={IconArrowBackUp} onClick={undo} />
         }
+        onPaste={onPaste}
         {...form.getInputProps('endpoint')}
         value={form.values.endpoint}
         providerId={chosen?.provider.id}

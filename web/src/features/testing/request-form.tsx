@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { type RefObject, useEffect } from 'react';
+import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
@@ -9,10 +9,15 @@ import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { RequestRow } from '#src/features/testing/request-row.tsx';
 import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
+import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { countHeaders, takesBody } from '#src/shared/request/request-values.ts';
+
+const PasteNote = lazy(async () => ({
+  default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
+}));
 
 type Request = ReturnType<typeof useRequestForm>;
 
@@ -48,7 +53,7 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         <ExampleButtons
           choice={chosen}
           onChoose={({ method, endpoint, body }) => {
-            form.setValues({ method, endpoint, body });
+            form.setValues({ method, endpoint, body, offParams: [], withoutKey: undefined });
             form.clearErrors();
           }}
         />
@@ -82,6 +87,7 @@ export const RequestForm = (props: RequestFormProps) => {
   const { chosen, isRunning, onCancel } = props;
   const request = useRequestForm(props);
   const { form, open } = request;
+  const paste = usePaste(form);
   useFocusOnArrival(request.element);
   return (
     <form
@@ -94,7 +100,18 @@ export const RequestForm = (props: RequestFormProps) => {
     >
       <Stack gap="md">
         <KeyLine props={props} request={request} />
-        <RequestRow form={form} chosen={chosen} isRunning={isRunning} onCancel={onCancel} />
+        <RequestRow
+          form={form}
+          chosen={chosen}
+          onPaste={paste.onPaste}
+          isRunning={isRunning}
+          onCancel={onCancel}
+        />
+        {paste.pasted !== undefined && (
+          <Suspense fallback={null}>
+            <PasteNote {...paste} hasKey={chosen !== undefined} />
+          </Suspense>
+        )}
         <CallLine values={form.values} chosen={chosen} />
         <ParamsField
           form={form}

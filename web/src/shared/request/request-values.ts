@@ -1,5 +1,11 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
-import { isEmptyObject, type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import {
+  isEmptyObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  parseJsonText,
+} from '@gatehouse/contract/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 import type { OffParam } from '@gatehouse/request/query-params.ts';
 
@@ -36,7 +42,11 @@ const isCallMethod = (value: unknown): value is CallMethod =>
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
   const { method, endpoint, body } = stored;
   if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
-  return { method, endpoint, body, headers: [] };
+  const offParams = listOf(stored.offParams).flatMap((entry) => {
+    const { raw, at } = objectOf(entry);
+    return typeof raw === 'string' && typeof at === 'number' ? [{ raw, at }] : [];
+  });
+  return { method, endpoint, body, headers: [], offParams };
 };
 
 /** RFC 9110 section 9.3.1: the body of a GET has no meaning, so none is sent. */

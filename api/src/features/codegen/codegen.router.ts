@@ -1,0 +1,20 @@
+import { generateCodeInput, generatedCodeSchema } from '@gatehouse/contract/codegen.ts';
+import { generateFor } from '#src/features/codegen/codegen.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+export const codegenRouter = router({
+  generate: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/generate-code',
+        tags: ['codegen'],
+        summary: 'Write a program that makes a call',
+        description:
+          'The program sends what `POST /test` with the same input sends, and holds no key: it reads each secret from an environment variable, named in `requirements`. The same input always results in the same code. No call is made.',
+      },
+    })
+    .input(generateCodeInput)
+    .output(generatedCodeSchema)
+    .mutation(({ ctx, input }) => generateFor(ctx.deps, input)),
+});

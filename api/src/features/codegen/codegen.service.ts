@@ -1,0 +1,59 @@
+import { type CodeResult, generateCode } from '@gatehouse/codegen/generate-code.ts';
+import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codegen.ts';
+import type { WithheldReason } from '@gatehouse/contract/testing.ts';
+import { toApiRequest } from '@gatehouse/request/api-request.ts';
+import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import type { Deps } from '#src/deps.ts';
+import { AppError } from '#src/errors.ts';
+import { loadShownCredential, type ShownKeyCredential } from '#src/features/calls/key-credential.service.ts';
+import { whyWithheld } from '#src/features/keys/key-hosts.ts';
+
+type Field = 'endpoint' | 'headers' | 'requestBody';
+
+const rejected = (field: Field, message: string): AppError =>
+  new AppError('BAD_REQUEST', message, { issues: [{ path: [field], message }] });
+
+/** Why the code has no key, as its description says it. */
+const keylessText = (reason: WithheldReason, { host }: URL): string =>
+  reason === 'host'
+    ? `The code has no key, because it may not be sent to ${host}: it is none of its hosts. Pin the host to the key to change that.`
+    : `The code has no key: ${host} is called over plain http, where everyone on the network path could read it.`;
+
+/** The field with the key in it: what was typed there is in the code. */
+const fieldWithKey = (key: ShownKeyCredential, { endpoint, requestBody }: GenerateCodeInput): Field => {
+  if (key.isIn(endpoint)) return 'endpoint';
+  return key.isIn(JSON.stringify(requestBody ?? '')) ? 'requestBody' : 'headers';
+};
+
+const withoutKey = (key: ShownKeyCredential, input: GenerateCodeInput, result: CodeResult): GeneratedCode => {
+  if (result.problem !== undefined) throw rejected(result.at, result.problem);
+  if (key.isIn([result.code, result.description, ...result.requirements].join('\n')))
+    throw rejected(
+      fieldWithKey(key, input),
+      `The request contains the key itself. Remove it: the code reads the key from the environment variable ${key.secret.variable}`,
+    );
+  return result;
+};
+
+/**
+ * The program that sends what a test call with the same input sends, with the key only where a test call would send it.
+ * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is not a URL, for what the language cannot send, and
+ * for a request that contains the key itself.
+ */
+export const generateFor = async (deps: Deps, input: GenerateCodeInput): Promise<GeneratedCode> => {
+  const key = await loadShownCredential(deps, input.apiKeyId);
+  const request = toApiRequest(input);
+  const resolved = resolveRequest(request, key);
+  if (resolved.url === undefined) throw rejected('endpoint', resolved.problem);
+  const reason = whyWithheld(resolved.url, key.hosts, deps.localNetworks);
+  const result = generateCode({
+    language: input.language,
+    framework: input.framework,
+    request,
+    api: key,
+    key: reason === undefined ? key : undefined,
+    variable: key.secret.variable,
+    keyless: reason && keylessText(reason, resolved.url),
+  });
+  return withoutKey(key, input, result);
+};

@@ -1,0 +1,186 @@
+import { CODEGEN_LANGUAGES, frameworksOf } from '@gatehouse/contract/codegen-options.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, SECRET } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+type Fields = Record<string, unknown>;
+
+const generate = async (fields: Fields = {}, key: Fields = { slug: 'openai' }) => {
+  const { id } = await makeKey(test, key);
+  return test.rest('POST', '/generate-code', {
+    apiKeyId: id,
+    endpoint: '/v1/models',
+    method: 'GET',
+    language: 'javascript',
+    ...fields,
+  });
+};
+
+const EVERY = CODEGEN_LANGUAGES.flatMap((language) => [
+  { language, framework: undefined },
+  ...frameworksOf(language).map((framework) => ({ language, framework })),
+]);
+
+describe('generated code', () => {
+  it.each(EVERY)(
+    'in $language with $framework reads the key from a variable and never holds it',
+    async (how) => {
+      const requestBody = { model: 'gpt-4o-mini', note: `it's "$(id)" #{x} \${x} %s` };
+      const { status, body } = await generate({ ...how, method: 'POST', requestBody });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        language: how.language,
+        framework: how.framework ?? frameworksOf(how.language)[0] ?? null,
+      });
+      expect(body.code).toContain('OPENAI_API_KEY');
+      expect(body.code).toContain('https://api.openai.com/v1/models');
+      expect(body.requirements).toContain('Environment variable OPENAI_API_KEY: the key');
+      expect(JSON.stringify(body)).not.toContain(SECRET);
+    },
+  );
+
+  it('is the same over REST and tRPC, and for the same input', async () => {
+    const { id } = await makeKey(test, { slug: 'stripe' });
+    const input = { apiKeyId: id, endpoint: '/v1/charges?limit=3', method: 'GET', language: 'python' };
+    const { body } = await test.rest('POST', '/generate-code', input);
+    expect((await test.trpc('mutation', 'codegen.generate', input)).body).toEqual(body);
+    expect((await test.rest('POST', '/generate-code', input)).body).toEqual(body);
+  });
+
+  it.each([
+    ['github', '/user', ['"Authorization": "Bearer " + github_api_key', '"X-GitHub-Api-Version": "']],
+    ['google', '/v1/models', ['GOOGLE_API_KEY']],
+    ['twilio', '/2010-04-01/Accounts.json', ['"Authorization": "Basic "']],
+    [
+      'aws',
+      'https://sts.us-east-1.amazonaws.com/?Action=GetCallerIdentity',
+      ['SigV4Auth(credentials, "sts", "us-east-1")'],
+    ],
+  ])('places the key of %s as a test call does', async (slug, endpoint, parts) => {
+    const { status, body } = await generate({ endpoint, language: 'python' }, { slug });
+    expect(status).toBe(200);
+    for (const part of parts) expect(body.code).toContain(part);
+    expect(body.description).toContain('The key is read from the environment variable');
+  });
+
+  it('uses the base URL of the key, and takes headers and PATCH as a test call does', async () => {
+    const { body } = await generate(
+      {
+        endpoint: 'things',
+        method: 'PATCH',
+        requestBody: { a: 'b c' },
+        language: 'curl',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      { slug: 'openai', baseUrl: 'https://proxy.example.com/openai/' },
+    );
+    expect(body.code).toContain('curl https://proxy.example.com/openai/things');
+    expect(body.code).toContain('--request PATCH');
+    expect(body.code).toContain('--data-raw a=b+c');
+  });
+});
+
+describe('a key that may not be sent', () => {
+  it.each([
+    ['https://other.example.com/x', 'it may not be sent to other.example.com'],
+    ['http://api.openai.com/x', 'api.openai.com is called over plain http'],
+  ])('to %s is not in the code either, and the description says why', async (endpoint, reason) => {
+    for (const how of EVERY) {
+      const { status, body } = await generate({ ...how, endpoint });
+      expect(status).toBe(200);
+      expect(body.code).not.toContain('OPENAI_API_KEY');
+      expect(body.description).toContain(reason);
+      expect(body.requirements.join()).not.toContain('Environment variable');
+    }
+  });
+
+  it('is in the code once the host is pinned to it', async () => {
+    const { id } = await makeKey(test, { slug: 'openai' });
+    await test.rest('POST', `/keys/${id}/hosts`, { host: 'pinned.example.com' });
+    const { body } = await test.rest('POST', '/generate-code', {
+      apiKeyId: id,
+      endpoint: 'https://pinned.example.com/x',
+      method: 'GET',
+      language: 'go',
+    });
+    expect(body.code).toContain('os.Getenv("OPENAI_API_KEY")');
+  });
+});
+
+describe('secrets in the request itself', () => {
+  it.each(EVERY)('are variables in $language with $framework', async (how) => {
+    const headers = {
+      Authorization: 'Bearer typed-1',
+      'X-Session-Token': 'typed-2',
+      cookie: 'sid=typed-3',
+      'X-Trace': 'seen',
+    };
+    const { body } = await generate({
+      ...how,
+      endpoint: 'https://other.example.com/x?access_token=typed-4&page=2',
+      headers,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/typed-/);
+    expect(body.code).toContain('seen');
+    for (const variable of [
+      'OPENAI_AUTHORIZATION',
+      'OPENAI_X_SESSION_TOKEN',
+      'OPENAI_COOKIE',
+      'OPENAI_ACCESS_TOKEN',
+    ]) {
+      expect(body.code).toContain(variable);
+      expect(body.requirements.join('\n')).toContain(`Environment variable ${variable}: the value of the`);
+    }
+  });
+
+  it.each([
+    [{ endpoint: `/v1/models/${SECRET}` }, 'endpoint'],
+    [{ endpoint: `/v1/models?note=${SECRET}` }, 'endpoint'],
+    [{ method: 'POST', requestBody: { nested: [`x ${SECRET}`] } }, 'requestBody'],
+    [{ headers: { 'X-Note': SECRET } }, 'headers'],
+  ])('the stored key in %j is rejected', async (fields, field) => {
+    const message =
+      'The request contains the key itself. Remove it: the code reads the key from the environment variable OPENAI_API_KEY';
+    expect(await generate(fields)).toMatchObject({
+      status: 400,
+      body: { message, issues: [{ path: [field], message }] },
+    });
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    [{ endpoint: ' ' }, 'Endpoint is required'],
+    [{ endpoint: 'ftp://example.com' }, 'Endpoint must start with http:// or https://'],
+    [
+      { endpoint: 'https://u:p@api.openai.com/' },
+      'Endpoint must not contain a user name or password: the key is added for you',
+    ],
+    [{ language: 'go', framework: 'axios' }, 'This language does not offer that framework'],
+    [{ headers: { 'X-A': 'a\nb' } }, 'Not a header value'],
+    [
+      { language: 'java', headers: { 'X-A': 'ü' } },
+      'HttpClient of Java cannot send the header X-A: its value has characters outside ASCII',
+    ],
+    [
+      { language: 'curl', method: 'POST', headers: { 'Content-Type': 'text/plain' }, requestBody: 'a\0b' },
+      'No curl command can make this request: its body contains the character NUL',
+    ],
+  ])('%j is rejected', async (fields, message) => {
+    expect(await generate(fields)).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
+  });
+
+  it('a key that does not exist results in 404', async () => {
+    const input = { apiKeyId: 2 ** 31 - 1, endpoint: 'https://a.example', method: 'GET', language: 'go' };
+    expect(await test.rest('POST', '/generate-code', input)).toMatchObject({
+      status: 404,
+      body: { message: 'API key not found' },
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
+import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
+import { type CodeSource, type Plan, planRequest } from '#src/plan.ts';
+import { TIMEOUT_SECONDS } from '#src/program.ts';
+import { targetOf } from '#src/targets.ts';
+
+export type CodeOptions = CodeSource & {
+  language: CodegenLanguage;
+  /** By default, the first that the language offers. */
+  framework?: CodegenFramework | null | undefined;
+  /** Why the code has no key; undefined if it has one, or if the call needs none. */
+  keyless?: string | undefined;
+};
+
+export type CodeResult =
+  | (GeneratedCode & { problem?: never })
+  | { problem: string; at: 'endpoint' | 'headers' | 'requestBody'; code?: never };
+
+/** Where the key goes, in words. */
+const placeOf = ({ source: { key } }: Plan): string => {
+  switch (key?.placement.type) {
+    case 'bearer':
+      return 'as a bearer token in the header Authorization';
+    case 'header':
+      return `in the header ${key.placement.name}`;
+    case 'query':
+      return `in the query parameter ${key.placement.name}`;
+    case 'basic':
+      return 'as user name and password (HTTP Basic)';
+    case 'aws-sigv4':
+      return 'as an AWS signature';
+    case undefined:
+      return '';
+  }
+};
+
+const describe = (plan: Plan, name: string, keyless: string | undefined): string => {
+  const { key } = plan.source;
+  return [
+    `Sends ${plan.method} ${plan.url} in ${name}.`,
+    key === undefined
+      ? (keyless ?? '')
+      : `The key is read from the environment variable ${key.secret.variable} and sent ${placeOf(plan)}.`,
+    `It gives up after ${TIMEOUT_SECONDS} seconds, follows no redirect, so that nothing secret reaches another host, and fails if the status is not 2xx.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** What the variable of the key contains. */
+const contentOf = ({ source: { key } }: Plan): string => {
+  switch (key?.placement.type) {
+    case 'basic':
+      return 'the key, as user:password';
+    case 'aws-sigv4':
+      return 'the key, as ACCESS_KEY_ID:SECRET_ACCESS_KEY';
+    default:
+      return 'the key';
+  }
+};
+
+const variables = (plan: Plan): string[] => {
+  const { key, request } = plan.source;
+  const spelling = (name: string) =>
+    Object.keys(request.headers ?? {}).find((one) => one.toLowerCase() === name) ?? name;
+  return [
+    ...(key === undefined ? [] : [`Environment variable ${key.secret.variable}: ${contentOf(plan)}`]),
+    ...plan.hidden.headers.map(({ name, prefix, variable }) => {
+      const after = prefix === '' ? '' : `, without "${prefix.trim()}"`;
+      return `Environment variable ${variable}: the value of the header ${spelling(name)}${after}`;
+    }),
+    ...plan.hidden.query.map(
+      ({ name, variable }) => `Environment variable ${variable}: the value of the query parameter ${name}`,
+    ),
+  ];
+};
+
+/**
+ * The program that makes a request, with what it needs. It holds no key: each secret is read from an environment variable.
+ * The same input always results in the same text. Returns the problem of a request that cannot be made.
+ */
+export const generateCode = ({ language, framework, keyless, ...source }: CodeOptions): CodeResult => {
+  const target = targetOf(language, framework);
+  const plan = planRequest(source);
+  if (plan.url === undefined) return { problem: plan.problem, at: plan.at };
+  const problem = target.cannot?.(plan);
+  if (problem !== undefined) return { problem, at: language === 'curl' ? 'requestBody' : 'headers' };
+  return {
+    language,
+    framework: target.framework,
+    code: target.write(plan),
+    description: describe(plan, target.name, keyless),
+    requirements: [...target.needs(plan), ...variables(plan)],
+  };
+};

@@ -1,0 +1,141 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { awsScope } from '@gatehouse/request/aws-scope.ts';
+import type { ApiBase, Credential, SecretVariable } from '@gatehouse/request/credential.ts';
+import { addressOf, variableParameters } from '@gatehouse/request/curl-command.ts';
+import { isHeaderName, isHeaderValue, withoutHeaders } from '@gatehouse/request/headers.ts';
+import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-secrets.ts';
+import { keyHeaders } from '@gatehouse/request/place-key.ts';
+import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import { strictUrl } from '#src/strict-url.ts';
+
+export type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
+
+/** What code is written for. */
+export type CodeSource = {
+  request: ApiRequest;
+  api: ApiBase;
+  /** Undefined if the call has no key, or if the key may not be sent to its host. */
+  key: ShownKey | undefined;
+  /** The variable that the key has, or would have: the names of other secrets start like it. */
+  variable: string;
+};
+
+/** A header: a text, and after it the value of an environment variable, if there is one. */
+export type PlannedHeader = { name: string; text: string; variable?: string };
+
+/** A request as programs make it: without a secret, with the variables that contain them. */
+export type Plan = {
+  method: string;
+  /** Valid by RFC 3986, so that every library accepts it. */
+  url: string;
+  /** Parameters after those of the URL, their names encoded. */
+  query: readonly { name: string; variable: string }[];
+  headers: readonly PlannedHeader[];
+  /** The variable with `user:password`. */
+  basic: string | undefined;
+  /** The variable with `ACCESS_KEY_ID:SECRET_ACCESS_KEY`, and for which scope to sign. */
+  aws: { variable: string; service: string; region: string } | undefined;
+  /** The text as it is sent; `json` if it is this value as JSON. */
+  body: { text: string; json?: JsonValue } | undefined;
+  hidden: HiddenSecrets;
+  source: CodeSource;
+};
+
+const keyHeader = ({ placement, secret: { variable } }: ShownKey): PlannedHeader[] => {
+  switch (placement.type) {
+    case 'bearer':
+      return [{ name: 'Authorization', text: 'Bearer ', variable }];
+    case 'header':
+      return [{ name: placement.name, text: placement.prefix ?? '', variable }];
+    default:
+      return [];
+  }
+};
+
+const isJson = (body: JsonValue | undefined, text: string): boolean =>
+  body !== undefined && typeof body !== 'string' && JSON.stringify(body) === text;
+
+const bodyOf = ({ request }: CodeSource, { body: text }: ResolvedRequest): Plan['body'] => {
+  if (text === undefined) return undefined;
+  return isJson(request.body, text)
+    ? { text, json: request.body as JsonValue }
+    : { text: text.toWellFormed() };
+};
+
+/** Blanks around a value are not part of it (RFC 9110 section 5.5), and some libraries reject them. */
+const plainHeader = ([name, value]: [string, string]): PlannedHeader => ({
+  name,
+  text: value.toWellFormed().replace(/^[ \t]+|[ \t]+$/g, ''),
+});
+
+const headersOf = (
+  { key }: CodeSource,
+  { headers }: ResolvedRequest,
+  hidden: HiddenSecrets,
+): PlannedHeader[] => {
+  const replaced = [
+    ...(key === undefined ? [] : keyHeaders(key.placement)),
+    ...hidden.headers.map(({ name }) => name),
+  ];
+  const spelling = (name: string) => Object.keys(headers).find((one) => one.toLowerCase() === name) ?? name;
+  return [
+    ...Object.entries(withoutHeaders(headers, replaced)).map(plainHeader),
+    ...(key === undefined ? [] : keyHeader(key)),
+    ...hidden.headers.map(({ name, prefix, variable }) => ({ name: spelling(name), text: prefix, variable })),
+  ];
+};
+
+const canBeSent = ({ name, text }: PlannedHeader): boolean => isHeaderName(name) && isHeaderValue(text);
+
+/** Plans the request that a test call with the same input sends, or says why there is none. */
+export const planRequest = (
+  source: CodeSource,
+): Plan | { problem: string; at: 'endpoint' | 'headers'; url?: never } => {
+  const { request, api, key, variable } = source;
+  const resolved = resolveRequest(request, api);
+  if (resolved.url === undefined) return { problem: resolved.problem, at: 'endpoint' };
+  const hidden = hiddenSecrets(request, variable, {
+    headers: key === undefined ? [] : keyHeaders(key.placement),
+    query: key?.placement.type === 'query' ? [key.placement.name] : [],
+  });
+  const headers = headersOf(source, resolved, hidden);
+  const unsendable = headers.find((header) => !canBeSent(header));
+  if (unsendable !== undefined)
+    return { problem: `HTTP does not allow the header ${unsendable.name}`, at: 'headers' };
+  const keyQuery =
+    key?.placement.type === 'query' ? [{ name: key.placement.name, variable: key.secret.variable }] : [];
+  return {
+    method: request.method,
+    url: strictUrl(addressOf(resolved.url, variableParameters(key?.placement, hidden))),
+    query: [...keyQuery, ...hidden.query].map((one) => ({
+      name: encodeURIComponent(one.name.toWellFormed()),
+      variable: one.variable,
+    })),
+    headers,
+    basic: key?.placement.type === 'basic' ? key.secret.variable : undefined,
+    aws:
+      key?.placement.type === 'aws-sigv4'
+        ? { variable: key.secret.variable, ...awsScope(resolved.url.hostname) }
+        : undefined,
+    body: bodyOf(source, resolved),
+    hidden,
+    source,
+  };
+};
+
+/** The environment variables of a program, in the order in which they are used. */
+export const variablesOf = ({ source: { key }, hidden }: Plan): string[] => [
+  ...(key === undefined ? [] : [key.secret.variable]),
+  ...[...hidden.headers, ...hidden.query].map(({ variable }) => variable),
+];
+
+/** The text between the URL and the first parameter from a variable. */
+export const querySeparator = (url: string): string => {
+  if (!url.includes('?')) return '?';
+  return /[?&]$/.test(url) ? '' : '&';
+};
+
+/** Whether the plan has a header of this name, given in lower case. */
+export const hasHeader = ({ headers }: Plan, name: string): boolean =>
+  headers.some((header) => header.name.toLowerCase() === name);

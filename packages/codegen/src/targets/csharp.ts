@@ -1,0 +1,216 @@
+import { csString } from '#src/literals/csharp.ts';
+import { hasHeader, type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import {
+  camelCase,
+  indent,
+  type Lines,
+  missing,
+  onlyAsciiHeaders,
+  type Target,
+  TIMEOUT_SECONDS,
+  text,
+} from '#src/program.ts';
+
+/** HttpClient takes these with the content, not with the request. */
+const CONTENT_HEADERS = new Set([
+  'allow',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-location',
+  'content-md5',
+  'content-range',
+  'content-type',
+  'expires',
+  'last-modified',
+]);
+
+const isOfContent = ({ name }: PlannedHeader): boolean => CONTENT_HEADERS.has(name.toLowerCase());
+
+/** HttpClient sends no User-Agent by itself, which some APIs reject. */
+const USER_AGENT: PlannedHeader = { name: 'User-Agent', text: 'dotnet' };
+
+const readVariables = (plan: Plan): Lines => [
+  ...variablesOf(plan).flatMap((variable) => [
+    `var ${camelCase(variable)} = Environment.GetEnvironmentVariable(${csString(variable)})`,
+    `    ?? throw new InvalidOperationException(${csString(missing(variable))});`,
+  ]),
+  plan.basic !== undefined &&
+    `var credentials = ${camelCase(plan.basic)}.Contains(":") ? ${camelCase(plan.basic)} : ${camelCase(plan.basic)} + ":";`,
+];
+
+const url = ({ url: address, query }: Plan): string =>
+  query.reduce(
+    (written, { name, variable }, at) =>
+      `${written} + ${csString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + Uri.EscapeDataString(${camelCase(variable)})`,
+    csString(address),
+  );
+
+const value = ({ text: literal, variable }: PlannedHeader): string => {
+  if (variable === undefined) return csString(literal);
+  return literal === '' ? camelCase(variable) : `${csString(literal)} + ${camelCase(variable)}`;
+};
+
+const basicValue = '"Basic " + Convert.ToBase64String(Encoding.UTF8.GetBytes(credentials))';
+
+const awsHandler = ({ aws }: Plan): Lines =>
+  aws === undefined
+    ? []
+    : [
+        `var parts = ${camelCase(aws.variable)}.Split(new[] { ':' }, 3);`,
+        'var awsCredentials = new ImmutableCredentials(parts[0], parts[1], parts.Length == 3 ? parts[2] : null);',
+        `var settings = new AwsSignatureHandlerSettings(${csString(aws.region)}, ${csString(aws.service)}, awsCredentials);`,
+      ];
+
+const content = (plan: Plan): Lines => {
+  const ofContent = plan.headers.filter(isOfContent);
+  if (plan.body === undefined && ofContent.length === 0) return [];
+  const bytes =
+    plan.body === undefined ? 'new byte[0]' : `Encoding.UTF8.GetBytes(${csString(plan.body.text)})`;
+  return [
+    `request.Content = new ByteArrayContent(${bytes});`,
+    ...ofContent.map(
+      (header) =>
+        `request.Content.Headers.TryAddWithoutValidation(${csString(header.name)}, ${value(header)});`,
+    ),
+  ];
+};
+
+const headers = (plan: Plan): Lines => [
+  ...[...plan.headers, ...(hasHeader(plan, 'user-agent') ? [] : [USER_AGENT])]
+    .filter((header) => !isOfContent(header))
+    .map((header) => `request.Headers.TryAddWithoutValidation(${csString(header.name)}, ${value(header)});`),
+  plan.basic !== undefined && `request.Headers.TryAddWithoutValidation("Authorization", ${basicValue});`,
+];
+
+const program = (plan: Plan, usings: readonly string[], lines: Lines): string =>
+  text(
+    [
+      'System',
+      'System.Threading.Tasks',
+      ...usings,
+      ...(plan.basic === undefined ? [] : ['System.Text']),
+      ...(plan.aws === undefined ? [] : ['Amazon.Runtime', 'AwsSignatureVersion4']),
+    ]
+      .filter((name, at, all) => all.indexOf(name) === at)
+      .sort(bySystemFirst)
+      .map((name) => `using ${name};`),
+    '',
+    'class Program',
+    '{',
+    indent(
+      '    ',
+      'static async Task<int> Main()',
+      '{',
+      indent('    ', readVariables(plan), awsHandler(plan), variablesOf(plan).length > 0 && '', lines),
+      '}',
+    ),
+    '}',
+  );
+
+const bySystemFirst = (one: string, other: string): number => {
+  const first = Number(other.startsWith('System')) - Number(one.startsWith('System'));
+  return first === 0 ? (one < other ? -1 : 1) : first;
+};
+
+const AWS_NEEDS = 'AwsSignatureVersion4: dotnet add package AwsSignatureVersion4';
+
+export const csharpHttpClient: Target = {
+  language: 'csharp',
+  framework: 'httpclient',
+  name: 'C# with HttpClient',
+  needs: ({ aws }) => ['.NET 6 or later', ...(aws === undefined ? [] : [AWS_NEEDS])],
+  cannot: onlyAsciiHeaders('HttpClient of .NET'),
+  write: (plan) =>
+    program(
+      plan,
+      ['System.Net.Http', ...(plan.body === undefined ? [] : ['System.Text'])],
+      [
+        'var handler = new HttpClientHandler { AllowAutoRedirect = false };',
+        `using (var client = new HttpClient(${plan.aws === undefined ? 'handler' : 'new AwsSignatureHandler(settings) { InnerHandler = handler }'}) { Timeout = TimeSpan.FromSeconds(${TIMEOUT_SECONDS}) })`,
+        `using (var request = new HttpRequestMessage(new HttpMethod(${csString(plan.method)}), ${url(plan)}))`,
+        '{',
+        indent(
+          '    ',
+          content(plan),
+          headers(plan),
+          'using (var response = await client.SendAsync(request))',
+          '{',
+          indent(
+            '    ',
+            'var body = await response.Content.ReadAsStringAsync();',
+            'if (!response.IsSuccessStatusCode)',
+            '{',
+            '    Console.Error.WriteLine((int)response.StatusCode + ": " + body);',
+            '    return 1;',
+            '}',
+            'Console.WriteLine(body);',
+            'return 0;',
+          ),
+          '}',
+        ),
+        '}',
+      ],
+    ),
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  GET: 'Get',
+  POST: 'Post',
+  PUT: 'Put',
+  PATCH: 'Patch',
+  DELETE: 'Delete',
+};
+
+const isContentType = ({ name }: PlannedHeader): boolean => name.toLowerCase() === 'content-type';
+
+const restSharpBody = ({ headers: all, body }: Plan): Lines => {
+  if (body === undefined) return [];
+  const type = all.find(isContentType);
+  return [
+    `request.AddStringBody(${csString(body.text)}, ${type === undefined ? '"application/json"' : value(type)});`,
+  ];
+};
+
+export const csharpRestSharp: Target = {
+  language: 'csharp',
+  framework: 'restsharp',
+  name: 'C# with RestSharp',
+  needs: ({ aws }) => [
+    '.NET 6 or later',
+    'RestSharp: dotnet add package RestSharp',
+    ...(aws === undefined ? [] : [AWS_NEEDS]),
+  ],
+  cannot: onlyAsciiHeaders('RestSharp'),
+  write: (plan) =>
+    program(
+      plan,
+      ['System.Threading', 'RestSharp'],
+      [
+        'var options = new RestClientOptions { FollowRedirects = false };',
+        plan.aws !== undefined &&
+          'options.ConfigureMessageHandler = inner => new AwsSignatureHandler(settings) { InnerHandler = inner };',
+        `using (var timeout = new CancellationTokenSource(TimeSpan.FromSeconds(${TIMEOUT_SECONDS})))`,
+        'using (var client = new RestClient(options))',
+        '{',
+        indent(
+          '    ',
+          `var request = new RestRequest(new Uri(${url(plan)}), Method.${METHODS[plan.method]});`,
+          plan.headers
+            .filter((header) => plan.body === undefined || !isContentType(header))
+            .map((header) => `request.AddHeader(${csString(header.name)}, ${value(header)});`),
+          plan.basic !== undefined && `request.AddHeader("Authorization", ${basicValue});`,
+          restSharpBody(plan),
+          'var response = await client.ExecuteAsync(request, timeout.Token);',
+          'if (!response.IsSuccessful)',
+          '{',
+          '    Console.Error.WriteLine((int)response.StatusCode + ": " + response.Content);',
+          '    return 1;',
+          '}',
+          'Console.WriteLine(response.Content);',
+          'return 0;',
+        ),
+        '}',
+      ],
+    ),
+};

@@ -1,0 +1,83 @@
+import { jsString, jsValue } from '#src/literals/javascript.ts';
+import { isReadable } from '#src/literals/readable.ts';
+import { type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { camelCase, indent, isAsciiHeader, missing, text } from '#src/program.ts';
+
+/** What the two JavaScript targets share. */
+
+const name = (variable: string): string => camelCase(variable);
+
+/** Reads the variables, and stops if one is missing. */
+export const readVariables = (plan: Plan): string[] =>
+  variablesOf(plan).flatMap((variable) => [
+    `const ${name(variable)} = process.env.${variable};`,
+    `if (!${name(variable)}) throw new Error(${jsString(missing(variable))});`,
+  ]);
+
+export const urlExpression = ({ url, query }: Plan): string =>
+  query.reduce(
+    (written, parameter, at) =>
+      `${written} + ${jsString(`${at === 0 ? querySeparator(url) : '&'}${parameter.name}=`)} + encodeURIComponent(${name(parameter.variable)})`,
+    jsString(url),
+  );
+
+/** A header is sent as one byte a character, so other characters become the bytes of UTF-8 first. */
+const valueExpression = (header: PlannedHeader): string => {
+  const { text: value, variable } = header;
+  const literal = isAsciiHeader(header)
+    ? jsString(value)
+    : `Buffer.from(${jsString(value)}, "utf8").toString("latin1")`;
+  if (variable === undefined) return literal;
+  return value === '' ? name(variable) : `${literal} + ${name(variable)}`;
+};
+
+const propertyName = (header: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(header) && header !== '__proto__' ? header : `[${jsString(header)}]`;
+
+const quotedName = (header: string): string =>
+  header === '__proto__' ? propertyName(header) : propertyName(header).replace(/^\[|\]$/g, '');
+
+/** The properties of the object with the headers. */
+export const headerEntries = ({ headers, basic }: Plan): string[] => [
+  ...headers.map((header) => `${quotedName(header.name)}: ${valueExpression(header)},`),
+  ...(basic === undefined ? [] : [`Authorization: "Basic " + Buffer.from(credentials).toString("base64"),`]),
+];
+
+/** RFC 7617; a key without a colon is the user name. */
+export const readCredentials = ({ basic }: Plan): string[] =>
+  basic === undefined
+    ? []
+    : [`const credentials = ${name(basic)}.includes(":") ? ${name(basic)} : \`\${${name(basic)}}:\`;`];
+
+/** An object of several lines where it can be read; its text otherwise. */
+export const bodyExpression = (body: NonNullable<Plan['body']>): string =>
+  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '')})` : jsString(body.text);
+
+/** A client that signs for AWS. */
+export const awsClient = ({ aws }: Plan): string =>
+  aws === undefined
+    ? ''
+    : text(
+        `const [accessKeyId, secretAccessKey, sessionToken] = ${name(aws.variable)}.split(":");`,
+        'const aws = new AwsClient({',
+        indent(
+          '  ',
+          'accessKeyId,',
+          'secretAccessKey,',
+          'sessionToken,',
+          `service: ${jsString(aws.service)},`,
+          `region: ${jsString(aws.region)},`,
+          'retries: 0,',
+        ),
+        '});',
+      );
+
+/** The options of a request that `fetch` and the signer take. */
+export const requestOptions = (plan: Plan): string[] => {
+  const entries = headerEntries(plan);
+  return [
+    `method: ${jsString(plan.method)},`,
+    ...(entries.length === 0 ? [] : ['headers: {', ...indent('  ', entries), '},']),
+    ...(plan.body === undefined ? [] : [`body: ${bodyExpression(plan.body)},`]),
+  ];
+};

@@ -1,0 +1,145 @@
+import { rubyString } from '#src/literals/ruby.ts';
+import { type Plan, querySeparator, variablesOf } from '#src/plan.ts';
+import { indent, type Lines, snakeCase, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
+
+const readVariables = (plan: Plan): Lines => [
+  ...variablesOf(plan).map((variable) => `${snakeCase(variable)} = ENV.fetch(${rubyString(variable)})`),
+  plan.basic !== undefined &&
+    `credentials = ${snakeCase(plan.basic)}.include?(':') ? ${snakeCase(plan.basic)} : ${snakeCase(plan.basic)} + ':'`,
+];
+
+const url = ({ url: address, query }: Plan): string =>
+  query.reduce(
+    (written, { name, variable }, at) =>
+      `${written} + ${rubyString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + URI.encode_www_form_component(${snakeCase(variable)})`,
+    rubyString(address),
+  );
+
+const headerPairs = ({ headers, basic }: Plan): [name: string, value: string][] => [
+  ...headers.map(({ name, text: value, variable }): [string, string] => {
+    if (variable === undefined) return [rubyString(name), rubyString(value)];
+    const read = snakeCase(variable);
+    return [rubyString(name), value === '' ? read : `${rubyString(value)} + ${read}`];
+  }),
+  ...(basic === undefined
+    ? []
+    : [[rubyString('Authorization'), "'Basic ' + [credentials].pack('m0')"] satisfies [string, string]]),
+];
+
+/** The signed headers in `signature.headers`. */
+const sign = (plan: Plan): Lines => {
+  const { aws } = plan;
+  if (aws === undefined) return [];
+  return [
+    `access_key_id, secret_access_key, session_token = ${snakeCase(aws.variable)}.split(':', 3)`,
+    'signer = Aws::Sigv4::Signer.new(',
+    indent(
+      '  ',
+      `service: ${rubyString(aws.service)},`,
+      `region: ${rubyString(aws.region)},`,
+      'access_key_id: access_key_id,',
+      'secret_access_key: secret_access_key,',
+      'session_token: session_token,',
+      ...(aws.service === 's3' ? ['uri_escape_path: false,'] : []),
+    ),
+    ')',
+    'signature = signer.sign_request(',
+    indent(
+      '  ',
+      `http_method: ${rubyString(plan.method)},`,
+      'url: url,',
+      'headers: headers,',
+      plan.body !== undefined && 'body: body,',
+    ),
+    ')',
+    'headers = headers.merge(signature.headers)',
+  ];
+};
+
+const hash = (plan: Plan): Lines => {
+  const pairs = headerPairs(plan).map(([name, value]) => `${name} => ${value},`);
+  return pairs.length === 0 ? ['headers = {}'] : ['headers = {', indent('  ', pairs), '}'];
+};
+
+/** The request as variables: `url`, `headers`, `body`. */
+const request = (plan: Plan): Lines => [
+  `url = ${url(plan)}`,
+  hash(plan),
+  plan.body !== undefined && `body = ${rubyString(plan.body.text)}`,
+  sign(plan),
+];
+
+export const rubyNetHttp: Target = {
+  language: 'ruby',
+  framework: 'net/http',
+  name: 'Ruby with net/http',
+  needs: ({ aws }) => [
+    'Ruby 2.7 or later',
+    ...(aws === undefined ? [] : ['aws-sigv4: gem install aws-sigv4']),
+  ],
+  write: (plan) =>
+    text(
+      plan.aws !== undefined && "require 'aws-sigv4'",
+      "require 'net/http'",
+      '',
+      readVariables(plan),
+      variablesOf(plan).length > 0 && '',
+      request(plan),
+      '',
+      'uri = URI(url)',
+      `request = Net::HTTP::${plan.method.charAt(0)}${plan.method.slice(1).toLowerCase()}.new(uri)`,
+      'headers.each { |name, value| request[name] = value }',
+      plan.body !== undefined && 'request.body = body',
+      `options = { use_ssl: uri.scheme == 'https', open_timeout: ${TIMEOUT_SECONDS}, read_timeout: ${TIMEOUT_SECONDS} }`,
+      'response = Net::HTTP.start(uri.hostname, uri.port, **options) { |http| http.request(request) }',
+      '',
+      'unless response.is_a?(Net::HTTPSuccess)',
+      '  abort "#{response.code} #{response.message}: #{response.body}"',
+      'end',
+      'puts response.body',
+    ),
+};
+
+/** Faraday would sort the parameters, and keep one of those with the same name. */
+const QUERY_AS_WRITTEN = [
+  '# Sends the query as it is written.',
+  'module QueryAsWritten',
+  '  def self.decode(query)',
+  '    query.nil? ? {} : { query => nil }',
+  '  end',
+  '',
+  '  def self.encode(params)',
+  "    params.keys.join('&')",
+  '  end',
+  'end',
+  '',
+];
+
+export const rubyFaraday: Target = {
+  language: 'ruby',
+  framework: 'faraday',
+  name: 'Ruby with Faraday',
+  needs: ({ aws }) => [
+    'Ruby 2.7 or later',
+    'Faraday: gem install faraday',
+    ...(aws === undefined ? [] : ['aws-sigv4: gem install aws-sigv4']),
+  ],
+  write: (plan) => {
+    const hasQuery = plan.query.length > 0 || plan.url.includes('?');
+    return text(
+      plan.aws !== undefined && "require 'aws-sigv4'",
+      "require 'faraday'",
+      '',
+      hasQuery && QUERY_AS_WRITTEN,
+      readVariables(plan),
+      variablesOf(plan).length > 0 && '',
+      request(plan),
+      '',
+      `options = { timeout: ${TIMEOUT_SECONDS}${hasQuery ? ', params_encoder: QueryAsWritten' : ''} }`,
+      `response = Faraday.new(request: options).run_request(:${plan.method.toLowerCase()}, url, ${plan.body === undefined ? 'nil' : 'body'}, headers)`,
+      '',
+      'abort "#{response.status} #{response.reason_phrase}: #{response.body}" unless response.success?',
+      'puts response.body',
+    );
+  },
+};

@@ -1,0 +1,177 @@
+import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+
+/** What a shell, an interpolation or a pattern would act on, in one text. */
+export const HOSTILE = `'; touch run; $(touch run) \`touch run\` "$HOME" \${HOME} #{system('touch run')} {$x} \\ \\n %41 %s %% {a,b} [1-3] <x> & # @stolen </script> */ --> ü€😀`;
+
+/** A key with everything that a text can contain and a header may. */
+export const KEY = `k'"$(touch run)\`touch run\` \\ %41&=+#;@stolen\${x}#{x}{y}`;
+export const AWS_KEY = 'AKIDEXAMPLE:wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
+/** What the variables of hidden secrets contain. */
+export const TYPED_SECRET = 'typed-secret-0123456789';
+
+/** One request that is asked for, and how its key is placed. */
+export type Case = {
+  name: string;
+  request: ApiRequest;
+  placement?: KeyPlacement;
+  /** The key may not be sent, so the program has none. */
+  withheld?: true;
+};
+
+const BODIES: [name: string, body: JsonValue | undefined][] = [
+  ['no body', undefined],
+  ['an object with every kind of value', { a: "it's", n: [1, 1.5, -2e-7, 1e21, true, null, {}, []], ü: '€' }],
+  ['hostile names and values', { [HOSTILE]: [HOSTILE, { [`x${HOSTILE}`]: HOSTILE }] }],
+  ['line breaks and control characters', { text: 'a\nb\r\nc\td\u0000\u0007\u001b\u007f\u0085\u2028\u2029' }],
+  ['direction marks and zero-width characters', { text: 'a\u202eb\u2066c\u200bd\ufeff\u{e0001}' }],
+  ['backslashes at the end', { path: 'C:\\new\\table\\', end: '\\' }],
+  ['escapes as text', { text: '\\u0041 \\x41 \\101 \\n \\u{41} \\U00000041 &quot; \\\\' }],
+  ['a name that sets the prototype', JSON.parse('{"__proto__":{"a":1},"constructor":1,"1":2,"a-b":3}')],
+  ['a list', ['x', 2, null]],
+  ['a text', HOSTILE],
+  ['null', null],
+  ['a number', -0.00001],
+];
+
+const LONG: [name: string, body: JsonValue][] = [
+  ['a long line', { text: `${HOSTILE}x'"\\`.repeat(600) }],
+  ['deep values', JSON.parse('{"a":['.repeat(60) + ']}'.repeat(60))],
+];
+
+const methods = (name: string, body: JsonValue | undefined): Case[] =>
+  CALL_METHODS.map((method) => ({
+    name: `${method} with ${name}`,
+    request: { method, endpoint: '/items', body },
+    placement: { type: 'bearer' },
+  }));
+
+const post = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): Case => ({
+  name: `POST with ${name}`,
+  request: { method: 'POST', endpoint: '/items', ...fields },
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+const TYPES: Case[] = [
+  post('a form', { headers: FORM, body: { To: '+1 5', 'a[b]': { c: HOSTILE, d: ['x', null] } } }),
+  post('a form and a key', { headers: FORM, body: { amount: 2000 } }),
+  post('a text of several lines', { headers: TEXT, body: `@file\n\\\r\n$HOME\n${HOSTILE}\n  end  \n` }),
+  post('an empty text', { headers: TEXT, body: '' }),
+  post('another JSON type', { headers: { 'Content-Type': 'application/vnd.api+json' }, body: { a: 1 } }),
+];
+
+const ENDPOINTS: [name: string, endpoint: string][] = [
+  ['brackets in the query', '/items?created[gte]=1&ids[]=1&ids[]=2'],
+  ['braces in path and query', '/items/{id}/a{b,c}?f={"a":[1,2]}&t=a|b^c`d'],
+  ['quotes and commands', `/it's/$(touch run)/\`id\`/"x"/#{x}?q=${HOSTILE}`],
+  ['encoded characters', '/a%20b%2Fc/%7Ed?q=%26%3D+x&e=%E2%82%AC&%41=%42'],
+  ['repeated, empty and bare parameters', '/items?b=1&a=2&b=3&empty=&bare&=&a='],
+  ['a percent sign that escapes nothing', '/100%/x?p=50%&q=%zz'],
+  ['Unicode', '/ü/€/😀?ü=€'],
+  ['a fragment', '/items?x=1#part'],
+  ['dots, semicolons and colons', '/a/../b/./c;v=1/d:e@f?u=http://x.example/?y=1;z'],
+  ['a trailing question mark', '/items?'],
+];
+
+const HEADERS: [name: string, headers: Record<string, string>][] = [
+  ['quotes, backslashes and commands', { 'X-Evil': HOSTILE.replace(/[^\x20-\x7e]/g, '') }],
+  ['no value, and only blanks', { 'X-Empty': '', 'X-Blank': '  ', 'x-tab': 'a\tb' }],
+  [
+    'what libraries set themselves',
+    { Accept: 'text/csv', 'User-Agent': 'mine/1.0', 'accept-language': 'de' },
+  ],
+  ['unusual names', { "X-!#$%&'*+.^_`|~": '1', __proto__x: '2', '123': '3' }],
+  ['a value of the API replaced', { 'x-version': '2' }],
+  ['a type without a body', { 'Content-Type': 'application/json' }],
+];
+
+const PLACEMENTS: KeyPlacement[] = [
+  { type: 'bearer' },
+  { type: 'header', name: 'X-Acme-Key' },
+  { type: 'header', name: 'Authorization', prefix: `it's "$HOME" #{x} ` },
+  { type: 'query', name: 'key' },
+  { type: 'query', name: `@stolen[a] +&='$(touch run)#{x}` },
+  { type: 'basic' },
+];
+
+const placed = (placement: KeyPlacement): Case[] => {
+  const place = `${placement.type}${'name' in placement ? ` ${placement.name}` : ''}`;
+  const requests: [string, ApiRequest][] = [
+    ['GET', { method: 'GET', endpoint: '/items' }],
+    [
+      'GET with a query',
+      { method: 'GET', endpoint: `/items?key=${TYPED_SECRET}&a[]=1&b=%20`, headers: { 'X-A': 'b' } },
+    ],
+    ['POST', { method: 'POST', endpoint: '/items?x=1', body: { a: HOSTILE } }],
+    [
+      'PATCH with the key’s own header',
+      {
+        method: 'PATCH',
+        endpoint: '/items',
+        headers: { authorization: TYPED_SECRET, 'x-acme-key': TYPED_SECRET },
+        body: [1],
+      },
+    ],
+  ];
+  return requests.map(([name, request]) => ({ name: `${name}, key in ${place}`, request, placement }));
+};
+
+const TYPED: Case[] = [
+  {
+    name: 'secrets typed into headers and query',
+    request: {
+      method: 'POST',
+      endpoint: `/items?access_token=${TYPED_SECRET}&page=2`,
+      headers: { 'X-Api-Key': TYPED_SECRET, cookie: TYPED_SECRET, Authorization: `Bearer ${TYPED_SECRET}` },
+      body: { a: 1 },
+    },
+    placement: { type: 'query', name: 'key' },
+  },
+  {
+    name: 'a typed secret in place of a key that is withheld',
+    request: { method: 'GET', endpoint: '/items', headers: { Authorization: `token ${TYPED_SECRET}` } },
+    placement: { type: 'bearer' },
+    withheld: true,
+  },
+];
+
+/** Signed for AWS, checked by the signature that arrives. */
+export const AWS_CASES: Case[] = (['GET', 'POST'] as CallMethod[]).map((method) => ({
+  name: `${method} signed for AWS`,
+  request: {
+    method,
+    endpoint: '/queue/a%20b?Action=List&b=x%20y&a=1',
+    headers: { 'X-Trace': "it's" },
+    body: { a: HOSTILE },
+  },
+  placement: { type: 'aws-sigv4' },
+}));
+
+/** Values in headers outside ASCII, which some libraries cannot send. */
+export const UNICODE_HEADERS: Case = {
+  name: 'GET with Unicode in a header',
+  request: { method: 'GET', endpoint: '/items', headers: { 'X-Name': `ü€😀 "it's"` } },
+  placement: { type: 'bearer' },
+};
+
+export const CASES: Case[] = [
+  ...BODIES.flatMap(([name, body]) => methods(name, body)),
+  ...LONG.map(([name, body]) => post(name, { body })),
+  ...TYPES,
+  ...ENDPOINTS.map(
+    ([name, endpoint]): Case => ({ name: `GET with ${name}`, request: { method: 'GET', endpoint } }),
+  ),
+  ...HEADERS.map(
+    ([name, headers]): Case => ({
+      name: `GET with headers: ${name}`,
+      request: { method: 'GET', endpoint: '/items', headers },
+    }),
+  ),
+  ...PLACEMENTS.flatMap(placed),
+  ...TYPED,
+];

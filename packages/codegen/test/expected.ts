@@ -1,0 +1,86 @@
+import type { ApiBase } from '@gatehouse/request/credential.ts';
+import { lowerCaseNames } from '@gatehouse/request/headers.ts';
+import { type PlainPlacement, placeKey } from '@gatehouse/request/place-key.ts';
+import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import type { Case } from '#test/cases.ts';
+import type { Received } from '#test/echo.ts';
+
+/** A request as the server of a test call would send it. */
+export const expectedRequest = (
+  { request, placement, withheld }: Case,
+  api: ApiBase,
+  key: string,
+): Received => {
+  const resolved = resolveRequest(request, api);
+  if (resolved.url === undefined) throw new Error(resolved.problem);
+  const outgoing = { ...resolved, headers: lowerCaseNames(resolved.headers) };
+  const isPlain = placement !== undefined && placement.type !== 'aws-sigv4' && withheld === undefined;
+  const { method, url, headers, body } = isPlain
+    ? placeKey(outgoing, key, placement as PlainPlacement)
+    : outgoing;
+  return {
+    method,
+    target: url.pathname + url.search,
+    headers: Object.entries(headers).map(([name, value]) => [name, value.trim()]),
+    body: Buffer.from(body ?? ''),
+  };
+};
+
+/** Headers that libraries add by themselves. */
+const OWN_HEADERS = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'http2-settings',
+  'sec-fetch-mode',
+  'upgrade',
+  'user-agent',
+]);
+
+const UNRESERVED = /[A-Za-z0-9\-._~]/;
+
+/**
+ * A target in the normal form of RFC 3986 section 6.2.2: what need not be encoded is not, and what must be is. Quotes and
+ * brackets count as encoded, because libraries differ in them.
+ */
+export const normalTarget = (target: string): string =>
+  target
+    .replace(/%([0-9A-Fa-f]{2})/g, (whole, digits: string) => {
+      const character = String.fromCharCode(Number.parseInt(digits, 16));
+      return UNRESERVED.test(character) ? character : whole.toUpperCase();
+    })
+    .replace(
+      /[[\]{}|\\^`"<>'()*!$ ]|%(?![0-9A-F]{2})/g,
+      (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+
+const pairsOf = (target: string): string[] =>
+  [...new URL(target, 'http://echo').searchParams].map((pair) => JSON.stringify(pair)).toSorted();
+
+/** The parts of a request in a form in which equal requests are equal. With a key in it, a query may be in another order. */
+const comparable = ({ method, target, body }: Received, isQueryRewritten: boolean) => ({
+  method,
+  target: isQueryRewritten ? target.split('?')[0] : normalTarget(target),
+  query: isQueryRewritten ? pairsOf(target) : [],
+  body: body.toString('latin1'),
+});
+
+/** How what arrived differs from what was asked for; undefined if it does not. */
+export const difference = (
+  asked: Received,
+  arrived: Received,
+  isQueryRewritten: boolean,
+): string | undefined => {
+  const [left, right] = [asked, arrived].map((one) =>
+    JSON.stringify(comparable(one, isQueryRewritten), null, 1),
+  );
+  if (left !== right) return `asked for ${left}\narrived ${right}`;
+  const names = new Set(asked.headers.map(([name]) => name));
+  const counted = arrived.headers.filter(([name]) => names.has(name) || !OWN_HEADERS.has(name));
+  const sorted = [asked.headers, counted].map((list) => JSON.stringify(list.toSorted()));
+  return sorted[0] === sorted[1] ? undefined : `asked for headers ${sorted[0]}\narrived ${sorted[1]}`;
+};

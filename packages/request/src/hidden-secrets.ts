@@ -1,0 +1,70 @@
+import { isSecretName, wordsOfName } from '@gatehouse/contract/secret-names.ts';
+import type { ApiRequest } from '#src/api-request.ts';
+
+/** An environment variable that stands for a secret that was typed into a request. */
+export type HiddenSecret = {
+  /** The name of the header in lower case, or that of the query parameter. */
+  name: string;
+  /** What comes before the secret: `Bearer `. Empty for a query parameter. */
+  prefix: string;
+  variable: string;
+};
+
+/** The secrets that a user typed into a request, none of which may be in code that is shown or copied. */
+export type HiddenSecrets = { headers: readonly HiddenSecret[]; query: readonly HiddenSecret[] };
+
+export const NOTHING_HIDDEN: HiddenSecrets = { headers: [], query: [] };
+
+/** Words of names that hold a session, which secret-names.ts does not list because no key is called that. */
+const SESSION_WORDS = new Set(['cookie', 'session', 'signature', 'sig', 'jwt']);
+
+/** A key by its name that only marks a repeated request. */
+const isIdempotencyKey = (name: string): boolean => wordsOfName(name).includes('idempotency');
+
+const isSecret = (name: string): boolean =>
+  !isIdempotencyKey(name) &&
+  (isSecretName(name) || wordsOfName(name).some((word) => SESSION_WORDS.has(word)));
+
+/** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`. */
+const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
+  const owner = keyVariable.replace(/_?API_KEY$/, '') || 'REQUEST';
+  const wanted = `${owner}_${wordsOfName(name).join('_').toUpperCase()}`;
+  let variable = wanted;
+  for (let number = 2; taken.has(variable); number += 1) variable = `${wanted}_${number}`;
+  taken.add(variable);
+  return variable;
+};
+
+const SCHEME = /^(?:bearer|basic|token|apikey) +/i;
+
+/** The names in a query, as they arrive. */
+const queryNames = (endpoint: string): string[] => {
+  const [, query = ''] = /\?([^#]*)/.exec(endpoint) ?? [];
+  return [...new Set(new URLSearchParams(query).keys())];
+};
+
+/**
+ * Which values of a request are secrets by their names, with a variable for each: its own headers, and the parameters in
+ * its endpoint, except those that the key replaces.
+ */
+export const hiddenSecrets = (
+  { headers, endpoint }: Pick<ApiRequest, 'headers' | 'endpoint'>,
+  keyVariable: string,
+  replaced: { headers: readonly string[]; query: readonly string[] },
+): HiddenSecrets => {
+  const taken = new Set([keyVariable]);
+  const hidden = (name: string, prefix: string) => ({
+    name,
+    prefix,
+    variable: variableFor(name, keyVariable, taken),
+  });
+  return {
+    headers: Object.entries(headers ?? {})
+      .filter(([name, value]) => isSecret(name) && value.trim() !== '')
+      .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
+      .map(([name, value]) => hidden(name.toLowerCase(), SCHEME.exec(value.trim())?.[0] ?? '')),
+    query: queryNames(endpoint)
+      .filter((name) => isSecret(name) && !replaced.query.includes(name))
+      .map((name) => hidden(name, '')),
+  };
+};

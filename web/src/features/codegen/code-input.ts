@@ -1,0 +1,28 @@
+import type { GenerateCodeInput } from '@gatehouse/contract/codegen.ts';
+import {
+  type CodegenFramework,
+  type CodegenLanguage,
+  INVALID_BODY_JSON,
+} from '@gatehouse/contract/codegen-options.ts';
+import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type RequestValues, takesBody, toRunTestInput } from '#src/shared/request/request-values.ts';
+
+export type CodeInput =
+  | { input: GenerateCodeInput; problem?: never }
+  /** What is missing in the form. */
+  | { problem: string; input?: never };
+
+/** What is asked of the server. Everything else that may be wrong with a form, the server says. */
+export const codeInput = (
+  choice: KeyChoice | undefined,
+  values: RequestValues,
+  language: CodegenLanguage,
+  framework: CodegenFramework | null,
+): CodeInput => {
+  if (choice === undefined) return { problem: 'API key is required' };
+  if (values.endpoint.trim() === '') return { problem: 'Endpoint is required' };
+  if (takesBody(values) && values.body.trim() !== '' && parseJsonText(values.body) === undefined)
+    return { problem: INVALID_BODY_JSON };
+  return { input: { ...toRunTestInput(choice.key.id, values), language, framework } };
+};

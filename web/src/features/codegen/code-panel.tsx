@@ -1,0 +1,53 @@
+import { Group, Stack } from '@mantine/core';
+import { IconCode } from '@tabler/icons-react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
+import { Section } from '#src/components/section.tsx';
+import { useCodeChoice } from '#src/features/codegen/code-choice.ts';
+import { codeInput } from '#src/features/codegen/code-input.ts';
+import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
+import { GeneratedCodeView } from '#src/features/codegen/generated-code-view.tsx';
+import { useGeneratedCode } from '#src/features/codegen/use-generated-code.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { RequestValues } from '#src/shared/request/request-values.ts';
+
+interface CodePanelProps {
+  choice: KeyChoice | undefined;
+  /** What the request form contains. */
+  values: RequestValues;
+}
+
+/** Before the first program. */
+const NoCode = () => (
+  <EmptyState
+    icon={IconCode}
+    title="No code yet"
+    text="Choose a language, then generate a program that sends the request in the form. It reads the key from an environment variable, and follows the form from then on."
+  />
+);
+
+/** The program for the request in the form, in the language of the user's choice. */
+export const CodePanel = ({ choice, values }: CodePanelProps) => {
+  const chosen = useCodeChoice();
+  const input = codeInput(choice, values, chosen.language, chosen.framework);
+  const { code, generate, isBusy, isUpdating, outdated, failure } = useGeneratedCode(input, choice);
+  return (
+    <Section title="Code">
+      <Stack gap="md">
+        <CodeSelects {...chosen} />
+        <Group>
+          <BusyButton size="md" icon={IconCode} isBusy={isBusy} onClick={generate}>
+            {isBusy ? 'Generating…' : 'Generate Code'}
+          </BusyButton>
+        </Group>
+        <FormFailure>{failure}</FormFailure>
+        {code === undefined ? (
+          <NoCode />
+        ) : (
+          <GeneratedCodeView code={code} isUpdating={isUpdating} outdated={outdated} />
+        )}
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codegen.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CodeInput } from '#src/features/codegen/code-input.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { toast, toastError } from '#src/lib/toast.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useKeptResult } from '#src/lib/use-kept-result.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+
+/** A pause in typing, in ms, after which the code follows. */
+const PAUSE_MS = 300;
+
+const FAILED = 'An error occurred while generating code';
+
+const useCodeQuery = () => {
+  const { client } = trpc.useUtils();
+  return (asked: string) => ({
+    queryKey: ['generated code', asked],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      client.codegen.generate.mutate(JSON.parse(asked)[0] as GenerateCodeInput, {
+        signal,
+        context: UNBATCHED,
+      }),
+    // The input may contain headers that are kept nowhere else.
+    gcTime: 0,
+  });
+};
+
+/** Generates on request, and says in a toast how that went. */
+const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code: GeneratedCode) => void) => {
+  const client = useQueryClient();
+  const queryOf = useCodeQuery();
+  const [isBusy, setBusy] = useState(false);
+  /** Why there is still no code. */
+  const [failure, setFailure] = useState<string>();
+  const generate = async (): Promise<void> => {
+    if (input === undefined) {
+      setFailure(problem);
+      toastError(problem);
+      return;
+    }
+    setBusy(true);
+    try {
+      keep(await client.fetchQuery({ ...queryOf(wanted), staleTime: 0 }));
+      setFailure(undefined);
+      toast({ title: 'Code Generated' });
+    } catch (error) {
+      setFailure(errorMessage(error));
+      toastError(errorMessage(error) || FAILED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { generate, isBusy, failure };
+};
+
+/** The code of the form: first on request, then whenever the form changes. */
+export const useGeneratedCode = (asked: CodeInput, choice: KeyChoice | undefined) => {
+  const { kept, keep } = useKeptResult<GeneratedCode>('generated code');
+  // Whether the key is in the code depends on its hosts too.
+  const wanted = JSON.stringify([asked.input ?? null, choice?.key.pinnedHosts, choice?.key.baseUrl]);
+  const [settled] = useDebouncedValue(wanted, PAUSE_MS);
+  const isSettled = settled === wanted;
+  const isFollowing = kept !== undefined && asked.input !== undefined && isSettled;
+  const { data, error, isFetching } = useQuery({ ...useCodeQuery()(settled), enabled: isFollowing });
+  useEffect(() => {
+    if (data !== undefined) keep(data);
+  }, [data, keep]);
+  const { generate, isBusy, failure } = useGenerate(asked, wanted, keep);
+  /** Why the shown code is older than the form. */
+  const outdated = asked.problem ?? (isFollowing && error !== null ? errorMessage(error) : undefined);
+  return {
+    code: kept,
+    generate,
+    isBusy,
+    isUpdating: kept !== undefined && outdated === undefined && (isFetching || !isSettled),
+    outdated: kept === undefined ? undefined : outdated,
+    failure: kept === undefined ? failure : undefined,
+  };
+};
