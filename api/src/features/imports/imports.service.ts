@@ -33,7 +33,8 @@ export const reviewImport = async (
   return reviewOf(read, digest, {
     providers: await listProviders(deps),
     savedAs: await savedAs(deps, read.entries),
-    storedAs: async (secret, providerId) => (await keysWithSecret(deps, { providerId, secret }))[0]?.name,
+    storedAs: async (secret, providerId) =>
+      (await keysWithSecret(deps, deps.connection.db, { providerId, secret }))[0]?.name,
   });
 };
 
