@@ -1,6 +1,6 @@
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
-import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { lowerCaseNames, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
@@ -41,6 +41,7 @@ const resolve = (credential: CallCredential, request: ApiRequest): ResolvedReque
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
  * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
  * @param sent resolves when the result has been passed on, and its body needs no memory any more. Default: at once
+ * @param watch is told about the response while it arrives; nothing in it is masked
  */
 export const makeCall = async (
   deps: Deps,
@@ -48,6 +49,7 @@ export const makeCall = async (
   request: ApiRequest,
   signal: AbortSignal,
   sent?: Promise<unknown>,
+  watch: Pick<OutboundRequest, 'onResponse'> = {},
 ): Promise<CallResult> => {
   const resolved = resolve(credential, request);
   const { method, url } = resolved;
@@ -73,6 +75,7 @@ export const makeCall = async (
       signal,
       heldUntil: sent,
       keepPartial: true,
+      ...watch,
     });
     hideSecrets(response.brokenOff);
     return { ...call, response, totalMs: response.totalMs };
