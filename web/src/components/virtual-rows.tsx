@@ -111,9 +111,7 @@ export const VirtualRows = ({
       tabIndex={role === undefined ? 0 : -1}
       onScroll={read}
     >
-      <span ref={probe} className={classes.probe} aria-hidden>
-        {'0'.repeat(100)}
-      </span>
+      <span ref={probe} className={classes.probe} aria-hidden />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: with keys it has the role of a tree or a list */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: only with such a role */}
       <div

@@ -13,21 +13,24 @@ interface BodyPreviewProps {
 }
 
 const Picture = ({ binary, label }: { binary: BinaryBody; label: string }) => {
+  const source = `data:${binary.type};base64,${binary.base64}`;
   const [size, setSize] = useState<string>();
   const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const picture = new Image();
+    picture.src = source;
+    setBroken(false);
+    picture.decode().then(
+      () => setSize(`${picture.naturalWidth} × ${picture.naturalHeight} pixels`),
+      () => setBroken(true),
+    );
+  }, [source]);
   return (
     <figure className={classes.picture}>
       {isBroken ? (
         <Text size="sm">The browser cannot show this picture. It can be downloaded.</Text>
       ) : (
-        <img
-          src={`data:${binary.type};base64,${binary.base64}`}
-          alt={label}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setSize(`${naturalWidth} × ${naturalHeight} pixels`)
-          }
-          onError={() => setBroken(true)}
-        />
+        <img src={source} alt={label} />
       )}
       <figcaption>{[binary.type, size].filter(Boolean).join(', ')}</figcaption>
     </figure>

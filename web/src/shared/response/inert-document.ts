@@ -44,5 +44,7 @@ export const inertDocument = (html: string): string => {
     return meta;
   });
   page.head.prepend(...metas);
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+  const whole = page.createElement('div');
+  whole.append(page.documentElement);
+  return `<!doctype html>${whole.getHTML()}`;
 };
