@@ -95,7 +95,7 @@ test('the forms of the screens show the server’s errors at their fields', {
   await expect(domain(page)).toHaveAccessibleDescription(/Say whose/);
 
   await openWithKey(page, seed, 'http://127.0.0.1:9');
-  await rejectWith(page, 'testing.run', [
+  await rejectWith(page, 'testing.runWithProgress', [
     { path: ['headers', 'X-Trace'], message: 'Not this header' },
     { path: ['endpoint'], message: 'Not there' },
   ]);

@@ -49,6 +49,81 @@ const itemList = (count: number) => ({
   })),
 });
 
+/** A picture of one red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A page that tries to load from a host in every way, and to run. */
+const hostilePage = (host: string): string => `<!doctype html>
+<html>
+  <head>
+    <base href="${host}/base/">
+    <meta http-equiv="refresh" content="0; url=${host}/refresh">
+    <link rel="stylesheet" href="${host}/style.css">
+    <link rel="preconnect" href="${host}">
+    <style>@import url(${host}/import.css); h1 { color: rgb(1, 2, 3); background: url(${host}/style.png) }</style>
+    <script src="${host}/script.js"></script>
+  </head>
+  <body onload="fetch('${host}/onload')" background="${host}/background.png">
+    <h1>Quarterly report</h1>
+    <script>fetch('${host}/inline')</script>
+    <img src="${host}/picture.png" srcset="${host}/picture-2.png 2x" onerror="fetch('${host}/onerror')">
+    <iframe src="${host}/frame"></iframe>
+    <object data="${host}/object"></object>
+    <video src="${host}/video" poster="${host}/poster.png" autoplay></video>
+    <svg><image href="${host}/svg.png" /><use href="${host}/use.svg#a" /></svg>
+    <p style="background: url(${host}/attribute.png)">Loads nothing.</p>
+    <a href="${host}/link" ping="${host}/ping">Details</a>
+    <form action="${host}/form"><button>Send</button></form>
+  </body>
+</html>
+`;
+
+/** A drawing that tries to load and to run. */
+const hostileDrawing = (host: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" onload="fetch('${host}/svg-onload')">
+  <script>fetch('${host}/svg-script')</script>
+  <image href="${host}/svg-image.png" width="10" height="10" />
+  <circle cx="50" cy="50" r="40" fill="teal" />
+</svg>
+`;
+
+const sendSlowly = async (
+  response: ServerResponse,
+  contentType: string,
+  parts: readonly string[],
+  pauseMs: number,
+): Promise<void> => {
+  response.writeHead(200, { 'content-type': contentType });
+  for (const part of parts) {
+    if (response.destroyed) return;
+    response.write(part);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  response.end();
+};
+
+const WORDS = ['Hello', ' from', ' a', ' model', '.'];
+
+/** What a model writes, in pieces, as OpenAI sends them. */
+const EVENTS = [
+  ...WORDS.map(
+    (content, at) =>
+      `id: ${at}\ndata: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`,
+  ),
+  'event: usage\ndata: {"total_tokens":12345678901234567890}\n\n',
+  'data: [DONE]\n\n',
+];
+
+const LINES = Array.from({ length: 40 }, (_, at) => `{"line":${at},"price":1.0}\n`);
+
+const PAGES: Record<string, unknown> = {
+  '': { data: [{ id: 'item_1' }, { id: 'item_2' }], next_cursor: 'two' },
+  two: { data: [{ id: 'item_3', customer_id: 'cus_9' }], next_cursor: '' },
+};
+
 const RATE_LIMIT = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '41' };
 
 const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
@@ -74,6 +149,40 @@ const respond = (call: ReceivedCall, response: ServerResponse): void => {
     case '/numbers':
       sendJson(response, 200, NUMBERS);
       break;
+    case '/list':
+      sendJson(response, 200, PAGES[searchParams.get('cursor') ?? '']);
+      break;
+    case '/list-elsewhere':
+      response.setHeader('link', '<http://elsewhere.invalid/list?page=2>; rel="next"');
+      sendJson(response, 200, [1]);
+      break;
+    case '/picture':
+      response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
+      break;
+    case '/drawing':
+      response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end(hostileDrawing(searchParams.get('host') ?? ''));
+      break;
+    case '/page':
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(hostilePage(searchParams.get('host') ?? ''));
+      break;
+    case '/events':
+      void sendSlowly(response, 'text/event-stream', EVENTS, 40);
+      break;
+    case '/events-forever':
+      void sendSlowly(
+        response,
+        'text/event-stream',
+        Array.from({ length: 200 }, () => EVENTS[0] ?? ''),
+        100,
+      );
+      break;
+    case '/lines':
+      void sendSlowly(response, 'application/x-ndjson', LINES, 2);
+      break;
     case '/broken':
       response.writeHead(500, { 'content-type': 'text/html' }).end(ERROR_PAGE);
       break;
@@ -90,7 +199,8 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * A third-party API on loopback that accepts one bearer token and responds 401 to any other. `/models` returns a list,
- * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/numbers` unusual numbers, `/broken` an error page; `/never` does not
+ * `/items?count=` a list inside an object, `/big?bytes=` a large list, `/numbers` unusual numbers, `/broken` an error page,
+ * `/list` pages, `/list-elsewhere` a page of another host, `/picture`, `/drawing` and `/page` what can be previewed, `/events`, `/lines` and `/events-forever` streams; `/never` does not
  * respond, and every other path returns the request. It does not keep the process alive.
  */
 export const startSampleApi = async (secret: string) => {

@@ -23,6 +23,7 @@ export const editor = (page: Page): Locator => form(page).getByRole('textbox', {
 /** What a screen reader announces when a response arrives. */
 export const verdict = (page: Page): Locator => response(page).getByRole('status').first();
 export const body = (page: Page): Locator => response(page).getByRole('region', { name: 'Response body' });
+export const tree = (page: Page): Locator => response(page).getByRole('tree');
 export const sendButton = (page: Page): Locator => form(page).getByRole('button', { name: 'Send request' });
 
 export const chooseMethod = async (page: Page, name: string): Promise<void> => {

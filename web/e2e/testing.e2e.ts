@@ -64,7 +64,9 @@ test('an example calls the API with the key and shows everything about the respo
 
   await expect(verdict(page)).toHaveText(/^OK: 200 OK in .+ ms, 298 B$/);
   await expect(response(page)).toContainText(/Time\d/);
-  await expect(response(page).getByRole('listitem').first()).toHaveText('200 OK: The call succeeded.');
+  await expect(response(page).getByRole('listitem')).toHaveText('Rate limit: 41 of 60 calls left.');
+  await response(page).getByRole('button', { name: '2 more' }).click();
+  await expect(response(page).getByRole('list')).toContainText('200 OK: The call succeeded.');
   await expect(body(page)).toContainText('"gpt-4o-mini"');
   await expect(response(page)).toBeInViewport();
   expect(api.received).toHaveLength(1);

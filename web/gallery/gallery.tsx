@@ -24,7 +24,7 @@ import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { TipCard, TipList } from '#src/components/tip-card.tsx';
-import { readJsonText } from '#src/lib/json-text-reader.ts';
+import { readJsonDoc } from '#src/lib/json-tree.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { code, columns, commandGroups, rows, sample } from './samples.tsx';
 
@@ -33,7 +33,7 @@ import { code, columns, commandGroups, rows, sample } from './samples.tsx';
  * not part of the build. `?open=confirm|form|palette|toast|error` starts with that one open.
  */
 
-const tree = readJsonText(JSON.stringify(sample), { values: 100, string: 100 });
+const tree = readJsonDoc(JSON.stringify(sample));
 
 const start = new URLSearchParams(location.search).get('open');
 
@@ -180,7 +180,7 @@ const Gallery = () => {
                 <Tabs.Tab value="text">Text</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="tree">
-                {tree !== undefined && <JsonView label="Response as a tree" value={tree.root} />}
+                {tree !== undefined && <JsonView label="Response as a tree" doc={tree} />}
               </Tabs.Panel>
               <Tabs.Panel value="text">text</Tabs.Panel>
             </Tabs>

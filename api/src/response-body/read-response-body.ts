@@ -25,10 +25,17 @@ export const isWebPage = ({ kind, mediaType }: ResponseBody): boolean =>
 type Encoded = { body: Uint8Array; headers: Readonly<Record<string, string>> };
 
 // WHATWG MIME Sniffing section 3: bytes that never occur in text.
-const holdsControls = (bytes: Uint8Array): boolean =>
+const holdsControls = (bytes: Uint8Array, allowed: number | undefined): boolean =>
   bytes
     .subarray(0, 1445)
-    .some((byte) => byte <= 8 || byte === 11 || (byte >= 14 && byte <= 26) || (byte >= 28 && byte <= 31));
+    .some(
+      (byte) =>
+        byte !== allowed &&
+        (byte <= 8 || byte === 11 || (byte >= 14 && byte <= 26) || (byte >= 28 && byte <= 31)),
+    );
+
+/** RFC 7464: before each JSON text of a sequence. */
+const RECORD_SEPARATOR = 0x1e;
 
 const BINARY_TYPE =
   /^(?:audio|video|font)\/|^image\/(?!svg)|^application\/(?:pdf|zip|gzip|wasm|msword|vnd\.(?:ms-|openxmlformats))/;
@@ -55,7 +62,8 @@ const tryDecode = (bytes: Uint8Array, charset: string, isStrict: boolean): strin
 const readText = (bytes: Uint8Array, contentType: string, mediaType: string): string | undefined => {
   const stated = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
   const charset = utf16Mark(bytes) ?? stated;
-  if (!/^utf-?16/i.test(charset ?? '') && holdsControls(bytes)) return undefined;
+  const allowed = mediaType === 'application/json-seq' ? RECORD_SEPARATOR : undefined;
+  if (!/^utf-?16/i.test(charset ?? '') && holdsControls(bytes, allowed)) return undefined;
   // An unknown charset name is ignored: the bytes are still worth showing.
   const named = charset === undefined ? undefined : tryDecode(bytes, charset, false);
   const text = named ?? tryDecode(bytes, 'utf-8', true);

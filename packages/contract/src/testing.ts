@@ -122,6 +122,16 @@ export const revealedMaskedSchema = z.object({
 });
 export type MaskedOriginal = z.infer<typeof revealedMaskedSchema>['originals'][number];
 
+/** A body that is not text: a picture, a sound, an archive. */
+const binaryBodySchema = z.object({
+  /** Its media type, as its first bytes show it, else as its header says. */
+  type: z.string(),
+  base64: z.string(),
+});
+
+/** The request for the next page of a list, which is the same except for its URL. */
+const nextPageSchema = z.object({ url: z.string() });
+
 export const testResultSchema = z.object({
   /** The upstream's HTTP status; absent if there was no response. */
   status: z.number().int().optional(),
@@ -138,6 +148,9 @@ export const testResultSchema = z.object({
     .describe(
       'The body as it was sent. Absent if there is none, if it is binary, and if it is longer than 2 MiB: then it is not parsed, and `response` is its text.',
     ),
+  binary: binaryBodySchema
+    .optional()
+    .describe('The body if it is not text. Absent if it is longer than 2 MiB or incomplete.'),
   /** From the call's start to the last byte, in ms. */
   responseTime: z.number(),
   headers: z.record(z.string(), z.string()).optional(),
@@ -149,6 +162,9 @@ export const testResultSchema = z.object({
   observations: z.array(observationSchema),
   /** The texts of the observations, one per line. */
   analysis: z.string(),
+  nextPage: nextPageSchema
+    .optional()
+    .describe('How to request the next page of a list, if the response says so. It never contains the key.'),
   error: z.string().optional(),
   /** The host to which the key was not sent. */
   withheldHost: z.string().optional(),
@@ -179,3 +195,15 @@ export const callPreviewSchema = z.object({
   withheldReason: withheldReasonSchema.optional(),
 });
 export type CallPreview = z.infer<typeof callPreviewSchema>;
+/** What a stream of records (events, lines of JSON) reports while it arrives. */
+export const testStepSchema = z.object({
+  status: z.number().int(),
+  statusText: z.string(),
+  /** The Content-Type header, which says what the records are. */
+  contentType: z.string(),
+  /** When these records arrived, in ms after the call began. */
+  at: z.number(),
+  /** Complete records, as they were sent, with the key masked. Empty in the first step, which comes before any. */
+  records: z.array(z.string()),
+});
+export type TestStep = z.infer<typeof testStepSchema>;

@@ -20,6 +20,8 @@ export type BodyEvents = {
   /** More was sent than the limit allows: accept no more, then call `cut`. */
   onFull(): void;
   onError(error: OutboundError): void;
+  /** A part of the decoded body that is kept. */
+  onKept(chunk: Uint8Array): void;
 };
 
 export type BodyReader = {
@@ -65,6 +67,7 @@ export const createBodyReader = (
       events.onRoom();
     },
     onFull: fill,
+    onKept: events.onKept,
     onCrowdedOut: () => {
       isCrowdedOut = true;
       decoder?.destroy();

@@ -9,7 +9,7 @@ import { checkMethod, type Headers, markHeaders, type OutgoingMarker, prepareHea
 import type { Limits } from '#src/limits.ts';
 import type { Caller, Profile } from '#src/policy.ts';
 import { followRedirect, type Hop, isRedirect, type RedirectRules } from '#src/redirects.ts';
-import type { ReadOptions, ReceivedResponse } from '#src/response-reader.ts';
+import type { OnResponse, ReadOptions, ReceivedResponse } from '#src/response-reader.ts';
 import { type Message, sendRequest } from '#src/send-request.ts';
 import { displayHost, parseTarget } from '#src/target.ts';
 
@@ -38,6 +38,8 @@ export type OutboundRequest = {
    * that were read and not yet passed on are bounded too. Default: as soon as the call has ended.
    */
   heldUntil?: Promise<unknown> | undefined;
+  /** Is told when the headers of the response have arrived; not for a redirect that is followed. */
+  onResponse?: OnResponse | undefined;
 };
 
 /** Milliseconds, summed over all hops; null if a phase did not happen (kept connection, IP address, plain http). */
@@ -169,6 +171,7 @@ const followHops = async (
   const options: ReadOptions = {
     ...running,
     keepsPartial: request.keepPartial ?? false,
+    onResponse: request.onResponse,
     isSkipped: (status, headers) => maxRedirects > 0 && isRedirect(status, headers),
   };
   let timings: Timings = { ...NO_CONNECTION, firstByte: null, download: null };

@@ -9,6 +9,8 @@ export type HeldBytesEvents = {
   onFull(): void;
   /** There was no room for too long: nothing more is kept. */
   onCrowdedOut(): void;
+  /** The whole chunk is kept. */
+  onKept(chunk: Uint8Array): void;
 };
 
 /** Collects a body within its own limit and within the budget of all calls. */
@@ -50,7 +52,7 @@ export const createHeldBytes = (
     events.onCrowdedOut();
   };
   const keep = (chunk: Uint8Array) => {
-    if (kept.append(chunk)) return;
+    if (kept.append(chunk)) return events.onKept(chunk);
     endWait();
     events.onFull();
   };

@@ -8,6 +8,7 @@ import { createOutboundClient, type Outbound } from '#src/outbound-client.ts';
 export type { OutboundRequest, OutboundResponse } from '#src/call.ts';
 export type { OutgoingMarker } from '#src/headers.ts';
 export type { Outbound } from '#src/outbound-client.ts';
+export type { OnResponse } from '#src/response-reader.ts';
 
 export type OutboundOptions = {
   /** True if the server listens on loopback only: then `user` and `oauth` may reach loopback and private networks. */

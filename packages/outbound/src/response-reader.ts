@@ -24,6 +24,14 @@ export type ReceivedResponse = {
   brokenOff: OutboundError | null;
 };
 
+type Head = Pick<ReceivedResponse, 'status' | 'statusText' | 'headers'>;
+
+/**
+ * Takes the head of a response. May return a function that takes each part of its body as it is kept: decoded, within the
+ * limits, and valid only during the call. An error of either ends the call.
+ */
+export type OnResponse = (head: Head) => ((chunk: Uint8Array) => void) | undefined;
+
 export type ReadOptions = {
   limits: Limits;
   deadline: Deadline;
@@ -33,6 +41,7 @@ export type ReadOptions = {
   keepsPartial: boolean;
   /** True for a response whose body is not needed. */
   isSkipped(status: number, headers: Headers): boolean;
+  onResponse: OnResponse | undefined;
 };
 
 /** Reads a response as it arrives. */
@@ -48,8 +57,6 @@ export type ResponseReader = {
   stop(): void;
 };
 
-type Head = Pick<ReceivedResponse, 'status' | 'statusText' | 'headers'>;
-
 export type ReaderEvents = {
   /** Nothing more will be read; the body may still be decoding. `isCut`: the rest of it is not read. */
   onWireEnd(ending: Promise<ReceivedResponse>, isCut: boolean): void;
@@ -61,7 +68,7 @@ const MAX_STATUS_TEXT = 200;
 /** @param request the method, on which the response depends, and the host for messages */
 export const createResponseReader = (
   request: { method: string; host: string },
-  { limits, deadline, holding, isSkipped }: ReadOptions,
+  { limits, deadline, holding, isSkipped, onResponse }: ReadOptions,
   events: ReaderEvents,
 ): ResponseReader => {
   const { method, host } = request;
@@ -79,7 +86,20 @@ export const createResponseReader = (
     const response = ending.then((result) => ({ ...head!, body: result, downloadMs, brokenOff }));
     events.onWireEnd(response, isCut);
   };
-  const openBody = (controller: Dispatcher.DispatchController, { status, headers }: Head): BodyReader => {
+  /** Parts of the body come from a decoder too, where nobody would catch an error. */
+  const watch = (received: Head): BodyEvents['onKept'] => {
+    const onChunk = onResponse?.(received);
+    return (chunk) => {
+      try {
+        onChunk?.(chunk);
+      } catch (error) {
+        events.onError(error as Error);
+      }
+    };
+  };
+  const openBody = (controller: Dispatcher.DispatchController, received: Head): BodyReader => {
+    const { status, headers } = received;
+    const skips = isSkipped(status, headers);
     const bodyEvents: BodyEvents = {
       // The sender is paused, so that its silence is not its fault.
       onWait: () => deadline.leave(),
@@ -93,8 +113,9 @@ export const createResponseReader = (
       },
       onFull: () => conclude(true),
       onError: events.onError,
+      onKept: skips ? () => {} : watch(received),
     };
-    if (isSkipped(status, headers)) return createDiscardingReader(bodyEvents);
+    if (skips) return createDiscardingReader(bodyEvents);
     return createBodyReader(method === 'HEAD' ? {} : headers, limits, holding, bodyEvents);
   };
 
@@ -111,7 +132,7 @@ export const createResponseReader = (
       const statusText = received.statusText.slice(0, MAX_STATUS_TEXT);
       head = { ...received, statusText, firstByteMs: performance.now() - sentAt };
       deadline.enter('idle', host);
-      body = openBody(controller, received);
+      body = openBody(controller, { ...received, statusText });
     },
     onData: (chunk) => {
       deadline.touch();

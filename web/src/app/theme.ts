@@ -200,6 +200,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-code-string': 'var(--mantine-color-green-7)',
     '--gh-code-number': 'var(--mantine-color-yellow-7)',
     '--gh-code-keyword': 'var(--mantine-color-red-7)',
+    '--gh-match': 'var(--mantine-color-yellow-2)',
+    '--gh-match-current': 'var(--mantine-color-accent-7)',
+    '--gh-match-current-text': 'var(--mantine-color-white)',
   },
   dark: {
     ...hues('dark'),
@@ -241,5 +244,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-code-string': 'var(--mantine-color-green-4)',
     '--gh-code-number': 'var(--mantine-color-yellow-4)',
     '--gh-code-keyword': 'var(--mantine-color-red-4)',
+    '--gh-match': 'color-mix(in srgb, var(--mantine-color-yellow-5) 38%, transparent)',
+    '--gh-match-current': 'var(--mantine-color-accent-4)',
+    '--gh-match-current-text': 'var(--mantine-color-dark-9)',
   },
 });

@@ -1,165 +1,163 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import type { JsonNode } from '#src/lib/json-text-reader.ts';
-import classes from './json-view.module.css';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { JsonRow, type RowLink } from '#src/components/json-row.tsx';
+import { valueText } from '#src/components/json-row-text.ts';
+import classes from '#src/components/json-view.module.css';
+import { VirtualRows, type VirtualRowsHandle } from '#src/components/virtual-rows.tsx';
+import { copyCode } from '#src/lib/clipboard.ts';
+import type { JsonPath } from '#src/lib/json-path.ts';
+import {
+  isChoosable,
+  type JsonDoc,
+  nodesAround,
+  type OpenNodes,
+  type TreeRow,
+  treeRows,
+} from '#src/lib/json-tree.ts';
 
 interface JsonViewProps {
-  value: JsonNode;
+  doc: JsonDoc;
   /** What the value is, for screen readers: `Response body`. */
   label: string;
   /** Which nodes are open at first. */
   open?: OpenNodes;
+  /** What is marked in names and values. */
+  pattern?: RegExp | undefined;
+  /** Where a name or a value is written that is opened and scrolled to. */
+  target?: number | undefined;
+  /** The paths of the outermost list's entries, if they were taken from another document. */
+  paths?: readonly JsonPath[] | undefined;
+  /** What can be done with a value in one click, besides copying it. */
+  linkOf?: ((row: TreeRow) => RowLink | undefined) | undefined;
 }
 
-export type OpenNodes = 'usual' | 'all' | 'none';
-
-type Branch = Extract<JsonNode, { kind: 'object' | 'list' }>;
-
-/** How many levels are open at first, and above which size a list or an object below the outer two starts closed. */
-const OPEN_LEVELS = 3;
-const LONG = 50;
-
-const sizeOf = (node: Branch): number => (node.kind === 'list' ? node.items : node.members).length;
-
-/** The outer two levels are always open, however long they are: most users want to see all of `{ "data": [ … ] }`. */
-const isOpenAtFirst = (open: OpenNodes, level: number, node: Branch): boolean => {
-  if (open === 'all') return true;
-  if (open === 'none') return level === 0;
-  return level <= 1 || (level < OPEN_LEVELS && sizeOf(node) <= LONG);
+/** The next row in a direction that can be chosen; -1 if there is none. */
+const nextRow = (rows: readonly TreeRow[], from: number, step: 1 | -1): number => {
+  let at = from + step;
+  while (at >= 0 && at < rows.length && !isChoosable(rows[at] as TreeRow)) at += step;
+  return at >= 0 && at < rows.length ? at : -1;
 };
 
-const Punctuation = ({ children }: { children: string }) => (
-  <span className={classes.punctuation}>{children}</span>
-);
-
-interface NodeProps {
-  /** Undefined for an entry of a list. */
-  name: string | undefined;
-  level: number;
-  isLast: boolean;
-  open: OpenNodes;
-}
-
-const Item = ({
-  children,
-  isLast,
-  expanded,
-}: {
-  children: ReactNode;
-  isLast: boolean;
-  expanded?: boolean;
-}) => (
-  // biome-ignore lint/a11y/useFocusableInteractive: the button inside an item that can be expanded has the focus
-  <div className={classes.child} role="treeitem" aria-expanded={expanded}>
-    {children}
-    {!isLast && <Punctuation>,</Punctuation>}
-  </div>
-);
-
-const Leaf = ({ node, name, isLast }: NodeProps & { node: Exclude<JsonNode, Branch> }) => (
-  <Item isLast={isLast}>
-    {name !== undefined && <span className={classes.key}>{name}:</span>}
-    <span className={classes[node.kind]}>{node.kind === 'string' ? `"${node.value}"` : node.written}</span>
-  </Item>
-);
-
-const BranchItems = ({ node, level, open }: { node: Branch; level: number; open: OpenNodes }) => {
-  const entries: [string | undefined, JsonNode][] =
-    node.kind === 'list' ? node.items.map((item) => [undefined, item]) : node.members;
-  return entries.map(([name, value], at) => (
-    <Node
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice, and the entries never change
-      key={at}
-      node={value}
-      name={name}
-      level={level + 1}
-      isLast={at === entries.length - 1}
-      open={open}
-    />
-  ));
+/** The row that a key of the tree pattern (WAI-ARIA) goes to; undefined if it is none of these keys. */
+const rowForKey = (key: string, rows: readonly TreeRow[], at: number): number | undefined => {
+  const row = rows[at];
+  if (key === 'ArrowDown') return nextRow(rows, at, 1);
+  if (key === 'ArrowUp') return nextRow(rows, at, -1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return nextRow(rows, rows.length, -1);
+  if (key === 'ArrowRight' && row?.state === 'open') return nextRow(rows, at, 1);
+  if (key === 'ArrowLeft' && row?.state !== 'open' && row?.parent !== undefined)
+    return rows.findIndex(({ node, state }) => state === 'open' && node.start === row.parent?.node.start);
+  return undefined;
 };
 
-const BranchNode = ({ node, name, level, isLast, open }: NodeProps & { node: Branch }) => {
-  const [isOpen, setOpen] = useState(() => isOpenAtFirst(open, level, node));
-  const id = useId();
-  useEffect(() => setOpen(isOpenAtFirst(open, level, node)), [open, level, node]);
-  const [start, end] = node.kind === 'list' ? '[]' : '{}';
-  if (sizeOf(node) === 0) {
-    return (
-      <Item isLast={isLast}>
-        {name !== undefined && <span className={classes.key}>{name}:</span>}
-        <Punctuation>{`${start}${end}`}</Punctuation>
-      </Item>
-    );
+const useTree = ({ doc, open = 'usual', target }: JsonViewProps) => {
+  const [columns, setColumns] = useState(80);
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [active, setActive] = useState(doc.root.start);
+  const handle = useRef<VirtualRowsHandle>(null);
+  const { rows, isCut } = useMemo(
+    () => treeRows(doc, { open, toggled, columns }),
+    [doc, open, toggled, columns],
+  );
+  const activeAt = useMemo(
+    () =>
+      Math.max(
+        0,
+        rows.findIndex((row) => isChoosable(row) && row.node.start === active),
+      ),
+    [rows, active],
+  );
+
+  const [seen, setSeen] = useState({ doc, open });
+  if (seen.doc !== doc || seen.open !== open) {
+    setSeen({ doc, open });
+    setToggled(new Map());
+    setActive(doc.root.start);
   }
-  const toggle = () => setOpen((was) => !was);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') setOpen(event.key === 'ArrowRight');
-    else if (event.key === 'Enter' || event.key === ' ') toggle();
-    else return;
+  useEffect(() => {
+    if (target === undefined) return;
+    const around = nodesAround(doc, target);
+    setToggled((was) => new Map([...was, ...around.map(({ start }) => [start, true] as const)]));
+    const container = around.at(-1);
+    const entry =
+      container && doc.entriesOf(container).find(({ nameStart, end }) => target >= nameStart && target < end);
+    setActive((entry ?? doc.root).start);
+  }, [doc, target]);
+  useEffect(() => {
+    handle.current?.show(activeAt);
+  }, [activeAt]);
+
+  const toggle = (row: TreeRow): void =>
+    setToggled((was) => new Map(was).set(row.node.start, row.state === 'closed'));
+  return { rows, isCut, activeAt, setActive, setColumns, toggle, handle };
+};
+
+/** A JSON text as a collapsible tree, with each number as it was written. Only what is visible is rendered. */
+export const JsonView = (props: JsonViewProps) => {
+  const { doc, label, pattern, paths, linkOf } = props;
+  const id = useId();
+  const { rows, isCut, activeAt, setActive, setColumns, toggle, handle } = useTree(props);
+  const [hovered, setHovered] = useState<number>();
+  const activeRow = rows[activeAt];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // The buttons of a row handle their own keys.
+    if (activeRow === undefined || event.target !== event.currentTarget) return;
+    const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
+    if (isCopy && document.getSelection()?.isCollapsed !== false) {
+      void copyCode(valueText(doc, activeRow));
+    } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (
+      ((event.key === 'Enter' || event.key === ' ') && activeRow.state !== 'leaf') ||
+      (event.key === 'ArrowRight' && activeRow.state === 'closed') ||
+      (event.key === 'ArrowLeft' && activeRow.state === 'open')
+    ) {
+      toggle(activeRow);
+    } else {
+      const next = rowForKey(event.key, rows, activeAt);
+      if (next === undefined) return;
+      const row = rows[next];
+      if (row !== undefined) setActive(row.node.start);
+    }
     event.preventDefault();
   };
+
   return (
-    <Item isLast={isLast} expanded={isOpen}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a tree of thousand buttons is drawn much faster from spans */}
-      <span
-        role="button"
-        tabIndex={level === 0 ? 0 : -1}
-        className={isOpen ? classes.collapse : classes.expand}
-        aria-label={isOpen ? 'Collapse' : 'Expand'}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+    <>
+      <VirtualRows
+        handle={handle}
+        count={rows.length}
+        label={label}
+        role="tree"
+        activeId={activeRow && `${id}-${activeRow.node.start}`}
+        onColumns={setColumns}
         onKeyDown={onKeyDown}
+        renderRow={(at) => {
+          const row = rows[at] as TreeRow;
+          const isChosen = at === activeAt;
+          return (
+            <JsonRow
+              key={`${row.state === 'end' ? '-' : ''}${at}`}
+              id={id}
+              doc={doc}
+              row={row}
+              paths={paths}
+              pattern={pattern}
+              link={linkOf?.(row)}
+              isActive={isChosen}
+              hasActions={isChoosable(row) && (isChosen || hovered === row.node.start)}
+              onChoose={() => setActive(row.node.start)}
+              onToggle={() => toggle(row)}
+              onHover={() => setHovered(row.node.start)}
+            />
+          );
+        }}
       />
-      {name !== undefined && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the mouse; the button is beside it
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-        <span className={classes.clickable} onClick={toggle}>
-          {name}:
-        </span>
+      {isCut && (
+        <p className={classes.note}>
+          Not everything is expanded: this body has more values than can be shown at once.
+        </p>
       )}
-      <Punctuation>{start ?? ''}</Punctuation>
-      {isOpen ? (
-        // biome-ignore lint/a11y/useSemanticElements: the group of a tree
-        <ul id={id} role="group" className={classes.fields}>
-          <BranchItems node={node} level={level} open={open} />
-        </ul>
-      ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the mouse; the button is beside it
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-        <span className={classes.collapsed} onClick={toggle} />
-      )}
-      <Punctuation>{end ?? ''}</Punctuation>
-    </Item>
+    </>
   );
 };
-
-const Node = ({ node, ...rest }: NodeProps & { node: JsonNode }) =>
-  node.kind === 'object' || node.kind === 'list' ? (
-    <BranchNode node={node} {...rest} />
-  ) : (
-    <Leaf node={node} {...rest} />
-  );
-
-/** The arrow keys go from one node that can be expanded to the next. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=button]')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  if (at === -1) return;
-  event.preventDefault();
-  const next = buttons[(at + (event.key === 'ArrowDown' ? 1 : -1) + buttons.length) % buttons.length];
-  buttons[at]?.setAttribute('tabindex', '-1');
-  next?.setAttribute('tabindex', '0');
-  next?.focus();
-};
-
-/** A JSON value as a collapsible tree, with each number as it was written. */
-export const JsonView = ({ value, label, open = 'usual' }: JsonViewProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className={classes.frame} aria-label={label} tabIndex={0}>
-    <div className={classes.tree} role="tree" aria-label={label} onKeyDown={moveFocus}>
-      <Node node={value} name={undefined} level={0} isLast open={open} />
-    </div>
-  </section>
-);

@@ -17,12 +17,14 @@ interface RunningLineProps {
   /** In ms, from `performance.now()`. */
   startedAt: number;
   onCancel: () => void;
+  /** Default: `Cancel`. */
+  cancelLabel?: string | undefined;
   /** What is running: `Waiting for api.example.com`. */
   children: string;
 }
 
 /** Shows what is running, for how long, and a button to cancel it. */
-export const RunningLine = ({ startedAt, onCancel, children }: RunningLineProps) => {
+export const RunningLine = ({ startedAt, onCancel, cancelLabel = 'Cancel', children }: RunningLineProps) => {
   const elapsed = useElapsed(startedAt);
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -36,7 +38,7 @@ export const RunningLine = ({ startedAt, onCancel, children }: RunningLineProps)
         </Text>
       </Group>
       <Button variant="default" size="xs" onClick={onCancel} className={classes.fixed}>
-        Cancel
+        {cancelLabel}
       </Button>
     </Group>
   );

@@ -1,162 +1,128 @@
-/** JSON with each number and constant as it is written: a JavaScript number would lose digits, `1.0` and `-0`. */
-export type JsonNode =
-  | { kind: 'object'; members: [name: string, value: JsonNode][] }
-  | { kind: 'list'; items: JsonNode[] }
-  | { kind: 'string'; value: string }
-  | { kind: 'number' | 'constant'; written: string };
-
-export interface JsonTree {
-  root: JsonNode;
-  /** There are more values, or longer strings, than were read. */
-  isCut: boolean;
-}
-
-interface Limits {
-  values: number;
-  /** Characters of a string. */
-  string: number;
-}
-
-const SCALAR = /(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|true|false|null/y;
-const SPACE = /[ \t\r\n]*/y;
-
-/** The index after the string that starts at `start`; past the end of the text if it does not end. */
-const stringEnd = (text: string, start: number): number => {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at + 1;
-};
-
-const createReader = (text: string, limits: Limits) => {
-  let at = 0;
-  let left = limits.values;
-  let isCut = false;
-  /** No more values may be read: what follows is not looked at. */
-  let isOver = false;
-
-  const broken = (): never => {
-    throw new SyntaxError('not JSON');
-  };
-  const skip = (): void => {
-    SPACE.lastIndex = at;
-    SPACE.test(text);
-    at = SPACE.lastIndex;
-  };
-  const take = (char: string): boolean => {
-    if (text[at] !== char) return false;
-    at += 1;
-    skip();
-    return true;
-  };
-  const readString = (): string => {
-    const end = stringEnd(text, at);
-    if (text[at] !== '"' || end > text.length) return broken();
-    const value = JSON.parse(text.slice(at, end)) as string;
-    at = end;
-    return value;
-  };
-  const readShownString = (): string => {
-    const value = readString();
-    if (value.length <= limits.string) return value;
-    isCut = true;
-    return `${value.slice(0, limits.string)}…`;
-  };
-  /** Reads entries up to `end`, or until no more values may be read. */
-  const readEntries = <Entry>(end: string, read: () => Entry): Entry[] => {
-    const entries: Entry[] = [];
-    if (take(end)) return entries;
-    do {
-      isOver = left === 0;
-      if (isOver) return entries;
-      left -= 1;
-      entries.push(read());
-      if (isOver) return entries;
-      skip();
-    } while (take(','));
-    return take(end) ? entries : broken();
-  };
-  const readMember = (): [string, JsonNode] => {
-    const name = readString();
-    skip();
-    return take(':') ? [name, readValue()] : broken();
-  };
-  const readScalar = (): JsonNode => {
-    SCALAR.lastIndex = at;
-    const [written, number] = SCALAR.exec(text) ?? broken();
-    at += written.length;
-    return { kind: number === undefined ? 'constant' : 'number', written };
-  };
-  // Every level uses up one of the values left, so this limits the depth of the recursion.
-  const readValue = (): JsonNode => {
-    skip();
-    if (text[at] === '"') return { kind: 'string', value: readShownString() };
-    if (take('{')) return { kind: 'object', members: readEntries('}', readMember) };
-    if (take('[')) return { kind: 'list', items: readEntries(']', readValue) };
-    return readScalar();
-  };
-  return {
-    read: (): JsonTree => {
-      const root = readValue();
-      skip();
-      if (!isOver && at < text.length) broken();
-      return { root, isCut: isCut || isOver };
-    },
-  };
-};
-
-/** Reads the start of a JSON text; undefined if what was read is not JSON. The rest is not looked at. */
-export const readJsonText = (text: string, limits: Limits): JsonTree | undefined => {
-  try {
-    return createReader(text, limits).read();
-  } catch {
-    return undefined;
-  }
-};
-
-const closes = (char: string | undefined): boolean => char === '}' || char === ']';
+export type JsonKind = 'object' | 'list' | 'string' | 'number' | 'constant';
 
 /**
- * Indents a JSON text, and leaves every name, string and number as it is written. Stops after `max` characters: the
- * result is then a little longer, or exactly complete.
+ * A value of a JSON text, by where it is written: numbers and constants are never converted, because a JavaScript number
+ * would lose digits, `1.0` and `-0`.
  */
-export const indentJson = (text: string, max: number): string => {
-  const parts: string[] = [];
-  let length = 0;
+export interface JsonSpan {
+  kind: JsonKind;
+  start: number;
+  /** The index after its last character. */
+  end: number;
+}
+
+/** A value in an object or a list. */
+export interface JsonEntry extends JsonSpan {
+  /** Its name in an object, decoded; undefined in a list. */
+  name: string | undefined;
+  /** Where the name is written; for an entry of a list, where its value is. */
+  nameStart: number;
+}
+
+/** A container has no more entries than are read, so that no text fills the memory. */
+export const MAX_ENTRIES = 200_000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+
+const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
+const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
+const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+/** The index after the string that starts at `start`; the end of the text if the string does not end. */
+export const stringEnd = (text: string, start: number): number => {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return at + 1;
+  }
+  return text.length;
+};
+
+const skipSpace = (text: string, start: number): number => {
+  let at = start;
+  while (isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+};
+
+const scalarEnd = (text: string, start: number): number => {
+  let at = start;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA || isClosing(code) || isSpace(code)) break;
+    at += 1;
+  }
+  return at;
+};
+
+/** The index after the object or list that starts at `start`. */
+const containerEnd = (text: string, start: number): number => {
   let depth = 0;
-  const add = (part: string): void => {
-    parts.push(part);
-    length += part.length;
-  };
-  const newLine = (): void => add(`\n${'  '.repeat(Math.max(0, depth))}`);
-  const scalar = /[^\s[\]{}:,"]+/y;
-  const space = /\s*/y;
-  let at = 0;
-  const skip = (): void => {
-    space.lastIndex = at;
-    space.test(text);
-    at = space.lastIndex;
-  };
-  for (skip(); at < text.length && length <= max; skip()) {
-    const char = text[at] ?? '';
-    const end = char === '"' ? stringEnd(text, at) : at + 1;
-    scalar.lastIndex = at;
-    const word = char === '"' ? text.slice(at, end) : (scalar.exec(text)?.[0] ?? char);
-    at += word.length;
-    if (closes(char)) {
-      depth -= 1;
-      newLine();
+  let at = start;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      at = stringEnd(text, at);
+      continue;
     }
-    add(char === ':' ? ': ' : word);
-    if (char === ',') newLine();
-    if (char !== '{' && char !== '[') continue;
-    skip();
-    if (closes(text[at])) {
-      add(text[at] ?? '');
-      at += 1;
-    } else {
-      depth += 1;
-      newLine();
+    at += 1;
+    if (isOpening(code)) depth += 1;
+    else if (isClosing(code)) {
+      depth -= 1;
+      if (depth === 0) break;
     }
   }
-  return parts.join('');
+  return at;
+};
+
+const spanAt = (text: string, start: number): JsonSpan => {
+  const first = text[start] ?? '';
+  if (first === '"') return { kind: 'string', start, end: stringEnd(text, start) };
+  if (first === '{') return { kind: 'object', start, end: containerEnd(text, start) };
+  if (first === '[') return { kind: 'list', start, end: containerEnd(text, start) };
+  const kind = first === 't' || first === 'f' || first === 'n' ? 'constant' : 'number';
+  return { kind, start, end: scalarEnd(text, start) };
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The outermost value; undefined if the text is not JSON. */
+export const readRoot = (text: string): JsonSpan | undefined =>
+  isJson(text) ? spanAt(text, skipSpace(text, 0)) : undefined;
+
+/** The string that is written at a span. */
+export const readString = (text: string, { start, end }: Pick<JsonSpan, 'start' | 'end'>): string => {
+  const inner = text.slice(start + 1, end - 1);
+  return inner.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : inner;
+};
+
+/**
+ * The entries of an object or a list, in their order, and each of those with the same name; at most `MAX_ENTRIES`. What is
+ * inside them is skipped, so that a large text is read level by level. The text must be JSON.
+ */
+export const readEntries = (text: string, container: JsonSpan): JsonEntry[] => {
+  const entries: JsonEntry[] = [];
+  const isObject = container.kind === 'object';
+  let at = skipSpace(text, container.start + 1);
+  while (at < container.end - 1 && entries.length < MAX_ENTRIES) {
+    const nameStart = at;
+    let name: string | undefined;
+    if (isObject) {
+      const nameEnd = stringEnd(text, at);
+      name = readString(text, { start: at, end: nameEnd });
+      at = skipSpace(text, skipSpace(text, nameEnd) + 1);
+    }
+    const { kind, start, end } = spanAt(text, at);
+    entries.push({ kind, start, end, name, nameStart });
+    at = skipSpace(text, skipSpace(text, end) + 1);
+  }
+  return entries;
 };

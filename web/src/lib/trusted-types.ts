@@ -2,7 +2,7 @@
 interface TrustedTypes {
   createPolicy: (
     name: string,
-    rules: { createHTML: (html: string) => string },
+    rules: { createHTML: (html: string) => string; createScriptURL?: (url: string) => string },
   ) => { createHTML: (html: string) => string };
 }
 
@@ -17,6 +17,12 @@ const TAG_OPEN = /<[a-z/!?]/i;
 /** Whether a text that is about to become markup contains nothing but coloured spans. */
 export const isPlainMarkup = (html: string): boolean => !TAG_OPEN.test(html.replace(HIGHLIGHT_TAG, ''));
 
+/** Whether a URL is a script file of the app itself, as the bundler names them: only a worker is started by its URL. */
+export const isOwnScript = (url: string): boolean => {
+  const { origin, pathname } = new URL(url, globalThis.location.href);
+  return origin === globalThis.location.origin && /^\/assets\/[\w.-]+\.js$/.test(pathname);
+};
+
 /*
  * The server's content security policy (`require-trusted-types-for`) allows text to become markup or code only through
  * the policies created here, which it lists by name. Must be imported before any module that fills an element.
@@ -25,6 +31,10 @@ trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
     if (!isPlainMarkup(html)) throw new TypeError('Unchecked markup must not become part of the page');
     return html;
+  },
+  createScriptURL: (url) => {
+    if (!isOwnScript(url)) throw new TypeError('Only a script of the app may run');
+    return url;
   },
 });
 

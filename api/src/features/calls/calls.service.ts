@@ -1,6 +1,6 @@
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
-import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { type AuditEvent, queueEvent } from '#src/features/audit/audit.service.ts';
@@ -26,6 +26,7 @@ export type CallResult = {
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
  * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
  * @param sent resolves when the result has been passed on, and its body needs no memory any more. Default: at once
+ * @param watch is told about the response while it arrives; nothing in it is masked
  */
 export const makeCall = async (
   deps: Deps,
@@ -33,6 +34,7 @@ export const makeCall = async (
   request: ApiRequest,
   signal: AbortSignal,
   sent?: Promise<unknown>,
+  watch: Pick<OutboundRequest, 'onResponse'> = {},
 ): Promise<CallResult> => {
   const { resolved, placed, withheldReason } = await prepareCall(deps, credential, request);
   const { method, url } = resolved;
@@ -54,6 +56,7 @@ export const makeCall = async (
       signal,
       heldUntil: sent,
       keepPartial: true,
+      ...watch,
     });
     hideSecrets(response.brokenOff);
     return { ...call, response, totalMs: response.totalMs };

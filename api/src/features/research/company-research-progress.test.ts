@@ -1,15 +1,12 @@
 import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/research.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
-import { jsonlStreamConsumer } from '@trpc/server/unstable-core-do-not-import';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stopGracefully } from '#src/lifecycle/graceful-stop.ts';
-import type { ProgressMessage } from '#src/progress/progress-stream.ts';
 import { json, petOpenApi, startSite } from '#test/company-site.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { JSONL, readProgress, startProgress } from '#test/progress-messages.ts';
 import { listen } from '#test/raw-http.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
-
-type ResearchMessage = ProgressMessage<CompanyResearchStep, CompanyResearch>;
 
 let test: TestApp;
 let url: string;
@@ -30,34 +27,14 @@ const open = async (pages: Parameters<typeof startSite>[0]): Promise<Upstream> =
 };
 
 const PATH = '/trpc/research.scrapeCompanyWithProgress?batch=1';
-const JSONL = { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' };
 
 const start = (domain: string, init: RequestInit = {}, base = url): Promise<Response> =>
-  fetch(`${base}${PATH}`, {
-    method: 'POST',
-    headers: JSONL,
-    body: JSON.stringify({ 0: { domain } }),
-    ...init,
-  });
+  startProgress(base, 'research.scrapeCompanyWithProgress', { domain }, init);
+
+const read = (response: Response) => readProgress<CompanyResearchStep, CompanyResearch>(response);
 
 /** For what the server notices only after a moment. */
 const SOON = { timeout: 10_000 };
-
-const failed = (shape: unknown): Error => Object.assign(new Error('failed'), { shape });
-
-/** The messages of a response, read as tRPC's own client reads them. Throws `failed` if the operation threw. */
-async function* read({ body }: Response): AsyncGenerator<ResearchMessage> {
-  if (body === null) throw new Error('The response has no body');
-  const [{ 0: outcome }] = await jsonlStreamConsumer<Record<number, Promise<unknown>>>({
-    from: body,
-    abortController: new AbortController(),
-    formatError: ({ error }) => failed(error),
-  });
-  const { error, result } = (await outcome) as { error?: unknown; result?: Promise<{ data: unknown }> };
-  if (error !== undefined) throw failed(error);
-  const messages = await (await result)?.data;
-  yield* messages as AsyncIterable<ResearchMessage>;
-}
 
 const readAll = async (response: Response) => {
   const steps: CompanyResearchStep[] = [];

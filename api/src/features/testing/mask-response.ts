@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
-import { formsOf, MIN_LENGTH, mergeSpans, type Span } from '#src/logging/secret-forms.ts';
+import { formsOf, MIN_LENGTH, mergeSpans, replaceSpans, type Span } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** The masks in a response, with what they stand for. */
@@ -153,4 +153,15 @@ export const maskResponse = (
   };
   const masks = masker.masks();
   return { response: masked, masks: masks.count === 0 ? undefined : masks };
+};
+
+/** Masks these secrets in one text after another, each of which is complete: none begins or ends inside a secret. */
+export const createTextMasker = (secrets: readonly string[]): ((text: string) => string) => {
+  const find = createFinder(secrets);
+  const mask = maskKey(secrets[0] ?? '');
+  return (text) => {
+    const view = toView(text);
+    const spans = find(view);
+    return spans.length === 0 ? text : fromView(replaceSpans(view, spans, toView(mask)));
+  };
 };

@@ -4,9 +4,11 @@ import {
   revealMaskedInput,
   runTestInput,
   testResultSchema,
+  testStepSchema,
 } from '@gatehouse/contract/testing.ts';
 import { revealMasked } from '#src/features/testing/masked-secrets.service.ts';
 import { previewTest, runTest } from '#src/features/testing/testing.service.ts';
+import { progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 export const testingRouter = router({
@@ -39,6 +41,17 @@ export const testingRouter = router({
     .input(runTestInput)
     .output(callPreviewSchema)
     .mutation(({ ctx, input }) => previewTest(ctx.deps, input)),
+  runWithProgress: procedure
+    .meta({ progressOf: 'testing.run' })
+    .input(runTestInput)
+    .output(progressOutput(testStepSchema, testResultSchema))
+    .mutation(({ ctx, input }) => {
+      // A proxy that buffers responses would delay the records until the end.
+      ctx.setHeader('x-accel-buffering', 'no');
+      return streamProgress(ctx.signal, (signal, onStep) =>
+        runTest(ctx.deps, input, signal, ctx.sent, onStep),
+      );
+    }),
 
   revealMasked: procedure
     .meta({

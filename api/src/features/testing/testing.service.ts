@@ -1,5 +1,5 @@
-import { MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
-import type { CallPreview, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
+import { MAX_BINARY_BYTES, MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
+import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
@@ -13,9 +13,14 @@ import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
+import type { Observed } from '#src/features/testing/analysis/observation.ts';
+import { nextPageUrl } from '#src/features/testing/analysis/pages.ts';
 import { toFinishedCall } from '#src/features/testing/finished-call.ts';
 import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
-import { readResponseBody } from '#src/response-body/read-response-body.ts';
+import { watchRecords } from '#src/features/testing/watch-records.ts';
+import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
+import { binaryType } from '#src/response-body/binary-type.ts';
+import { type ResponseBody, readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -30,6 +35,20 @@ const roundTimings = ({ timings }: OutboundResponse): OutboundResponse['timings'
 const schemeOf = ({ placement: { type } }: CallCredential): 'bearer' | 'basic' | undefined =>
   type === 'bearer' || type === 'basic' ? type : undefined;
 
+/** The body itself, if it is neither text nor too long. */
+const binaryOf = (
+  { body: bytes, brokenOff, truncated }: OutboundResponse,
+  body: ResponseBody,
+): TestResult['binary'] =>
+  body.kind !== 'binary' || bytes.length > MAX_BINARY_BYTES || truncated || brokenOff !== null
+    ? undefined
+    : { type: binaryType(bytes, body.mediaType), base64: Buffer.from(bytes).toString('base64') };
+
+const nextPageOf = (observed: Observed): TestResult['nextPage'] => {
+  const url = nextPageUrl(observed);
+  return url === undefined || withoutKnownSecrets(url) !== url ? undefined : { url };
+};
+
 const fromResponse = (
   deps: Deps,
   given: OutboundResponse,
@@ -39,7 +58,7 @@ const fromResponse = (
   // First of all: nothing below sees the key.
   const { response, maskedSecrets } = maskSecrets(deps, credential, given);
   const body = readResponseBody(response);
-  const observations = observeResponse({
+  const observed: Observed = {
     response,
     body,
     method,
@@ -49,13 +68,16 @@ const fromResponse = (
     scheme: schemeOf(credential),
     isRejectedByCode: rejectsKeyByCode(response, body, credential.provider),
     now: deps.now(),
-  });
+  };
+  const observations = observeResponse(observed);
   return {
     status: response.status,
     statusText: response.statusText,
     response: body.value,
     // A longer body is not parsed: it is the response itself, and ten megabytes are not sent twice.
     text: response.size > MAX_PARSED_BYTES ? undefined : body.text,
+    binary: binaryOf(response, body),
+    nextPage: nextPageOf(observed),
     responseTime: roundMs(response.totalMs),
     headers: response.headers,
     timings: roundTimings(response),
@@ -88,16 +110,20 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
 /**
  * Calls an API with a stored key. Any response is a result; if there is none, the result has `error`. Throws NOT_FOUND for
  * an unknown key, BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running.
+ * @param onStep is told about a stream of records while it arrives; about any other response nothing
  */
 export const runTest = async (
   deps: Deps,
   input: RunTestInput,
   signal: AbortSignal,
   sent: Promise<unknown>,
+  onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
   const credential = await loadKeyCredential(deps, input.apiKeyId);
   const request = toApiRequest(input);
-  const call = await makeCall(deps, credential, request, signal, sent);
+  const call = await makeCall(deps, credential, request, signal, sent, {
+    onResponse: onStep && watchRecords(credential, onStep),
+  });
   const { error, response } = call;
   if (error?.code === 'busy') {
     const { message, retryAfterSeconds } = error;

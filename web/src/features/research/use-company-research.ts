@@ -1,8 +1,8 @@
 import { companyHost } from '@gatehouse/contract/company-host.ts';
 import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/research.ts';
-import { TRPCClientError } from '@trpc/client';
 import { type CompanyProgress, NO_PROGRESS, withStep } from '#src/features/research/company-progress.ts';
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';
+import { followProgress } from '#src/lib/follow-progress.ts';
 import type { Run } from '#src/lib/run.ts';
 import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
@@ -18,34 +18,17 @@ export type CompanyRun = Run<CompanyCall, CompanyResearch, CompanyProgress>;
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** A stream that breaks off throws a plain error; as a client error it counts as a server that did not respond. */
-const asClientError = (error: unknown): unknown =>
-  error instanceof Error ? TRPCClientError.from(error) : error;
-
 /** Passes each step to `onStep`. Resolves with the result. */
 const followResearch = async (
   client: Client,
   domain: string,
   signal: AbortSignal,
   onStep: (step: CompanyResearchStep) => void,
-): Promise<CompanyResearch> => {
-  const stream = await client.research.scrapeCompanyWithProgress.mutate(
-    { domain },
-    { signal, context: STREAMED },
+): Promise<CompanyResearch> =>
+  followProgress(
+    await client.research.scrapeCompanyWithProgress.mutate({ domain }, { signal, context: STREAMED }),
+    onStep,
   );
-  let result: CompanyResearch | undefined;
-  try {
-    // Read to the end although the result comes last: stopping earlier would close the connection.
-    for await (const message of stream) {
-      if ('result' in message) result = message.result;
-      else onStep(message.step);
-    }
-  } catch (error) {
-    throw asClientError(error);
-  }
-  if (result === undefined) throw asClientError(new Error('The stream ended before its result'));
-  return result;
-};
 
 /**
  * Researches one company at a time, reports the progress, and passes what was found to `onFound`. Never retries on its

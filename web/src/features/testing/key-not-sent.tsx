@@ -1,21 +1,18 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { createFormActions } from '@mantine/form';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { focusEndpoint, setEndpoint } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/response.module.css';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
 
 interface KeyNotSentProps {
   host: string;
   apiKey: ApiKey;
   onSendAgain: () => void;
 }
-
-const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
 /** Replaces http by https in the endpoint. */
 export const UseHttps = ({ url }: { url: string }) => (
@@ -24,8 +21,8 @@ export const UseHttps = ({ url }: { url: string }) => (
     size="xs"
     leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
     onClick={() => {
-      setFieldValue('endpoint', url.replace(/^http:/i, 'https:'));
-      document.querySelector<HTMLElement>(`[data-path="${REQUEST_FORM}-endpoint"]`)?.focus();
+      setEndpoint(url.replace(/^http:/i, 'https:'));
+      focusEndpoint();
     }}
   >
     Use https

@@ -1,24 +1,37 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
-import { Text, Title } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import classes from '#src/features/testing/response.module.css';
-import { listedObservations } from '#src/features/testing/test-run.ts';
+import { rankedObservations } from '#src/features/testing/test-run.ts';
 
-/** The analysis, one observation per line. */
+/** The analysis: its most important observation in one line, which opens the others. */
 export const Observations = ({ result }: { result: TestResult }) => {
-  const observations = listedObservations(result);
-  if (observations.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const observations = rankedObservations(result);
+  const others = observations.length - 1;
+  if (others < 0) return null;
   return (
-    <section className={classes.analysis}>
-      <Title order={3} size="h5">
-        Analysis
-      </Title>
-      <ul className={classes.observations}>
-        {observations.map(({ kind, text }) => (
+    <section className={classes.analysis} aria-label="Analysis">
+      <ul id={id} className={classes.observations} data-open={isOpen || undefined}>
+        {(isOpen ? observations : observations.slice(0, 1)).map(({ kind, text }) => (
           <Text key={kind} component="li" size="sm" className={classes.wrapAnywhere}>
             {text}
           </Text>
         ))}
       </ul>
+      {others > 0 && (
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((was) => !was)}
+        >
+          <IconChevronRight size={14} stroke={1.75} aria-hidden />
+          {isOpen ? 'Less' : `${others} more`}
+        </UnstyledButton>
+      )}
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { RunningCall } from '#src/features/testing/running-call.tsx';
+import { RunningCall, StreamStopped } from '#src/features/testing/running-call.tsx';
 import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -46,9 +46,11 @@ const Content = ({
     case 'idle':
       return <NothingSent />;
     case 'running':
-      return <RunningCall call={run.call} startedAt={run.startedAt} onCancel={onCancel} />;
+      return (
+        <RunningCall call={run.call} arrived={run.progress} startedAt={run.startedAt} onCancel={onCancel} />
+      );
     case 'done': {
-      const { call, result } = run;
+      const { call, result, progress } = run;
       const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
       return (
         <Suspense fallback={<LoadingText what="the response view" />}>
@@ -57,7 +59,8 @@ const Content = ({
             result={result}
             choice={choice}
             look={look}
-            onSendAgain={() => onSendAgain(call)}
+            arrivals={progress?.arrivals}
+            onSend={onSendAgain}
           />
         </Suspense>
       );
@@ -65,12 +68,14 @@ const Content = ({
     case 'failed':
       return <ErrorState title="The call was not made" message={errorMessage(run.error)} />;
     case 'cancelled':
-      return (
+      return run.progress === undefined ? (
         <EmptyState
           icon={IconPlayerStop}
           title="Call cancelled"
           text={`Cancelled after ${formatMs(run.afterMs)}. The API may have received it anyway.`}
         />
+      ) : (
+        <StreamStopped arrived={run.progress} afterMs={run.afterMs} />
       );
   }
 };

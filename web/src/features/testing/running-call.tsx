@@ -1,23 +1,66 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { LoadingText } from '#src/components/loading-state.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
-import type { SentCall } from '#src/features/testing/test-run.ts';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
+import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
+import { formatMs } from '#src/lib/format.ts';
+
+const ArrivedList = lazy(async () => ({
+  default: (await import('#src/features/testing/arrived-list.tsx')).ArrivedList,
+}));
 
 interface RunningCallProps {
   call: SentCall;
+  /** The records of a stream that have arrived; undefined for any other response. */
+  arrived: ArrivedRecords | undefined;
   /** On the clock of `performance.now()`. */
   startedAt: number;
   onCancel: () => void;
 }
 
-export const RunningCall = ({ call, startedAt, onCancel }: RunningCallProps) => (
+const Arrived = ({ arrived, isLive }: { arrived: ArrivedRecords; isLive: boolean }) => {
+  const badge = statusBadge(arrived.status);
+  return (
+    <>
+      <Group gap="xs">
+        <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
+        <Text fw={600}>{statusLine(arrived)}</Text>
+      </Group>
+      <Suspense fallback={<LoadingText what="the list" />}>
+        <ArrivedList arrived={arrived} isLive={isLive} />
+      </Suspense>
+    </>
+  );
+};
+
+export const RunningCall = ({ call, arrived, startedAt, onCancel }: RunningCallProps) => (
   <Stack gap="md">
-    <RunningLine startedAt={startedAt} onCancel={onCancel}>
-      {`Waiting for ${new URL(call.url).host}`}
+    <RunningLine startedAt={startedAt} onCancel={onCancel} cancelLabel={arrived && 'Stop'}>
+      {arrived === undefined
+        ? `Waiting for ${new URL(call.url).host}`
+        : `Receiving from ${new URL(call.url).host}`}
     </RunningLine>
-    <Stack gap={12} aria-hidden>
-      <Skeleton height={10} width="46%" />
-      <Skeleton height={10} width="72%" />
-      <Skeleton height={160} />
-    </Stack>
+    {arrived === undefined ? (
+      <Stack gap={12} aria-hidden>
+        <Skeleton height={10} width="46%" />
+        <Skeleton height={10} width="72%" />
+        <Skeleton height={160} />
+      </Stack>
+    ) : (
+      <Arrived arrived={arrived} isLive />
+    )}
+  </Stack>
+);
+
+/** A stream that the user stopped, with what had arrived. */
+export const StreamStopped = ({ arrived, afterMs }: { arrived: ArrivedRecords; afterMs: number }) => (
+  <Stack gap="md">
+    <Text size="sm" c="dimmed">
+      {`Stopped after ${formatMs(afterMs)}. What had arrived is shown.`}
+    </Text>
+    <Arrived arrived={arrived} isLive={false} />
   </Stack>
 );

@@ -10,17 +10,19 @@ import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { KeyNotSent, KeyNotSentInTheOpen } from '#src/features/testing/key-not-sent.tsx';
 import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
+import { NextPage } from '#src/features/testing/next-page.tsx';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
-import { ResponseBody } from '#src/features/testing/response-body.tsx';
 import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
-import { sentText } from '#src/features/testing/shown-body.ts';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
+import { valueLinks } from '#src/features/testing/value-links.ts';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { sentText } from '#src/shared/response/body-text.ts';
+import { BodyView } from '#src/shared/response/body-view.tsx';
 
 const Facts = ({ result }: { result: TestResult }) => (
   <Group component="dl" gap="sm" className={classes.facts}>
@@ -56,7 +58,7 @@ const Head = (props: HeadProps) => {
   const badge = statusBadge(result.status);
   const line = statusLine(result);
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Group gap="xs">
         <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         {line !== '' && <Text fw={600}>{line}</Text>}
@@ -64,11 +66,9 @@ const Head = (props: HeadProps) => {
         <Facts result={result} />
       </Group>
       <div className={classes.called}>
-        <Text size="xs" c="dimmed" className={classes.wrapAnywhere}>
-          <span className={classes.mono}>
-            {call.input.method} {call.url}
-          </span>
-        </Text>
+        <span className={classes.calledUrl} title={call.url}>
+          {call.input.method} {call.url}
+        </span>
         {command !== undefined && (
           <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />
         )}
@@ -77,9 +77,12 @@ const Head = (props: HeadProps) => {
   );
 };
 
-const ResponseTabs = ({ result, look }: { result: TestResult; look: ResponseLook }) => {
+const contentTypeOf = ({ headers = {} }: TestResult): string => headers['content-type'] ?? '';
+
+const ResponseTabs = ({ call, result, look, arrivals }: ShownProps) => {
   const { headers = {}, timings, size = 0 } = result;
   const text = useMemo(() => sentText(result), [result]);
+  const linkOf = useMemo(() => valueLinks(call.url), [call.url]);
   const tab = look.tab === 'timing' && timings === undefined ? 'body' : look.tab;
   return (
     <Tabs value={tab} onChange={(chosen) => look.setTab(chosen as ResponseTab)} keepMounted={false}>
@@ -88,10 +91,25 @@ const ResponseTabs = ({ result, look }: { result: TestResult; look: ResponseLook
         <Tabs.Tab value="headers">Headers ({Object.keys(headers).length})</Tabs.Tab>
         {timings !== undefined && <Tabs.Tab value="timing">Timing</Tabs.Tab>}
       </Tabs.List>
-      <Tabs.Panel value="body" pt="sm">
-        <ResponseBody text={text} size={size} look={look} />
+      <Tabs.Panel value="body" pt={8}>
+        {size === 0 ? (
+          <Text size="xs" c="dimmed">
+            The response has no body.
+          </Text>
+        ) : (
+          <BodyView
+            text={text}
+            contentType={contentTypeOf(result)}
+            url={call.url}
+            binary={result.binary}
+            arrivals={arrivals}
+            look={look.body}
+            onLook={look.setBody}
+            linkOf={linkOf}
+          />
+        )}
       </Tabs.Panel>
-      <Tabs.Panel value="headers" pt="sm">
+      <Tabs.Panel value="headers" pt={8}>
         <ResponseHeaders headers={headers} />
       </Tabs.Panel>
       {timings !== undefined && (
@@ -103,41 +121,51 @@ const ResponseTabs = ({ result, look }: { result: TestResult; look: ResponseLook
   );
 };
 
-interface TestResultViewProps {
+interface ShownProps {
   call: SentCall;
   result: TestResult;
-  /** The key that was tested, and its provider; undefined if it has since been deleted. */
-  choice: KeyChoice | undefined;
   look: ResponseLook;
-  onSendAgain: () => void;
+  /** When each record of a stream arrived, in ms after the call began. */
+  arrivals: readonly number[] | undefined;
 }
 
+interface TestResultViewProps extends ShownProps {
+  /** The key that was tested, and its provider; undefined if it has since been deleted. */
+  choice: KeyChoice | undefined;
+  onSend: (call: SentCall) => void;
+}
+
+const NoResponse = ({ error }: { error: string }) => (
+  <Alert
+    variant="light"
+    color="red"
+    title="No response"
+    icon={<IconPlugConnectedX size={18} stroke={1.75} aria-hidden />}
+    className={classes.error}
+  >
+    <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
+      {error}
+    </Text>
+  </Alert>
+);
+
 /** The result of a call: a response with any status, or the reason why there was none. */
-export const TestResultView = ({ call, result, choice, look, onSendAgain }: TestResultViewProps) => {
+export const TestResultView = ({ call, result, choice, look, arrivals, onSend }: TestResultViewProps) => {
   const { shown, notice } = useMaskedSecrets(result);
   return (
-    <Stack gap="md">
+    <Stack gap={10}>
       <Head call={call} result={result} choice={choice} />
-      {result.error !== undefined && (
-        <Alert
-          variant="light"
-          color="red"
-          title="No response"
-          icon={<IconPlugConnectedX size={18} stroke={1.75} aria-hidden />}
-          className={classes.error}
-        >
-          <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
-            {result.error}
-          </Text>
-        </Alert>
-      )}
+      {result.error !== undefined && <NoResponse error={result.error} />}
       {result.withheldReason === 'plain-http' && <KeyNotSentInTheOpen url={call.url} />}
       {result.withheldReason === 'host' && result.withheldHost !== undefined && choice !== undefined && (
-        <KeyNotSent host={result.withheldHost} apiKey={choice.key} onSendAgain={onSendAgain} />
+        <KeyNotSent host={result.withheldHost} apiKey={choice.key} onSendAgain={() => onSend(call)} />
       )}
       <Observations result={result} />
+      {result.nextPage !== undefined && <NextPage call={call} url={result.nextPage.url} onSend={onSend} />}
       {notice}
-      {result.status !== undefined && <ResponseTabs result={shown} look={look} />}
+      {result.status !== undefined && (
+        <ResponseTabs call={call} result={shown} look={look} arrivals={arrivals} />
+      )}
     </Stack>
   );
 };

@@ -1,6 +1,12 @@
 import type { Observation, TestResult } from '@gatehouse/contract/testing.ts';
 import { describe, expect, it } from 'vitest';
-import { announce, listedObservations, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
+import {
+  announce,
+  listedObservations,
+  rankedObservations,
+  type SentCall,
+  statusLine,
+} from '#src/features/testing/test-run.ts';
 
 const call: SentCall = {
   input: { apiKeyId: 1, endpoint: '/x', method: 'GET' },
@@ -44,8 +50,8 @@ describe('what a screen reader announces', () => {
 });
 
 it('a status without text is shown as its number', () => {
-  expect(statusLine({ status: 200, responseTime: 1, ...NO_OBSERVATIONS })).toBe('200');
-  expect(statusLine({ responseTime: 1, ...NO_OBSERVATIONS })).toBe('');
+  expect(statusLine({ status: 200 })).toBe('200');
+  expect(statusLine({})).toBe('');
 });
 
 describe('the observations in the list of the panel', () => {
@@ -64,5 +70,28 @@ describe('the observations in the list of the panel', () => {
       { kind: 'problem', text: 'The API says: The key was not sent' },
     ];
     expect(listedObservations({ observations })).toEqual(observations);
+  });
+});
+
+describe('the observation that is shown without opening the others', () => {
+  const status: Observation = { kind: 'status', text: '200 OK: Fine.' };
+  const shape: Observation = { kind: 'shape', text: 'A list of 3.' };
+  const limit: Observation = { kind: 'rate-limit', text: '41 of 60 left.' };
+
+  it('is what is remarkable about a call that succeeded, and the first otherwise', () => {
+    const first = (code: number, ...observations: Observation[]) =>
+      rankedObservations({ status: code, observations })[0]?.kind;
+    expect(first(200, status, shape, limit)).toBe('rate-limit');
+    expect(first(200, status, shape)).toBe('status');
+    expect(first(429, status, limit)).toBe('status');
+  });
+
+  it('leaves none out', () => {
+    expect(rankedObservations({ status: 200, observations: [status, shape, limit] })).toEqual([
+      limit,
+      status,
+      shape,
+    ]);
+    expect(rankedObservations({ status: 200, observations: [] })).toEqual([]);
   });
 });

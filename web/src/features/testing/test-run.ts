@@ -1,5 +1,6 @@
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { Observation, ObservationKind, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
+import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { Run } from '#src/lib/run.ts';
@@ -12,10 +13,10 @@ export interface SentCall {
 }
 
 /** The phase is `failed` if the server did not make the call. */
-export type TestRun = Run<SentCall, TestResult>;
+export type TestRun = Run<SentCall, TestResult, ArrivedRecords>;
 
 /** `401 Unauthorized`; only the number if the API sent no status text. */
-export const statusLine = ({ status, statusText }: TestResult): string =>
+export const statusLine = ({ status, statusText }: Pick<TestResult, 'status' | 'statusText'>): string =>
   [status, statusText].filter((part) => part !== undefined && part !== '').join(' ');
 
 const announceResult = (result: TestResult): string => {
@@ -31,7 +32,9 @@ export const announce = (run: TestRun): string => {
     case 'idle':
       return '';
     case 'running':
-      return 'Request sent, waiting for the response';
+      return run.progress === undefined
+        ? 'Request sent, waiting for the response'
+        : `${statusLine(run.progress)}: the response is arriving`;
     case 'done':
       return announceResult(run.result);
     case 'failed':
@@ -47,3 +50,18 @@ const SHOWN_ELSEWHERE: readonly ObservationKind[] = ['withheld-key', 'no-respons
 /** The observations in the list of the panel. */
 export const listedObservations = ({ observations }: Pick<TestResult, 'observations'>): Observation[] =>
   observations.filter(({ kind }) => !SHOWN_ELSEWHERE.includes(kind));
+
+/** What is known anyway when the status is read. */
+const UNREMARKABLE: readonly ObservationKind[] = ['status', 'shape', 'pages'];
+
+/**
+ * The observations, with the one first that the user should see without opening the others. They come in the order of
+ * their importance; but that a call succeeded is no news.
+ */
+export const rankedObservations = (result: Pick<TestResult, 'observations' | 'status'>): Observation[] => {
+  const listed = listedObservations(result);
+  const { status = 0 } = result;
+  const isFine = status >= 200 && status <= 299;
+  const first = isFine ? listed.find(({ kind }) => !UNREMARKABLE.includes(kind)) : listed[0];
+  return first === undefined ? listed : [first, ...listed.filter((one) => one !== first)];
+};

@@ -1,0 +1,15 @@
+import { createFormActions } from '@mantine/form';
+import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
+
+const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
+
+export const setEndpoint = (endpoint: string): void => setFieldValue('endpoint', endpoint);
+
+/** Puts a GET of an endpoint into the form; its headers and its key stay as they are. */
+export const putInForm = (endpoint: string): void => {
+  setFieldValue('method', 'GET');
+  setEndpoint(endpoint);
+};
+
+export const focusEndpoint = (): void =>
+  document.querySelector<HTMLElement>(`[data-path="${REQUEST_FORM}-endpoint"]`)?.focus();
