@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryItem } from '@gatehouse/contract/history.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { indentJson } from '#src/lib/json-text-reader.ts';
+import { indentJson } from '#src/lib/indent-json.ts';
 
 /** `GET api.example.com/v1/models?page=2` */
 export const callTarget = ({ method, url }: Pick<HistoryItem, 'method' | 'url'>): string =>
