@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALL_METHODS } from './call-methods.ts';
-import { headerMapSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
+import { headerMapSchema, idSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
 import { isFormTooLong } from './form-body.ts';
 
 export const callMethodSchema = z.enum(CALL_METHODS);
@@ -42,6 +42,9 @@ export const runTestInput = z
       .boolean()
       .optional()
       .describe('True if the key stays home, because the headers carry another credential.'),
+    savedEndpointId: idSchema
+      .optional()
+      .describe('The saved endpoint whose hidden values the masks in the request stand for.'),
   })
   .refine((input) => !isFormTooLong(input), {
     path: ['requestBody'],

@@ -2,7 +2,8 @@ import { MAX_BINARY_BYTES, MAX_PARSED_BYTES } from '@gatehouse/contract/body-bou
 import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { toApiRequest } from '@gatehouse/request/api-request.ts';
+import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
+import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
@@ -12,6 +13,7 @@ import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
+import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import type { Observed } from '#src/features/testing/analysis/observation.ts';
 import { nextPageUrl } from '#src/features/testing/analysis/pages.ts';
@@ -107,6 +109,22 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
   };
 };
 
+/** The request with what its masks stand for, if it was opened from a saved endpoint. */
+const requestToSend = async (
+  deps: Deps,
+  input: RunTestInput,
+  credential: CallCredential,
+): Promise<ApiRequest> => {
+  const { savedEndpointId } = input;
+  const request = toApiRequest(input);
+  if (savedEndpointId === undefined) return request;
+  const resolved = resolveRequest(request, credential);
+  // The call itself says what is wrong with its endpoint.
+  if (resolved.url === undefined) return request;
+  const url = resolved.url.href;
+  return toApiRequest(await withSavedValues(deps, input, { savedEndpointId, url }));
+};
+
 /**
  * Calls an API with a stored key. Any response is a result; if there is none, the result has `error`. Throws NOT_FOUND for
  * an unknown key, BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running.
@@ -120,7 +138,7 @@ export const runTest = async (
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
   const credential = await loadKeyCredential(deps, input.apiKeyId);
-  const request = toApiRequest(input);
+  const request = await requestToSend(deps, input, credential);
   const call = await makeCall(deps, credential, request, signal, sent, {
     onResponse: onStep && watchRecords(credential, onStep),
   });

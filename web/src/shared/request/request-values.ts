@@ -28,6 +28,8 @@ export interface RequestValues {
   offParams?: readonly OffParam[] | undefined;
   /** The key stays home, because a pasted header goes instead of it. */
   withoutKey?: boolean | undefined;
+  /** The saved endpoint that it was opened from: masks in the request stand for its hidden values. */
+  savedEndpointId?: number | undefined;
 }
 
 /** The form's name: what is beside it can change its fields with Mantine's form actions. */
@@ -40,13 +42,14 @@ const isCallMethod = (value: unknown): value is CallMethod =>
 
 /** Reads the values that survive a reload of the page: all except the headers. */
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
-  const { method, endpoint, body } = stored;
+  const { method, endpoint, body, savedEndpointId } = stored;
   if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
   const offParams = listOf(stored.offParams).flatMap((entry) => {
     const { raw, at } = objectOf(entry);
     return typeof raw === 'string' && typeof at === 'number' ? [{ raw, at }] : [];
   });
-  return { method, endpoint, body, headers: [], offParams };
+  const saved = typeof savedEndpointId === 'number' ? { savedEndpointId } : {};
+  return { method, endpoint, body, headers: [], offParams, ...saved };
 };
 
 /** RFC 9110 section 9.3.1: the body of a GET has no meaning, so none is sent. */
@@ -69,6 +72,7 @@ export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTest
     ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
     ...(values.withoutKey === true ? { withoutKey: true } : {}),
+    ...(values.savedEndpointId === undefined ? {} : { savedEndpointId: values.savedEndpointId }),
   };
 };
 

@@ -51,9 +51,16 @@ const storableBody = (body: string): string => {
 };
 
 /** The values without headers and without what looks like a secret. */
-export const storableValues = ({ method, endpoint, body, offParams = [] }: RequestValues): JsonObject => ({
+export const storableValues = ({
+  method,
+  endpoint,
+  body,
+  offParams = [],
+  savedEndpointId,
+}: RequestValues): JsonObject => ({
   method,
   endpoint: storableEndpoint(endpoint),
   body: storableBody(body),
   offParams: offParams.map(({ raw, at }) => ({ raw: withoutParams(raw), at })),
+  ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });
