@@ -9,7 +9,7 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { CallActions } from '#src/features/history/call-actions.tsx';
-import { callTarget, headerLines, requestText, shownText } from '#src/features/history/call-text.ts';
+import { headerLines, requestText, shownText } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
 import { formatBytes, formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -150,7 +150,7 @@ export const CallDrawer = ({ id, opened, onClose }: CallDrawerProps) => {
       onClose={onClose}
       position="right"
       size="xl"
-      title={call.data === undefined ? 'Call' : callTarget(call.data).split(/[?#]/)[0]}
+      title="Call details"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <LoadState

@@ -57,12 +57,12 @@ const columnsFor = ({ chosen, toggle, onOpen }: Choice): Column<HistoryItem>[] =
     cell: (call) => <CallCell call={call} onOpen={() => onOpen(call.id)} />,
   },
   { key: 'status', header: 'Status', width: 124, cell: (call) => <StatusCell call={call} /> },
-  { key: 'time', header: 'Time', width: 96, cell: ({ responseTime }) => formatMs(responseTime) },
   {
-    key: 'size',
-    header: 'Size',
-    width: 96,
-    cell: ({ size }) => (size === null ? NOTHING : formatBytes(size)),
+    key: 'cost',
+    header: 'Time and size',
+    width: 148,
+    cell: ({ responseTime, size }) =>
+      `${formatMs(responseTime)} · ${size === null ? NOTHING : formatBytes(size)}`,
   },
   { key: 'when', header: 'When', width: 132, cell: ({ createdAt }) => <WhenCell iso={createdAt} /> },
   {
@@ -72,6 +72,7 @@ const columnsFor = ({ chosen, toggle, onOpen }: Choice): Column<HistoryItem>[] =
     width: 96,
     cell: (call) => (
       <Checkbox
+        className={classes.check}
         aria-label={`Compare ${callTarget(call)}, ${formatDateTime(call.createdAt)}`}
         checked={chosen.includes(call.id)}
         onChange={() => toggle(call.id)}

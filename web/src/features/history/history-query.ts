@@ -15,8 +15,8 @@ const pages = (fetchPage: FetchPage, search: HistorySearch) =>
     queryFn: ({ pageParam, signal }) => fetchPage(listInput(search, pageParam), signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Calls are made on other screens.
-    staleTime: 0,
+    // Calls are made on other screens; what the route has just fetched is not fetched again.
+    staleTime: 2_000,
   });
 
 /** The calls that the filters let through, newest first, page by page. */

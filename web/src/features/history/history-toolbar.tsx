@@ -44,7 +44,7 @@ const statusChoices = (status: string | undefined) =>
     ? STATUS_CHOICES
     : [...STATUS_CHOICES, { value: status, label: status }];
 
-const SHARED = { size: 'xs', clearable: true, className: classes.select } as const;
+const SHARED = { size: 'xs', clearable: true } as const;
 
 /** Searches and filters the calls. */
 export const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
@@ -61,33 +61,41 @@ export const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
         search={text}
         setSearch={setText}
       />
-      <LazySelect
-        {...SHARED}
-        aria-label="Status"
-        placeholder="Any status"
-        data={statusChoices(search.status)}
-        value={search.status ?? null}
-        onChange={(status) => onChange({ ...search, status: status ?? undefined })}
-      />
-      <LazySelect
-        {...SHARED}
-        aria-label="Method"
-        placeholder="Any method"
-        data={[...CALL_METHODS]}
-        value={search.method ?? null}
-        onChange={(method) => onChange({ ...search, method: CALL_METHODS.find((known) => known === method) })}
-      />
-      <LazySelect
-        {...SHARED}
-        aria-label="Provider"
-        placeholder="Any provider"
-        data={[...providers.values()].map((provider) => ({
-          value: String(provider.id),
-          label: providerLabel(provider),
-        }))}
-        value={search.providerId === undefined ? null : String(search.providerId)}
-        onChange={(id) => onChange({ ...search, providerId: id === null ? undefined : Number(id) })}
-      />
+      <div className={classes.select}>
+        <LazySelect
+          {...SHARED}
+          aria-label="Status"
+          placeholder="Any status"
+          data={statusChoices(search.status)}
+          value={search.status ?? null}
+          onChange={(status) => onChange({ ...search, status: status ?? undefined })}
+        />
+      </div>
+      <div className={classes.select}>
+        <LazySelect
+          {...SHARED}
+          aria-label="Method"
+          placeholder="Any method"
+          data={[...CALL_METHODS]}
+          value={search.method ?? null}
+          onChange={(method) =>
+            onChange({ ...search, method: CALL_METHODS.find((known) => known === method) })
+          }
+        />
+      </div>
+      <div className={classes.select}>
+        <LazySelect
+          {...SHARED}
+          aria-label="Provider"
+          placeholder="Any provider"
+          data={[...providers.values()].map((provider) => ({
+            value: String(provider.id),
+            label: providerLabel(provider),
+          }))}
+          value={search.providerId === undefined ? null : String(search.providerId)}
+          onChange={(id) => onChange({ ...search, providerId: id === null ? undefined : Number(id) })}
+        />
+      </div>
       {search.keyId !== undefined && (
         <Button
           variant="light"

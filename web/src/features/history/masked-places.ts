@@ -20,7 +20,9 @@ const inUrl = (address: string): string[] => {
   const names = [...url.searchParams].flatMap(([name, value]) =>
     isMasked(value) ? [`parameter ${name}`] : [],
   );
-  return isMasked(decodeURI(url.pathname)) || isMasked(url.host) ? ['the URL', ...names] : names;
+  return isMasked(`${url.host}${url.pathname}`.replaceAll('%5B', '[').replaceAll('%5D', ']'))
+    ? ['the URL', ...names]
+    : names;
 };
 
 type Request = Pick<HistoryEntry, 'url' | 'requestHeaders' | 'requestBody'>;
