@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 
-/** What can be done with a key, and the requests that the gate rejected. */
+/** What can be done with a key, a use of the hidden values of a saved endpoint, a removed provider, and the requests that the gate rejected. */
 export const AUDIT_ACTIONS = [
   'key.add',
   'key.reveal',
@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'key.pin-host',
   'key.unpin-host',
   'key.test',
+  'endpoint.use',
   'provider.delete',
   'gate.refuse',
 ] as const;

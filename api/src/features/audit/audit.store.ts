@@ -25,7 +25,7 @@ const toItem = (row: EventRow): AuditItem => {
     id: row.id,
     action: row.action,
     keyId: row.subject === 'api_key' ? row.subject_id : null,
-    keyName: row.subject_name,
+    keyName: row.subject === 'api_key' ? row.subject_name : null,
     host: row.host,
     previousHost: textOrNull(previousHost),
     method: textOrNull(method),

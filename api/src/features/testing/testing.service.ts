@@ -1,14 +1,18 @@
 import { MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
-import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
+import type { CallPreview, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { toApiRequest } from '@gatehouse/request/api-request.ts';
+import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
+import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import type { CallCredential, CallCredential } from '#src/features/calls/call-credential.ts';
+import { previewOf } from '#src/features/calls/call-preview.ts';
 import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
+import { prepareCall } from '#src/features/calls/prepare-call.ts';
+import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
@@ -81,6 +85,22 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
   };
 };
 
+/** The request with what its masks stand for, if it was opened from a saved endpoint. */
+const requestToSend = async (
+  deps: Deps,
+  input: RunTestInput,
+  credential: CallCredential,
+): Promise<ApiRequest> => {
+  const { savedEndpointId } = input;
+  const request = toApiRequest(input);
+  if (savedEndpointId === undefined) return request;
+  const resolved = resolveRequest(request, credential);
+  // The call itself says what is wrong with its endpoint.
+  if (resolved.url === undefined) return request;
+  const url = resolved.url.href;
+  return toApiRequest(await withSavedValues(deps, input, { savedEndpointId, url }));
+};
+
 /**
  * Calls an API with a stored key. Any response is a result; if there is none, the result has `error`. Throws NOT_FOUND for
  * an unknown key, BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running.
@@ -92,7 +112,7 @@ export const runTest = async (
   sent: Promise<unknown>,
 ): Promise<TestResult> => {
   const credential = await loadKeyCredential(deps, input.apiKeyId);
-  const call = await makeCall(deps, credential, toApiRequest(input), signal, sent);
+  const call = await makeCall(deps, credential, await requestToSend(deps, input, credential), signal, sent);
   const { error, response } = call;
   if (error?.code === 'busy') {
     const { message, retryAfterSeconds } = error;
@@ -100,4 +120,13 @@ export const runTest = async (
   }
   recordCall(deps, credential.subject, call);
   return error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
+};
+
+/**
+ * What a call will do: it is prepared as for `runTest`, and neither sent nor recorded. Throws as `runTest` does for input
+ * that no call can be made from.
+ */
+export const previewTest = async (deps: Deps, input: RunTestInput): Promise<CallPreview> => {
+  const credential = await loadKeyCredential(deps, input.apiKeyId);
+  return previewOf(await prepareCall(deps, credential, toApiRequest(input)), credential);
 };

@@ -35,17 +35,20 @@ export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiT
   return (
     <div className={classes.container}>
       <div className={classes.columns}>
-        <Section title="Request">
-          <RequestForm
-            choices={choices}
-            chosen={chosen}
-            onChooseKey={onChooseKey}
-            initialValues={initialValues}
-            isRunning={isRunning}
-            error={run.phase === 'failed' ? run.error : null}
-            onSend={send}
-          />
-        </Section>
+        <div className={classes.request}>
+          <Section title="Request">
+            <RequestForm
+              choices={choices}
+              chosen={chosen}
+              onChooseKey={onChooseKey}
+              initialValues={initialValues}
+              isRunning={isRunning}
+              error={run.phase === 'failed' ? run.error : null}
+              onSend={send}
+              onCancel={cancel}
+            />
+          </Section>
+        </div>
         <ScrollTarget ref={panel} className={classes.panel}>
           <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
         </ScrollTarget>

@@ -14,14 +14,23 @@ export interface RequestToOpen {
   /** The key to call with; without it, the user chooses one of the provider's keys. */
   keyId?: number | undefined;
   providerId?: number | undefined;
+  /** The saved endpoint that it comes from, with masks in place of its hidden values. */
+  savedEndpointId?: number | undefined;
 }
 
 /** What the form contains for a request. */
-export const valuesOf = ({ method, endpoint, headers, body }: RequestToOpen): RequestValues => ({
+export const valuesOf = ({
+  method,
+  endpoint,
+  headers,
+  body,
+  savedEndpointId,
+}: RequestToOpen): RequestValues => ({
   method,
   endpoint,
   body: body === undefined || body === null ? '' : JSON.stringify(body, null, 2),
   headers: Object.entries(headers ?? {}).map(([name, value], at) => ({ id: `opened-${at}`, name, value })),
+  ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });
 
 /** Goes to the test screen with a request in its form. What was in the form before is replaced. */

@@ -17,9 +17,9 @@ export const requestDraft = createDraft<RequestDraft>({
     if (read === undefined || (keyId !== undefined && typeof keyId !== 'number')) return undefined;
     return { keyId, values: read };
   },
-  storable: ({ keyId, values: { method, endpoint, body } }) => ({
+  storable: ({ keyId, values: { method, endpoint, body, savedEndpointId } }) => ({
     keyId,
-    values: { method, endpoint, body },
+    values: { method, endpoint, body, savedEndpointId },
   }),
 });
 

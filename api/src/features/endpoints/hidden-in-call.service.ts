@@ -1,0 +1,47 @@
+import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
+import { maskedPlaces, withHiddenValues } from '#src/features/endpoints/prepare-request.ts';
+
+type Request = {
+  endpoint: string;
+  headers?: HeaderMap | undefined;
+  requestBody?: JsonValue | undefined;
+};
+
+/**
+ * The request with the values that its masks stand for in a saved endpoint, for a call to `url`. The use is recorded before the
+ * values are opened: if it cannot be recorded, no call is made. Throws BAD_REQUEST for a mask that stands for nothing
+ * there, and if the call goes to another origin than the saved one.
+ */
+export const withSavedValues = async <Given extends Request>(
+  deps: Deps,
+  request: Given,
+  { savedEndpointId, url }: { savedEndpointId: number; url: string },
+): Promise<Given> => {
+  const parts = {
+    endpoint: request.endpoint,
+    headers: request.headers ?? null,
+    requestBody: request.requestBody ?? null,
+  };
+  if (maskedPlaces(parts).size === 0) return request;
+  const filled = await deps.connection.transaction(async (tx) => {
+    const whole = await withHiddenValues(deps, tx, parts, { savedEndpointId, url });
+    const saved = await findEndpoint(tx, savedEndpointId);
+    const subject = {
+      subject: 'saved_endpoint',
+      subjectId: savedEndpointId,
+      subjectName: saved?.name ?? '',
+    } as const;
+    const event = { action: 'endpoint.use', ...subject, host: new URL(url).host, detail: {} } as const;
+    await recordEvent(tx, event, timestamp(deps));
+    return whole;
+  });
+  return {
+    ...request,
+    endpoint: filled.endpoint,
+    ...(request.headers === undefined ? {} : { headers: filled.headers ?? {} }),
+    ...(request.requestBody === undefined ? {} : { requestBody: filled.requestBody }),
+  };
+};
