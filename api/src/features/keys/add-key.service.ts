@@ -14,8 +14,9 @@ import { findProvider } from '#src/features/providers/providers.service.ts';
 
 type NewKey = Omit<AddKeyInput, 'providerId'>;
 
-/** Stores a key of a provider within a transaction. */
+/** Stores a key of a provider within a transaction. Throws BAD_REQUEST for half a key. */
 const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey): Promise<ApiKey> => {
+  requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
   const at = timestamp(deps);
   const id = await store.insertKey(tx, {
     provider_id: provider.id,
@@ -64,7 +65,6 @@ export const addKeyOf = async (
     throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
   const key = await deps.connection.transaction(async (tx) => {
     const provider = await prepare(tx);
-    requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
     return insertKey(tx, deps, provider, input);
   });
   return same === undefined ? key : { ...key, sameSecretAs };
@@ -91,6 +91,5 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> 
 export const addKeyIn = async (tx: Db, deps: Deps, input: AddKeyInput): Promise<ApiKey> => {
   const provider = await providerOf(deps, input.providerId, tx);
   requireKeyAlone('apiKey', input.apiKey, input.exact);
-  requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
   return insertKey(tx, deps, provider, input);
 };
