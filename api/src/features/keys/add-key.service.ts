@@ -14,7 +14,6 @@ import { findProvider } from '#src/features/providers/providers.service.ts';
 
 type NewKey = Omit<AddKeyInput, 'providerId'>;
 
-/** Stores a key of a provider within a transaction. */
 const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey): Promise<ApiKey> => {
   const at = timestamp(deps);
   const id = await store.insertKey(tx, {

@@ -1,0 +1,138 @@
+import type { ImportEntry } from '@gatehouse/contract/imports.ts';
+import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
+import { VirtualList } from '#src/components/virtual-list.tsx';
+import classes from '#src/features/imports/entry-row.module.css';
+import { ENTRY_FILTERS, type EntryFilter, shownEntries } from '#src/features/imports/import-choice.ts';
+
+const ROW_HEIGHT = 68;
+const LIST_HEIGHT = 408;
+
+const STATUS: Record<ImportEntry['status'], { tone: Tone; text: string }> = {
+  new: { tone: 'success', text: 'New' },
+  duplicate: { tone: 'neutral', text: 'Duplicate' },
+  invalid: { tone: 'warning', text: 'Problem' },
+};
+
+const FILTER_NAMES: Record<EntryFilter, string> = {
+  all: 'All',
+  new: 'New',
+  duplicate: 'Duplicates',
+  invalid: 'Problems',
+};
+
+interface RowProps {
+  entry: ImportEntry;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
+  const { status, name, method, endpoint, line, reason, notes } = entry;
+  const remark = [...(reason === null ? [] : [reason]), ...notes].join(' · ');
+  const shown = name || `${method} ${endpoint}`;
+  return (
+    <div className={classes.row}>
+      <Checkbox
+        aria-label={`Import ${shown}`}
+        checked={isChosen}
+        disabled={status === 'invalid'}
+        onChange={onToggle}
+      />
+      <Text size="xs" ff="monospace" fw={600} className={classes.method}>
+        {method}
+      </Text>
+      <div>
+        <Text size="sm" fw={500} className={classes.cut} title={shown}>
+          {shown}
+        </Text>
+        <Text size="xs" ff="monospace" c="dimmed" className={classes.cut} title={`${method} ${endpoint}`}>
+          {endpoint}
+        </Text>
+        {remark !== '' && (
+          <Text size="xs" className={classes.cut} title={remark}>
+            {remark}
+          </Text>
+        )}
+      </div>
+      <Stack gap={2} align="flex-end">
+        <StatusBadge tone={STATUS[status].tone}>{STATUS[status].text}</StatusBadge>
+        {line !== null && (
+          <Text size="xs" c="dimmed">
+            line {line}
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+};
+
+interface EntryListProps {
+  entries: readonly ImportEntry[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+/** The requests of a document: which are new, saved already or cannot be imported, and which to import. */
+export const EntryList = ({ entries, chosen, onChange }: EntryListProps) => {
+  const [filter, setFilter] = useState<EntryFilter>('all');
+  const shown = shownEntries(entries, filter);
+  const choosable = shown.filter(({ status }) => status !== 'invalid').map(({ index }) => index);
+  const count = choosable.filter((index) => chosen.has(index)).length;
+  const isAll = choosable.length > 0 && count === choosable.length;
+  const toggleAll = (): void => {
+    const next = new Set(chosen);
+    for (const index of choosable)
+      if (isAll) next.delete(index);
+      else next.add(index);
+    onChange(next);
+  };
+  const toggle = (index: number): void => {
+    const next = new Set(chosen);
+    if (!next.delete(index)) next.add(index);
+    onChange(next);
+  };
+  const data = ENTRY_FILTERS.map((value) => ({
+    value,
+    label: `${FILTER_NAMES[value]} ${shownEntries(entries, value).length.toLocaleString('en')}`,
+  }));
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between" gap="sm">
+        <Checkbox
+          label="Select all shown"
+          checked={isAll}
+          indeterminate={count > 0 && !isAll}
+          disabled={choosable.length === 0}
+          onChange={toggleAll}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label="Show"
+          value={filter}
+          data={data}
+          onChange={(value) => setFilter(value as EntryFilter)}
+        />
+      </Group>
+      {shown.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No such requests in this document.
+        </Text>
+      ) : (
+        <VirtualList
+          key={filter}
+          label="Requests in the document"
+          rows={shown}
+          rowKey={({ index }) => index}
+          rowHeight={ROW_HEIGHT}
+          maxHeight={LIST_HEIGHT}
+        >
+          {(entry) => (
+            <EntryRow entry={entry} isChosen={chosen.has(entry.index)} onToggle={() => toggle(entry.index)} />
+          )}
+        </VirtualList>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ImportEntry, ImportInput, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
+
+export interface SecretRow {
+  secret: ImportSecret;
+  isChosen: boolean;
+  name: string;
+  providerId: string | null;
+}
+
+/** What the user chooses in a review. */
+export interface ImportChoice {
+  /** The indexes of the entries to import. */
+  entries: ReadonlySet<number>;
+  /** The provider, as text, of each host that the provider list does not have. */
+  hosts: ReadonlyMap<string, string>;
+  secrets: readonly SecretRow[];
+}
+
+export const ENTRY_FILTERS = ['all', 'new', 'duplicate', 'invalid'] as const;
+export type EntryFilter = (typeof ENTRY_FILTERS)[number];
+
+/** The new entries, and no secret: storing a key is a decision of its own. */
+export const initialChoice = (review: ImportReview): ImportChoice => ({
+  entries: new Set(review.entries.filter(({ status }) => status === 'new').map(({ index }) => index)),
+  hosts: new Map(),
+  secrets: review.secrets.map((secret) => ({
+    secret,
+    isChosen: false,
+    name: secret.name,
+    providerId: secret.providerId === null ? null : String(secret.providerId),
+  })),
+});
+
+export const shownEntries = (entries: readonly ImportEntry[], filter: EntryFilter): readonly ImportEntry[] =>
+  filter === 'all' ? entries : entries.filter(({ status }) => status === filter);
+
+/** The hosts of valid entries that belong to no provider in the list, each with how many entries have it. */
+export const unknownHosts = (entries: readonly ImportEntry[]): [host: string, count: number][] => {
+  const counts = new Map<string, number>();
+  for (const { host, providerId, status } of entries)
+    if (host !== null && providerId === null && status !== 'invalid')
+      counts.set(host, (counts.get(host) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+};
+
+/** The chosen entries and secrets as they are sent. Entries of an unknown host belong to `fallback` unless chosen otherwise. */
+export const toImportInput = (
+  { digest, entries }: ImportReview,
+  choice: ImportChoice,
+  fallback: number,
+): Pick<ImportInput, 'digest' | 'endpoints' | 'secrets'> => ({
+  digest,
+  endpoints: entries
+    .filter(({ index }) => choice.entries.has(index))
+    .map(({ index, providerId, host }) => ({
+      index,
+      providerId: providerId ?? Number(choice.hosts.get(host ?? '') ?? fallback),
+    })),
+  secrets: choice.secrets
+    .filter(({ isChosen }) => isChosen)
+    .map(({ secret, name, providerId }) => ({
+      index: secret.index,
+      providerId: Number(providerId ?? fallback),
+      name: name.trim() || secret.name,
+    })),
+});

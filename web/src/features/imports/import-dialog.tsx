@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
+import { ImportReview } from '#src/features/imports/import-review.tsx';
+import { ImportSource, NO_SOURCE } from '#src/features/imports/import-source.tsx';
+import { useImportReview } from '#src/features/imports/use-import-review.ts';
+
+interface ImportDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const Import = ({ guard, onClose }: { guard: DiscardGuard; onClose: () => void }) => {
+  const [values, setValues] = useState(NO_SOURCE);
+  const { run, start, cancel, forget } = useImportReview();
+  const review = (input: Parameters<typeof start>[0]): void => void start(input);
+  if (run.phase === 'done')
+    return (
+      <ImportReview
+        key={run.result.digest}
+        review={run.result}
+        call={run.call}
+        onReview={review}
+        onBack={forget}
+        onDone={onClose}
+        guard={guard}
+      />
+    );
+  return (
+    <ImportSource
+      values={values}
+      onChange={setValues}
+      run={run}
+      onReview={review}
+      onCancelRun={cancel}
+      guard={guard}
+    />
+  );
+};
+
+/** Endpoints from a document: first the document, then what of it to store. */
+export const ImportDialog = ({ opened, onClose }: ImportDialogProps) => {
+  const guard = useDiscardGuard(onClose);
+  return (
+    <Modal opened={opened} onClose={guard.requestClose} title="Import endpoints" size="64rem">
+      <Import guard={guard} onClose={onClose} />
+    </Modal>
+  );
+};

@@ -1,0 +1,169 @@
+import { FORMAT_NAMES } from '@gatehouse/contract/import-options.ts';
+import type { ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { DialogForm } from '#src/components/dialog-form.tsx';
+import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
+import { EntryList } from '#src/features/imports/entry-list.tsx';
+import {
+  type ImportChoice,
+  initialChoice,
+  type SecretRow,
+  toImportInput,
+  unknownHosts,
+} from '#src/features/imports/import-choice.ts';
+import { ImportProblems } from '#src/features/imports/import-problems.tsx';
+import { SecretList } from '#src/features/imports/secret-list.tsx';
+import { UnknownHosts } from '#src/features/imports/unknown-hosts.tsx';
+import { useRunImport } from '#src/features/imports/use-run-import.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatCount } from '#src/lib/format.ts';
+import { useProviders } from '#src/shared/queries.ts';
+
+const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <Box component="section">
+    <Title order={3} size="h4">
+      {title}
+    </Title>
+    {text !== undefined && (
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    )}
+    <Box mt="xs">{children}</Box>
+  </Box>
+);
+
+const BaseUrl = ({ initial, onApply }: { initial: string; onApply: (baseUrl: string) => void }) => {
+  const [baseUrl, setBaseUrl] = useState(initial);
+  return (
+    <Group align="flex-end" gap="xs">
+      <TextInput
+        label="Base URL"
+        placeholder="https://api.example.com/v1"
+        value={baseUrl}
+        flex={1}
+        onChange={(event) => setBaseUrl(event.currentTarget.value)}
+      />
+      <Button variant="default" disabled={baseUrl.trim() === ''} onClick={() => onApply(baseUrl.trim())}>
+        Apply
+      </Button>
+    </Group>
+  );
+};
+
+/** `Import 27 endpoints and 2 keys`. */
+const submitLabel = (endpoints: number, keys: number): string => {
+  const parts = [
+    ...(endpoints > 0 || keys === 0
+      ? [endpoints === 0 ? 'endpoints' : formatCount(endpoints, 'endpoint')]
+      : []),
+    ...(keys > 0 ? [formatCount(keys, 'key')] : []),
+  ];
+  return `Import ${parts.join(' and ')}`;
+};
+
+const summary = ({ format, title, entries }: Review): string => {
+  const name = format === null ? 'Unknown format' : FORMAT_NAMES[format];
+  return [name, ...(title === null ? [] : [title]), formatCount(entries.length, 'request')].join(' · ');
+};
+
+interface ImportReviewProps {
+  review: Review;
+  /** What was reviewed: it is sent again to import from it. */
+  call: ReviewImportInput;
+  onReview: (input: ReviewImportInput) => void;
+  onBack: () => void;
+  onDone: () => void;
+  guard: DiscardGuard;
+}
+
+const useChoice = (review: Review) => {
+  const [choice, setChoice] = useState<ImportChoice>(() => initialChoice(review));
+  const changeSecret = (index: number, changes: Partial<SecretRow>): void =>
+    setChoice((current) => ({
+      ...current,
+      secrets: current.secrets.map((row) => (row.secret.index === index ? { ...row, ...changes } : row)),
+    }));
+  return {
+    choice,
+    change: (changes: Partial<ImportChoice>) => setChoice({ ...choice, ...changes }),
+    changeSecret,
+  };
+};
+
+/** The second step: what is in the document, and what of it to store. */
+export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: ImportReviewProps) => {
+  const { choice, change, changeSecret } = useChoice(review);
+  const { data: providers = [] } = useProviders();
+  const store = useRunImport(onDone);
+  const custom = providers.find(({ slug }) => slug === 'custom')?.id;
+  const hosts = useMemo(() => unknownHosts(review.entries), [review]);
+  const keys = choice.secrets.filter(({ isChosen }) => isChosen).length;
+  const isNothing = choice.entries.size + keys === 0;
+  const needsBaseUrl = review.entries.filter((entry) => entry.needsBaseUrl).length;
+  return (
+    <DialogForm
+      description={summary(review)}
+      submitLabel={submitLabel(choice.entries.size, keys)}
+      cancelLabel="Choose another document"
+      pending={store.isPending}
+      isDirty={!isNothing}
+      guard={guard}
+      failure={store.error === null ? undefined : errorMessage(store.error)}
+      onCancel={onBack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isNothing && custom !== undefined)
+          store.mutate({ ...call, ...toImportInput(review, choice, custom) });
+      }}
+    >
+      <Stack gap="lg">
+        {(needsBaseUrl > 0 || call.baseUrl !== undefined) && (
+          <Part
+            title="Requests without a host"
+            text={`${formatCount(needsBaseUrl, 'request')} cannot be imported without a base URL.`}
+          >
+            <BaseUrl initial={call.baseUrl ?? ''} onApply={(baseUrl) => onReview({ ...call, baseUrl })} />
+          </Part>
+        )}
+        {review.entries.length > 0 && (
+          <Part title="Requests">
+            <EntryList
+              entries={review.entries}
+              chosen={choice.entries}
+              onChange={(entries) => change({ entries })}
+            />
+          </Part>
+        )}
+        {hosts.length > 0 && (
+          <Part
+            title="Hosts of no provider"
+            text="Choose whose endpoints these are. No key is sent to these hosts unless you allow it."
+          >
+            <UnknownHosts
+              hosts={hosts}
+              chosen={choice.hosts}
+              providers={providers}
+              fallback={custom === undefined ? null : String(custom)}
+              onChange={(chosen) => change({ hosts: chosen })}
+            />
+          </Part>
+        )}
+        {choice.secrets.length > 0 && (
+          <Part
+            title="Secrets"
+            text="They are not a part of any endpoint. Tick those to store, encrypted, as API keys."
+          >
+            <SecretList rows={choice.secrets} providers={providers} onChange={changeSecret} />
+          </Part>
+        )}
+        {review.problems.length > 0 && (
+          <Part title="Not read">
+            <ImportProblems problems={review.problems} text={call.text} />
+          </Part>
+        )}
+      </Stack>
+    </DialogForm>
+  );
+};

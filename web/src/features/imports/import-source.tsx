@@ -1,0 +1,125 @@
+import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/import-options.ts';
+import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DialogForm } from '#src/components/dialog-form.tsx';
+import { RunningLine } from '#src/components/running-line.tsx';
+import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import type { Run } from '#src/lib/run.ts';
+
+/** What was typed, pasted or chosen. It stays while the dialog is open. */
+export interface ImportSourceValues {
+  text: string;
+  url: string;
+  fileName: string | undefined;
+}
+
+export const NO_SOURCE: ImportSourceValues = { text: '', url: '', fileName: undefined };
+
+interface ImportSourceProps {
+  values: ImportSourceValues;
+  onChange: (values: ImportSourceValues) => void;
+  run: Run<ReviewImportInput, ImportReview>;
+  onReview: (input: ReviewImportInput) => void;
+  onCancelRun: () => void;
+  guard: DiscardGuard;
+}
+
+const TOO_LONG = 'The document is longer than 10 MiB';
+
+/** A browser with a text of megabytes in a field becomes slow: a long one is named, not shown. */
+const MAX_SHOWN = 200_000;
+
+const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
+  <Dropzone
+    onDrop={([file]) => file !== undefined && onFile(file)}
+    multiple={false}
+    inputProps={{ 'aria-label': 'Choose a file' }}
+  >
+    <Group gap="md" wrap="nowrap" justify="center" py="sm">
+      <IconFileImport size={32} stroke={1.5} aria-hidden />
+      <div>
+        <Text fw={500}>Drop a file here, or click to choose one</Text>
+        <Text size="sm" c="dimmed">
+          OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http or .env, up to 10 MiB
+        </Text>
+      </div>
+    </Group>
+  </Dropzone>
+);
+
+/** The first step: a file, a pasted text, or a URL. */
+export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, guard }: ImportSourceProps) => {
+  const [problem, setProblem] = useState<string>();
+  const { text, url, fileName } = values;
+  const isRunning = run.phase === 'running';
+  const review = (next: ImportSourceValues): void => {
+    const hasText = next.text.trim() !== '';
+    const address = next.url.trim();
+    if (hasText === (address !== '')) {
+      setProblem(hasText ? 'Enter a text or a URL, not both' : 'Choose a file, paste a text, or enter a URL');
+      return;
+    }
+    setProblem(next.text.length > MAX_IMPORT_LENGTH ? TOO_LONG : undefined);
+    if (next.text.length > MAX_IMPORT_LENGTH) return;
+    onReview(hasText ? { text: next.text, fileName: next.fileName } : { url: address });
+  };
+  const readFile = async (file: File): Promise<void> => {
+    if (file.size > MAX_IMPORT_LENGTH) {
+      setProblem(TOO_LONG);
+      return;
+    }
+    const next = { text: await file.text(), url: '', fileName: file.name.slice(-255) };
+    onChange(next);
+    review(next);
+  };
+  const isLong = text.length > MAX_SHOWN;
+  const failure = problem ?? (run.phase === 'failed' ? errorMessage(run.error) : undefined);
+  return (
+    <DialogForm
+      description="Nothing is stored until you have seen what is in the document."
+      submitLabel="Review"
+      pending={isRunning}
+      isDirty={text !== '' || url !== ''}
+      guard={guard}
+      failure={isRunning ? undefined : failure}
+      onCancel={guard.discard}
+      onSubmit={(event) => {
+        event.preventDefault();
+        review(values);
+      }}
+    >
+      <Stack gap="md">
+        <DropArea onFile={(file) => void readFile(file)} />
+        <Textarea
+          label={fileName === undefined ? 'Or paste a document' : `Document (${fileName})`}
+          value={isLong ? `${text.slice(0, 2000)}\n…` : text}
+          readOnly={isLong}
+          description={isLong ? 'Only its beginning is shown here; all of it is reviewed.' : undefined}
+          minRows={5}
+          maxRows={12}
+          autosize
+          spellCheck={false}
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          onChange={(event) => onChange({ ...values, text: event.currentTarget.value, fileName: undefined })}
+        />
+        <TextInput
+          label="Or fetch a description from a URL"
+          placeholder="https://api.example.com/openapi.json"
+          value={url}
+          inputMode="url"
+          onChange={(event) => onChange({ ...values, url: event.currentTarget.value })}
+        />
+        {isRunning && (
+          <RunningLine startedAt={run.startedAt} onCancel={onCancelRun}>
+            Reading the document
+          </RunningLine>
+        )}
+      </Stack>
+    </DialogForm>
+  );
+};

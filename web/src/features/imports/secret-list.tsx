@@ -1,0 +1,94 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
+import { type Column, DataTable } from '#src/components/data-table.tsx';
+import type { SecretRow } from '#src/features/imports/import-choice.ts';
+import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
+
+type Change = (index: number, changes: Partial<SecretRow>) => void;
+
+const columnsOf = (providers: readonly Provider[], onChange: Change): Column<SecretRow>[] => [
+  {
+    key: 'chosen',
+    header: 'Store',
+    width: 56,
+    narrow: 'title',
+    cell: ({ secret, isChosen }) => (
+      <Checkbox
+        aria-label={`Store ${secret.place}`}
+        checked={isChosen}
+        disabled={secret.status !== 'new'}
+        onChange={(event) => onChange(secret.index, { isChosen: event.currentTarget.checked })}
+      />
+    ),
+  },
+  {
+    key: 'secret',
+    header: 'Secret',
+    width: '30%',
+    narrow: 'title',
+    cell: ({ secret }) => (
+      <Stack gap={2} miw={0}>
+        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+          {secret.place}
+          {secret.line === null ? '' : `, line ${secret.line}`}
+        </Text>
+        <Text size="xs" ff="monospace" c="dimmed">
+          {secret.secret}
+        </Text>
+        {(secret.reason ?? secret.host) !== null && (
+          <Text size="xs" c="dimmed">
+            {secret.reason ?? `For ${secret.host}`}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  {
+    key: 'name',
+    header: 'Key name',
+    cell: ({ secret, name, isChosen }) => (
+      <TextInput
+        aria-label={`Name of ${secret.place}`}
+        value={name}
+        disabled={!isChosen}
+        maxLength={200}
+        onChange={(event) => onChange(secret.index, { name: event.currentTarget.value })}
+      />
+    ),
+  },
+  {
+    key: 'provider',
+    header: 'Provider',
+    cell: ({ secret, providerId, isChosen }) => (
+      <ProviderSelect
+        aria-label={`Provider of ${secret.place}`}
+        providers={providers}
+        value={providerId}
+        disabled={!isChosen}
+        placeholder="Custom"
+        onChange={(value) => onChange(secret.index, { providerId: value })}
+      />
+    ),
+  },
+];
+
+interface SecretListProps {
+  rows: readonly SecretRow[];
+  providers: readonly Provider[];
+  onChange: Change;
+}
+
+/** The secrets of a document, masked: those that the user ticks are stored as keys. */
+export const SecretList = ({ rows, providers, onChange }: SecretListProps) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function only uses the setter of a state
+  const columns = useMemo(() => columnsOf(providers, onChange), [providers]);
+  return (
+    <DataTable
+      caption="Secrets in the document"
+      columns={columns}
+      rows={rows}
+      rowKey={({ secret }) => secret.index}
+    />
+  );
+};

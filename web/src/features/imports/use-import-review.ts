@@ -1,0 +1,11 @@
+import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useRun } from '#src/lib/use-run.ts';
+
+/** Reviews one document at a time; nothing is stored by it. */
+export const useImportReview = () => {
+  const { client } = trpc.useUtils();
+  return useRun<ReviewImportInput, ImportReview>({
+    perform: (input, { signal }) => client.imports.review.mutate(input, { signal, context: UNBATCHED }),
+  });
+};
