@@ -10,6 +10,7 @@ import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
 import { formatCount } from '#src/lib/format.ts';
+import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { KeyTable } from '#src/shared/keys/key-table.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
@@ -61,7 +62,11 @@ const NoKeys = () => (
   <EmptyState
     icon={IconKey}
     text="No API keys found. Add your first API key to get started!"
-    action={<LinkButton to="/keys">Add API Key</LinkButton>}
+    action={
+      <LinkButton to="/keys" state={OPENS_DIALOG}>
+        Add API Key
+      </LinkButton>
+    }
   />
 );
 

@@ -12,6 +12,7 @@ import type { Added } from '#src/features/keys/added-key.tsx';
 import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { useOpensDialog } from '#src/lib/opens-dialog.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 
 const addKeyDialog = loadOnce(
@@ -72,7 +73,7 @@ const Keys = ({ onAdd }: { onAdd: () => void }) => (
 );
 
 export const KeysPage = () => {
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(useOpensDialog());
   const [added, setAdded] = useState<Added>();
   const add = () => setAdding(true);
   return (

@@ -1,11 +1,10 @@
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
-import { Code, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Code, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
-import { operationUrl } from '#src/features/research/discovery.ts';
-import { Line, LineList } from '#src/features/research/line-list.tsx';
+import { ApiOperations } from '#src/features/research/api-operations.tsx';
 import classes from '#src/features/research/research.module.css';
 import { copyText } from '#src/lib/clipboard.ts';
 import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
@@ -49,36 +48,6 @@ const Facts = ({
   </dl>
 );
 
-const Operations = ({ api: { baseUrl, endpoints } }: { api: DiscoveredApi }) => (
-  <div>
-    <Title order={3} size="h4">
-      Operations to start with
-    </Title>
-    <LineList label="Operations">
-      {endpoints.map(({ method, path, summary }) => {
-        const url = operationUrl(baseUrl, path);
-        return (
-          <Line
-            key={`${method} ${path}`}
-            mark={<span className={classes.method}>{method}</span>}
-            what={path}
-            note={summary}
-            action={
-              url !== undefined && (
-                <CopyButton
-                  label={`Copy the URL of ${method} ${path}`}
-                  hint="Copy URL"
-                  onCopy={() => copyText(url)}
-                />
-              )
-            }
-          />
-        );
-      })}
-    </LineList>
-  </div>
-);
-
 interface ApiDetailsProps {
   /** Undefined if none was chosen yet. */
   api: DiscoveredApi | undefined;
@@ -112,7 +81,7 @@ export const ApiDetails = ({ api, opened, onClose, onSaved, onRemoved }: ApiDeta
             None of its operations are known. See its documentation.
           </Text>
         ) : (
-          <Operations api={api} />
+          <ApiOperations api={api} />
         )}
       </Stack>
     )}

@@ -14,6 +14,7 @@ import { firstValues } from '#src/features/testing/first-values.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { TestingTips } from '#src/features/testing/testing-tips.tsx';
+import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import { chosenKey, keyChoices } from '#src/shared/keys/key-choices.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
@@ -25,7 +26,11 @@ const Empty = () => (
     <EmptyState
       icon={IconKey}
       text="You need to add API keys before you can test them or generate code."
-      action={<LinkButton to="/keys">Add API Key</LinkButton>}
+      action={
+        <LinkButton to="/keys" state={OPENS_DIALOG}>
+          Add API Key
+        </LinkButton>
+      }
     />
   </Section>
 );
