@@ -19,11 +19,11 @@ const url = (plan: Plan): string =>
       goString(literal),
       ...(variable === undefined ? [] : [`url.QueryEscape(${camelCase(variable)})`]),
     ])
-    .join(' + ');
+    .join('+');
 
 const value = ({ text: literal, variable }: PlannedHeader): string => {
   if (variable === undefined) return goString(literal);
-  return literal === '' ? camelCase(variable) : `${goString(literal)} + ${camelCase(variable)}`;
+  return literal === '' ? camelCase(variable) : `${goString(literal)}+${camelCase(variable)}`;
 };
 
 /** RFC 7617; a key without a colon is the user name. */
