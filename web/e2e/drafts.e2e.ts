@@ -40,7 +40,7 @@ test('so is a request, except its headers, which are never stored in the browser
   expect(stored).not.toMatch(/X-Token|canary-secret/);
   await page.reload();
   await expect(endpoint(page)).toHaveValue('/v1/things');
-  await expect(method(page, 'PUT')).toBeChecked();
+  await expect(method(page)).toHaveValue('PUT');
   await expect(editor(page)).toHaveText('{"a": 1}');
   await expect(form(page).getByRole('button', { name: 'Request headers', exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openWithKey } from './testing-screen.ts';
+import { chooseMethod, openWithKey } from './testing-screen.ts';
 
 test('what is typed into a filled select replaces the chosen name, by click and by Tab', {
   tag: '@wide',
@@ -39,7 +39,7 @@ test('the body of a POST begins empty, and what is typed goes between the bracke
   tag: '@wide',
 }, async ({ page, seed }) => {
   await openWithKey(page, seed, 'http://127.0.0.1:9');
-  await page.getByText('POST', { exact: true }).click();
+  await chooseMethod(page, 'POST');
   const body = page.getByRole('textbox', { name: 'Request body' });
   await body.click();
   await page.keyboard.type('{"a": 1');

@@ -18,16 +18,16 @@ export const form = (page: Page): Locator => page.getByRole('form', { name: 'Req
 export const response = (page: Page): Locator => page.getByRole('region', { name: 'Response', exact: true });
 export const keyField = (page: Page): Locator => form(page).getByRole('combobox', { name: 'API key' });
 export const endpoint = (page: Page): Locator => form(page).getByLabel('Endpoint');
-export const method = (page: Page, name: string): Locator => form(page).getByRole('radio', { name });
+export const method = (page: Page): Locator => form(page).getByRole('combobox', { name: 'Method' });
 export const editor = (page: Page): Locator => form(page).getByRole('textbox', { name: 'Request body' });
 /** What a screen reader announces when a response arrives. */
 export const verdict = (page: Page): Locator => response(page).getByRole('status').first();
 export const body = (page: Page): Locator => response(page).getByRole('region', { name: 'Response body' });
 export const sendButton = (page: Page): Locator => form(page).getByRole('button', { name: 'Send request' });
 
-/** The radio button itself is invisible: the user clicks its label. */
-export const chooseMethod = (page: Page, name: string): Promise<void> =>
-  form(page).getByText(name, { exact: true }).click();
+export const chooseMethod = async (page: Page, name: string): Promise<void> => {
+  await method(page).selectOption(name);
+};
 
 export const writeBody = async (page: Page, text: string): Promise<void> => {
   await editor(page).click();

@@ -92,7 +92,7 @@ test('the chat example posts its body, and the next call reuses the connection',
 }) => {
   await openWithKey(page, seed, `${api.url}/v1`);
   await form(page).getByRole('button', { name: 'Chat completion' }).click();
-  await expect(method(page, 'POST')).toBeChecked();
+  await expect(method(page)).toHaveValue('POST');
   await expect(editor(page)).toContainText('"gpt-4o-mini"');
   await expectAccessible(page);
   await sendButton(page).click();
@@ -142,7 +142,7 @@ test('keyId chooses the key, and choosing another one changes the URL', { tag: '
   await page.goto(`/test?keyId=${id}`);
   await expect(keyField(page)).toHaveValue('CI token · GitHub');
   await keyField(page).click();
-  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(2);
   await expectAccessible(page, WITH_OPEN_LIST);
   await keyField(page).fill('openai');
   await page.getByRole('option', { name: 'Production' }).click();
@@ -258,7 +258,7 @@ test('what was typed is still there after visiting another screen, unless anothe
   await goTo('API Keys');
   await goTo('Test APIs');
   await expect(endpoint(page)).toHaveValue('/typed');
-  await expect(method(page, 'PUT')).toBeChecked();
+  await expect(method(page)).toHaveValue('PUT');
   await expect(editor(page)).toHaveText('{"a": 1}');
   await expect(keyField(page)).toHaveValue('Production · OpenAI');
 

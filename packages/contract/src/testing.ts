@@ -38,6 +38,10 @@ export const runTestInput = z
     /** Any JSON value; an empty object means no body. */
     requestBody: jsonValueSchema.optional(),
     headers: callHeadersSchema.optional(),
+    withoutKey: z
+      .boolean()
+      .optional()
+      .describe('True if the key stays home, because the headers carry another credential.'),
   })
   .refine((input) => !isFormTooLong(input), {
     path: ['requestBody'],
@@ -94,10 +98,10 @@ const observationSchema = z.object({ kind: observationKindSchema, text: z.string
 export type Observation = z.infer<typeof observationSchema>;
 
 /**
- * Why a key was not sent: the host is none of its hosts, or the call went over plain http, where everyone on the network
- * path could read it.
+ * Why a key was not sent: the host is none of its hosts, the call went over plain http, where everyone on the network
+ * path could read it, or the caller did not want it to be sent.
  */
-const withheldReasonSchema = z.enum(['host', 'plain-http']);
+const withheldReasonSchema = z.enum(['host', 'plain-http', 'unwanted']);
 export type WithheldReason = z.infer<typeof withheldReasonSchema>;
 
 /** How long the secrets of a response can be shown, in ms: one hour. */
@@ -154,3 +158,24 @@ export const testResultSchema = z.object({
   maskedSecrets: maskedSecretsSchema.optional(),
 });
 export type TestResult = z.infer<typeof testResultSchema>;
+
+/** The longest body in a preview, in characters. */
+export const MAX_PREVIEW_BODY = 4096;
+
+/** What a call will do, before it is made. The key is masked. */
+export const callPreviewSchema = z.object({
+  method: callMethodSchema,
+  url: z.string().describe('The full URL, with the key masked if it is a parameter.'),
+  host: z.string(),
+  headers: z.record(z.string(), z.string()).describe('All headers that Gatehouse sets, with the key masked.'),
+  /** In bytes; 0 if there is none. */
+  bodySize: z.number().int(),
+  body: z
+    .string()
+    .optional()
+    .describe(`Absent if there is none, and if it is longer than ${MAX_PREVIEW_BODY} characters.`),
+  keySent: z.boolean(),
+  /** Absent if the key is sent. */
+  withheldReason: withheldReasonSchema.optional(),
+});
+export type CallPreview = z.infer<typeof callPreviewSchema>;

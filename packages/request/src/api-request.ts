@@ -12,6 +12,8 @@ export type ApiRequest = {
   headers?: HeaderMap | undefined;
   /** Any JSON value; an empty object means no body. The Content-Type in `headers` decides how it is encoded. */
   body?: JsonValue | undefined;
+  /** The call is made without its key. */
+  withoutKey?: boolean | undefined;
 };
 
 /** The request that the input of a test call describes. */
@@ -20,9 +22,11 @@ export const toApiRequest = ({
   endpoint,
   headers,
   requestBody,
-}: Pick<RunTestInput, 'method' | 'endpoint' | 'headers' | 'requestBody'>): ApiRequest => ({
+  withoutKey,
+}: Pick<RunTestInput, 'method' | 'endpoint' | 'headers' | 'requestBody' | 'withoutKey'>): ApiRequest => ({
   method,
   endpoint,
   headers,
   body: requestBody,
+  withoutKey,
 });

@@ -9,6 +9,8 @@ export type ApiBase = {
   baseUrl: string | null;
   /** The API requires these on every call, in addition to the key. */
   defaultHeaders: HeaderMap;
+  /** Of its provider: an endpoint without a scheme that begins with one of them is no path. */
+  hosts?: readonly string[] | Pick<CredentialHosts, 'provider'>;
 };
 
 /** Where a secret may be sent. */

@@ -1,4 +1,13 @@
-export type EndpointUrl = { url: string; problem?: never } | { problem: string; url?: never };
+import { readAsHost } from '#src/host-in-endpoint.ts';
+
+export type EndpointUrl =
+  | {
+      url: string;
+      /** The endpoint begins with a host, without a scheme. */
+      isHost?: true;
+      problem?: never;
+    }
+  | { problem: string; url?: never };
 
 const absolute = (endpoint: string): EndpointUrl => {
   if (!URL.canParse(endpoint)) return { problem: 'Endpoint is not a valid URL' };
@@ -23,12 +32,23 @@ const below = (baseUrl: string, endpoint: string): URL | null => {
 };
 
 /**
- * Where a call to an endpoint goes: to a full URL unchanged, for anything else to a path below the base URL's own path:
- * `https://host/v1` with `/models` is `https://host/v1/models`. Null if nothing is typed yet.
+ * Where a call to an endpoint goes: to a full URL unchanged, to a host that is written without a scheme, and for anything
+ * else to a path below the base URL's own path: `https://host/v1` with `/models` is `https://host/v1/models`. Null if
+ * nothing is typed yet.
+ * @param hosts the provider's hosts, exact or as `*.example.com`: a text that begins with one of them is no path
  */
-export const resolveEndpoint = (typed: string, baseUrl: string | null): EndpointUrl | null => {
+export const resolveEndpoint = (
+  typed: string,
+  baseUrl: string | null,
+  hosts: readonly string[] = [],
+): EndpointUrl | null => {
   const endpoint = typed.trim();
   if (endpoint === '') return null;
+  const address = readAsHost(endpoint, baseUrl, hosts);
+  if (address !== undefined) {
+    const read = absolute(address);
+    return read.url === undefined ? read : { ...read, isHost: true };
+  }
   if (/^[a-z][a-z0-9+.-]*:/i.test(endpoint)) return absolute(endpoint);
   if (baseUrl === null)
     return { problem: 'This key has no base URL: enter a full URL, or set a base URL for the key' };

@@ -10,6 +10,9 @@ export type ResolvedRequest = { method: string; url: URL; headers: HeaderMap; bo
 
 const JSON_BODY: HeaderMap = { 'Content-Type': 'application/json' };
 
+const providerHosts = ({ hosts = [] }: ApiBase): readonly string[] =>
+  'provider' in hosts ? hosts.provider : hosts;
+
 /** The endpoint's own query stays as typed: encoding it again would change what some APIs sign or compare. */
 const withQuery = (url: URL, query: ApiRequest['query'] = []): URL => {
   const added = new URLSearchParams();
@@ -24,7 +27,7 @@ export const resolveRequest = (
   request: ApiRequest,
   api: ApiBase,
 ): ResolvedRequest | { problem: string; url?: never } => {
-  const resolved = resolveEndpoint(request.endpoint, api.baseUrl);
+  const resolved = resolveEndpoint(request.endpoint, api.baseUrl, providerHosts(api));
   if (resolved?.url === undefined) return { problem: resolved?.problem ?? 'Endpoint is required' };
   const body = requestBodyText(request);
   return {

@@ -1,4 +1,4 @@
-import { type Primitive, type SelectProps, TextInput } from '@mantine/core';
+import { type Primitive, type SelectProps, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectView } from '#src/components/select-view.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -45,11 +45,15 @@ const labelOf = <Value extends Primitive>(data: Choices<Value>, value: unknown):
 export const LazySelect = <Value extends Primitive = string>(props: SelectProps<Value>) => {
   const { View, place } = useView();
   const { label, placeholder, description, error, leftSection, inputWrapperOrder, data = [], value } = props;
+  const { classNames, 'aria-label': ariaLabel } = props;
   return (
     <div ref={place}>
       {View === undefined ? (
         <TextInput
           {...{ label, placeholder, description, error, leftSection, inputWrapperOrder }}
+          aria-label={ariaLabel}
+          // The parts of a text field are among those of a select.
+          classNames={classNames as TextInputProps['classNames']}
           value={labelOf<Value>(data, value)}
           readOnly
           aria-busy

@@ -2,15 +2,11 @@ import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
-import { lowerCaseNames, mergeHeaders } from '@gatehouse/request/headers.ts';
-import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
-import { AppError } from '#src/errors.ts';
 import { type AuditEvent, queueEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential, CallSubject } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
-import { placeCredential } from '#src/features/calls/place-credential.ts';
-import { whyWithheld } from '#src/features/keys/key-hosts.ts';
+import { prepareCall } from '#src/features/calls/prepare-call.ts';
 
 /** The result of a call: a response with any status, or the reason why there is none. */
 export type CallResult = {
@@ -25,17 +21,6 @@ export type CallResult = {
   totalMs: number;
 } & ({ response: OutboundResponse; error?: never } | { error: OutboundError; response?: never });
 
-/** Headers of the API and of the caller replace them. */
-const DEFAULT_HEADERS = { accept: 'application/json, */*;q=0.8', 'user-agent': 'Gatehouse' };
-
-const resolve = (credential: CallCredential, request: ApiRequest): ResolvedRequest => {
-  const defaultHeaders = mergeHeaders(DEFAULT_HEADERS, credential.defaultHeaders);
-  const resolved = resolveRequest(request, { ...credential, defaultHeaders });
-  if (resolved.url !== undefined) return { ...resolved, headers: lowerCaseNames(resolved.headers) };
-  const message = resolved.problem;
-  throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['endpoint'], message }] });
-};
-
 /**
  * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
@@ -49,14 +34,10 @@ export const makeCall = async (
   signal: AbortSignal,
   sent?: Promise<unknown>,
 ): Promise<CallResult> => {
-  const resolved = resolve(credential, request);
+  const { resolved, placed, withheldReason } = await prepareCall(deps, credential, request);
   const { method, url } = resolved;
-  const withheldReason = whyWithheld(url, credential.hosts, deps.localNetworks);
-  const isAllowed = withheldReason === undefined;
-  const placed = isAllowed
-    ? await placeCredential(resolved, credential)
-    : { ...resolved, secretHeaders: [], secretQuery: [] };
-  const call = { method, url, withheldHost: isAllowed ? undefined : url.host, withheldReason };
+  const withheldHost = withheldReason === undefined ? undefined : url.host;
+  const call = { method, url, withheldHost, withheldReason };
   const hideSecrets = (error: OutboundError | null): void => {
     if (error !== null) error.message = withoutOwnSecrets(error.message, credential);
   };

@@ -1,11 +1,12 @@
 import {
+  callPreviewSchema,
   revealedMaskedSchema,
   revealMaskedInput,
   runTestInput,
   testResultSchema,
 } from '@gatehouse/contract/testing.ts';
 import { revealMasked } from '#src/features/testing/masked-secrets.service.ts';
-import { runTest } from '#src/features/testing/testing.service.ts';
+import { previewTest, runTest } from '#src/features/testing/testing.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 export const testingRouter = router({
@@ -23,6 +24,21 @@ export const testingRouter = router({
     .input(runTestInput)
     .output(testResultSchema)
     .mutation(({ ctx, input }) => runTest(ctx.deps, input, ctx.signal, ctx.sent)),
+
+  preview: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/test/preview',
+        tags: ['testing'],
+        summary: 'Say what a call will do',
+        description:
+          'Takes what `POST /api/test` takes, and sends and records nothing. It returns the full URL, the headers with the key masked, and whether the key is sent, or why not.',
+      },
+    })
+    .input(runTestInput)
+    .output(callPreviewSchema)
+    .mutation(({ ctx, input }) => previewTest(ctx.deps, input)),
 
   revealMasked: procedure
     .meta({

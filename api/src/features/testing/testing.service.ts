@@ -1,14 +1,16 @@
 import { MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
-import type { RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
+import type { CallPreview, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { previewOf } from '#src/features/calls/call-preview.ts';
 import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
+import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
@@ -100,4 +102,13 @@ export const runTest = async (
   }
   recordCall(deps, credential.subject, call);
   return error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
+};
+
+/**
+ * What a call will do: it is prepared as for `runTest`, and neither sent nor recorded. Throws as `runTest` does for input
+ * that no call can be made from.
+ */
+export const previewTest = async (deps: Deps, input: RunTestInput): Promise<CallPreview> => {
+  const credential = await loadKeyCredential(deps, input.apiKeyId);
+  return previewOf(await prepareCall(deps, credential, toApiRequest(input)), credential);
 };

@@ -15,7 +15,7 @@ export const ExampleButtons = ({ choice, onChoose }: ExampleButtonsProps) => {
   return (
     <fieldset className={classes.examples}>
       <Text component="legend" size="xs" c="dimmed">
-        Example requests
+        Examples
       </Text>
       <Group gap={8}>
         {examples.map((example) => (

@@ -3,7 +3,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleRequests } from '#src/features/testing/examples.ts';
 import { requestSchema } from '#src/features/testing/request-schema.ts';
-import { baseUrlOf } from '#src/shared/keys/key-choices.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
 
 type Facts = Pick<Provider, 'slug' | 'baseUrl' | 'verification'>;
 
@@ -62,7 +62,7 @@ describe('example requests', () => {
     const one = choice(facts);
     for (const { method, endpoint, body } of exampleRequests(one)) {
       const values = { apiKeyId: 1, method, endpoint, body, headers: [] };
-      expect(requestSchema(method, baseUrlOf(one)).safeParse(values).success).toBe(true);
+      expect(requestSchema(method, addressOf(one)).safeParse(values).success).toBe(true);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { createFormActions } from '@mantine/form';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -17,34 +17,62 @@ interface KeyNotSentProps {
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
+/** Replaces http by https in the endpoint. */
+export const UseHttps = ({ url }: { url: string }) => (
+  <Button
+    variant="default"
+    size="xs"
+    leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
+    onClick={() => {
+      setFieldValue('endpoint', url.replace(/^http:/i, 'https:'));
+      document.querySelector<HTMLElement>(`[data-path="${REQUEST_FORM}-endpoint"]`)?.focus();
+    }}
+  >
+    Use https
+  </Button>
+);
+
 /** Says that the key was not sent over plain http, and offers the same URL with https: a pin would change nothing. */
-export const KeyNotSentInTheOpen = ({ url }: { url: string }) => {
-  const secure = url.replace(/^http:/i, 'https:');
-  return (
-    <Alert
-      variant="light"
-      color="yellow"
-      title="The key was not sent"
-      icon={<IconKeyOff size={18} aria-hidden />}
-      className={classes.notSent}
-      role="status"
-    >
+export const KeyNotSentInTheOpen = ({ url }: { url: string }) => (
+  <Alert
+    variant="light"
+    color="yellow"
+    title="The key was not sent"
+    icon={<IconKeyOff size={18} aria-hidden />}
+    className={classes.notSent}
+    role="status"
+  >
+    <Stack gap="sm" align="flex-start">
       <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
         Over plain http, everyone on the network path could read it. A key goes to its hosts over https only.
       </Text>
-      <Button
-        variant="default"
-        size="xs"
-        mt="sm"
-        leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
-        onClick={() => {
-          setFieldValue('endpoint', secure);
-          document.querySelector<HTMLElement>(`[data-path="${REQUEST_FORM}-endpoint"]`)?.focus();
-        }}
-      >
-        Use https
-      </Button>
-    </Alert>
+      <UseHttps url={url} />
+    </Stack>
+  </Alert>
+);
+
+type PinProps = Pick<KeyNotSentProps, 'host' | 'apiKey'>;
+
+/** Lets a key go to a host. `onDone` is called once the list of keys knows it. */
+export const PinButton = ({ host, apiKey, onDone }: PinProps & { onDone?: () => void }) => {
+  const utils = trpc.useUtils();
+  const pin = trpc.keys.pinHost.useMutation({
+    onSuccess: async () => {
+      await utils.keys.invalidate();
+      onDone?.();
+    },
+    meta: { failure: FROM_ERROR },
+  });
+  return (
+    <BusyButton
+      variant="default"
+      size="xs"
+      icon={IconPin}
+      isBusy={pin.isPending}
+      onClick={() => pin.mutate({ id: apiKey.id, host })}
+    >
+      {`Pin ${host} to this key`}
+    </BusyButton>
   );
 };
 
@@ -55,18 +83,19 @@ export const KeyNotSentInTheOpen = ({ url }: { url: string }) => {
 export const KeyNotSent = ({ host, apiKey, onSendAgain }: KeyNotSentProps) => {
   const element = useRef<HTMLDivElement>(null);
   const utils = trpc.useUtils();
-  const handlers = {
+  const keepFocus = (): void => {
+    // The button that had the focus is replaced by others.
+    const { activeElement, body } = document;
+    if (activeElement === body || element.current?.contains(activeElement))
+      element.current?.focus({ preventScroll: true });
+  };
+  const unpin = trpc.keys.unpinHost.useMutation({
     onSuccess: async () => {
       await utils.keys.invalidate();
-      // The button that had the focus is replaced by others.
-      const { activeElement, body } = document;
-      if (activeElement === body || element.current?.contains(activeElement))
-        element.current?.focus({ preventScroll: true });
+      keepFocus();
     },
     meta: { failure: FROM_ERROR },
-  };
-  const pin = trpc.keys.pinHost.useMutation(handlers);
-  const unpin = trpc.keys.unpinHost.useMutation(handlers);
+  });
   const isPinned = apiKey.pinnedHosts.includes(host);
   return (
     <Alert
@@ -85,17 +114,7 @@ export const KeyNotSent = ({ host, apiKey, onSendAgain }: KeyNotSentProps) => {
           : `${host} is not a host of ${apiKey.name}. Pin it only if you trust it with this key.`}
       </Text>
       <Group gap="xs" mt="sm">
-        {!isPinned && (
-          <BusyButton
-            variant="default"
-            size="xs"
-            icon={IconPin}
-            isBusy={pin.isPending}
-            onClick={() => pin.mutate({ id: apiKey.id, host })}
-          >
-            {`Pin ${host} to this key`}
-          </BusyButton>
-        )}
+        {!isPinned && <PinButton host={host} apiKey={apiKey} onDone={keepFocus} />}
         {isPinned && (
           <>
             <Button

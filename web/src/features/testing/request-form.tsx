@@ -1,128 +1,94 @@
-import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
-import { Group, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
-import { IconSend } from '@tabler/icons-react';
-import { useCallback, useMemo, useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
+import { Stack, Text } from '@mantine/core';
+import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
+import { CallLine } from '#src/features/testing/call-line.tsx';
+import { countParams } from '#src/features/testing/count-params.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
-import { HeadersField } from '#src/features/testing/headers-field.tsx';
-import { EndpointField, MethodField } from '#src/features/testing/request-fields.tsx';
-import type { SentCall } from '#src/features/testing/test-run.ts';
-import { useDraft } from '#src/lib/draft.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
-import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import classes from '#src/features/testing/request.module.css';
+import { RequestRow } from '#src/features/testing/request-row.tsx';
+import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
+import { usePaste } from '#src/features/testing/use-paste.ts';
+import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
+import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
-import { requestDraft } from '#src/shared/request/request-draft.ts';
-import {
-  pathInForm,
-  REQUEST_FORM,
-  type RequestValues,
-  takesBody,
-  toRunTestInput,
-} from '#src/shared/request/request-values.ts';
+import { countHeaders, takesBody } from '#src/shared/request/request-values.ts';
 
-interface RequestFormProps {
-  choices: readonly KeyChoice[];
-  chosen: KeyChoice | undefined;
-  onChooseKey: (keyId: number) => void;
-  /** What the fields contain at first. */
-  initialValues: RequestValues;
-  isRunning: boolean;
-  /** Why the server did not make the call; null if it did. */
-  error: unknown;
-  onSend: (call: SentCall) => void;
-}
+const PasteNote = lazy(async () => ({
+  default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
+}));
 
-type Validated = RequestValues & { apiKeyId: number | undefined; baseUrl: string | null };
+type Request = ReturnType<typeof useRequestForm>;
 
-const validation = loadOnce(async () => {
-  const { requestSchema } = await import('#src/features/testing/request-schema.ts');
-  return (values: Validated) => schemaResolver(requestSchema(values.method, values.baseUrl))(values);
-});
+/** Not on a touch screen, where the keyboard would cover the form. */
+const HAS_KEYBOARD = '(min-width: 48em) and (pointer: fine)';
 
-/** The form's values, and the functions that send them. The key is not among them: the screen's URL contains it. */
-const useRequestForm = ({
-  chosen,
-  onChooseKey,
-  initialValues,
-  isRunning,
-  error,
-  onSend,
-}: RequestFormProps) => {
-  const baseUrl = baseUrlOf(chosen);
-  const element = useRef<HTMLFormElement>(null);
-  const [headersOpen, headers] = useDisclosure(false);
-  const validate = useLazyValidation(validation);
-  const form = useForm<RequestValues>({
-    name: REQUEST_FORM,
-    initialValues,
-    validate: (values) => validate({ ...values, apiKeyId: chosen?.key.id, baseUrl }),
-  });
+/** The editor begins ready to type, unless the user is somewhere else already. */
+const useFocusOnArrival = (form: RefObject<HTMLFormElement | null>): void =>
+  useEffect(() => {
+    if (!window.matchMedia(HAS_KEYBOARD).matches) return;
+    // A navigation moves the focus to the heading after this.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.tagName === 'H1')
+        form.current?.querySelector<HTMLElement>('[data-path$="endpoint"]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
 
-  const keyId = chosen?.key.id;
-  useDraft(
-    requestDraft,
-    useMemo(() => ({ keyId, values: form.values }), [keyId, form.values]),
+const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request }) => {
+  const { choices, chosen } = props;
+  const { form } = request;
+  return (
+    <div className={classes.keyLine}>
+      <KeySelect
+        isChip
+        choices={choices}
+        chosen={chosen}
+        onChoose={request.chooseKey}
+        error={form.errors.apiKeyId}
+      />
+      {chosen !== undefined && (
+        <ExampleButtons
+          choice={chosen}
+          onChoose={({ method, endpoint, body }) => {
+            form.setValues({ method, endpoint, body, offParams: [], withoutKey: undefined });
+            form.clearErrors();
+          }}
+        />
+      )}
+    </div>
   );
-
-  const expand = (paths: readonly string[]): void => {
-    if (paths.some((path) => path.startsWith('headers'))) headers.open();
-  };
-  const failure = useFormFailure({
-    form,
-    error,
-    pathOf: (path) => pathInForm(path, form.values),
-    toast: errorMessage(error) || 'An error occurred while testing the API',
-    onFields: expand,
-  });
-
-  const { clearFieldError } = form;
-  const chooseKey = useCallback(
-    (keyId: number) => {
-      clearFieldError('apiKeyId');
-      onChooseKey(keyId);
-    },
-    [clearFieldError, onChooseKey],
-  );
-
-  const submit = form.onSubmit(
-    (values) => {
-      const url = resolveEndpoint(values.endpoint, baseUrl)?.url;
-      if (isRunning || chosen === undefined || url === undefined) return;
-      onSend({ input: toRunTestInput(chosen.key.id, values), url });
-    },
-    (errors) => {
-      expand(Object.keys(errors));
-      focusFirstError(element.current);
-    },
-  );
-  const requestSubmit = () => element.current?.requestSubmit();
-  return { form, element, baseUrl, chooseKey, headersOpen, headers, submit, requestSubmit, failure };
 };
 
-const SendRow = ({ isRunning }: { isRunning: boolean }) => (
-  <Group gap="sm">
-    <BusyButton type="submit" size="md" icon={IconSend} isBusy={isRunning}>
-      {isRunning ? 'Sending…' : 'Send request'}
-    </BusyButton>
-    <Text size="xs" c="dimmed" component="span" visibleFrom="sm">
-      <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
-    </Text>
-  </Group>
-);
+const BodyField = ({ request: { form, requestSubmit } }: { request: Request }) => {
+  if (!takesBody(form.values))
+    return (
+      <Text size="xs" c="dimmed">
+        A GET sends no body.
+      </Text>
+    );
+  return (
+    <JsonEditor
+      label="Request body"
+      description="JSON. Empty, or an empty object, means no body."
+      placeholder={'{ "name": "value" }'}
+      value={form.values.body}
+      onChange={(body) => form.setFieldValue('body', body)}
+      error={form.errors.body}
+      onModEnter={requestSubmit}
+      minLines={7}
+    />
+  );
+};
 
 export const RequestForm = (props: RequestFormProps) => {
-  const { choices, chosen, isRunning } = props;
+  const { chosen, isRunning, onCancel } = props;
   const request = useRequestForm(props);
-  const { form } = request;
+  const { form, api, open } = request;
+  const paste = usePaste(form);
+  useFocusOnArrival(request.element);
   return (
     <form
       ref={request.element}
@@ -130,40 +96,34 @@ export const RequestForm = (props: RequestFormProps) => {
       onKeyDown={submitOnModEnter}
       noValidate
       aria-label="Request"
+      className={classes.form}
     >
       <Stack gap="md">
-        <KeySelect
-          choices={choices}
-          chosen={chosen}
-          onChoose={request.chooseKey}
-          error={form.errors.apiKeyId}
+        <KeyLine props={props} request={request} />
+        <RequestRow form={form} api={api} onPaste={paste.onPaste} isRunning={isRunning} onCancel={onCancel} />
+        {paste.pasted !== undefined && (
+          <Suspense fallback={null}>
+            <PasteNote {...paste} hasKey={chosen !== undefined} />
+          </Suspense>
+        )}
+        <CallLine values={form.values} chosen={chosen} />
+        <ParamsField
+          form={form}
+          count={countParams(form.values.endpoint)}
+          isOpen={open.params}
+          onToggle={open.toggleParams.toggle}
         />
-        {chosen !== undefined && (
-          <ExampleButtons
-            choice={chosen}
-            onChoose={({ method, endpoint, body }) => {
-              form.setValues({ method, endpoint, body });
-              form.clearErrors();
-            }}
-          />
-        )}
-        <MethodField form={form} />
-        <EndpointField form={form} baseUrl={request.baseUrl} hasKey={chosen !== undefined} />
-        {takesBody(form.values) && (
-          <JsonEditor
-            label="Request body"
-            description="JSON. Empty, or an empty object, means no body."
-            placeholder={'{ "name": "value" }'}
-            value={form.values.body}
-            onChange={(body) => form.setFieldValue('body', body)}
-            error={form.errors.body}
-            onModEnter={request.requestSubmit}
-            minLines={7}
-          />
-        )}
-        <HeadersField form={form} isOpen={request.headersOpen} onToggle={request.headers.toggle} />
+        <HeadersField
+          form={form}
+          count={countHeaders(form.values.headers)}
+          isOpen={open.headers}
+          onToggle={open.toggleHeaders.toggle}
+        />
+        <BodyField request={request} />
         <FormFailure>{request.failure}</FormFailure>
-        <SendRow isRunning={isRunning} />
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
+        </Text>
       </Stack>
     </form>
   );

@@ -6,7 +6,7 @@ const BASE = 'https://api.example.com';
 
 const problems = (values: Partial<RequestValues> & { apiKeyId?: number }, baseUrl: string | null = BASE) => {
   const all = { apiKeyId: 1, ...INITIAL_VALUES, endpoint: '/x', ...values };
-  const { error } = requestSchema(all.method, baseUrl).safeParse(all);
+  const { error } = requestSchema(all.method, { baseUrl, hosts: [] }).safeParse(all);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 

@@ -4,6 +4,7 @@ import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { z } from 'zod';
 import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
 import {
   countHeaders,
   type HeaderRow,
@@ -11,9 +12,9 @@ import {
   takesBody,
 } from '#src/shared/request/request-values.ts';
 
-const endpointSchema = (baseUrl: string | null) =>
+const endpointSchema = ({ baseUrl, hosts }: ApiAddress) =>
   runTestInput.shape.endpoint.superRefine((endpoint, context) => {
-    const problem = resolveEndpoint(endpoint, baseUrl)?.problem;
+    const problem = resolveEndpoint(endpoint, baseUrl, hosts)?.problem;
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
   });
 
@@ -55,11 +56,11 @@ const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, co
 });
 
 /** What the form must contain to be sent, with the contract's own rules and messages. */
-export const requestSchema = (method: RequestValues['method'], baseUrl: string | null) =>
+export const requestSchema = (method: RequestValues['method'], api: ApiAddress) =>
   z.object({
     apiKeyId: runTestInput.shape.apiKeyId,
     method: z.enum(CALL_METHODS),
-    endpoint: endpointSchema(baseUrl),
+    endpoint: endpointSchema(api),
     body: takesBody({ method }) ? bodySchema : z.string(),
     headers: headersSchema,
   });

@@ -1,13 +1,14 @@
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import classes from '#src/features/testing/request.module.css';
+import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
 
 interface ResolvedUrlProps {
   typed: string;
-  baseUrl: string | null;
+  api: ApiAddress;
   hasKey: boolean;
 }
 
-const Hint = ({ baseUrl, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
+const Hint = ({ api: { baseUrl }, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
   if (!hasKey) return 'A path below the key’s base URL, or a full URL.';
   if (baseUrl === null) return 'A full URL: this key has no base URL.';
   return (
@@ -18,13 +19,14 @@ const Hint = ({ baseUrl, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
 };
 
 /** Shows what a path is relative to, and once something is typed, the URL that will be called. */
-export const ResolvedUrl = ({ typed, baseUrl, hasKey }: ResolvedUrlProps) => {
-  const resolved = resolveEndpoint(typed, baseUrl);
+export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
+  const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts);
   if (resolved?.url !== undefined)
     return (
       <>
-        Calls <span className={classes.mono}>{resolved.url}</span>
+        {resolved.isHost ? 'Read as' : 'Calls'} <span className={classes.mono}>{resolved.url}</span>
+        {resolved.isHost && api.baseUrl !== null && '. Begin with / for a path.'}
       </>
     );
-  return resolved === null || !hasKey ? <Hint baseUrl={baseUrl} hasKey={hasKey} /> : resolved.problem;
+  return resolved === null || !hasKey ? <Hint api={api} hasKey={hasKey} /> : resolved.problem;
 };

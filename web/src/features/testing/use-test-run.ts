@@ -1,13 +1,28 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
-import type { SentCall } from '#src/features/testing/test-run.ts';
+import { useState } from 'react';
+import { lastCall } from '#src/features/testing/last-call.ts';
+import type { SentCall, TestRun } from '#src/features/testing/test-run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 
-/** Makes one test call at a time. Cancelling it makes the server cancel its call to the API. */
-export const useTestRun = () => {
+/** The last call, if it was made with the key that is chosen on arrival: the response of another key would mislead. */
+const runBefore = (keyId: number | undefined): TestRun | undefined => {
+  const last = lastCall.read();
+  return last === undefined || last.call.input.apiKeyId !== keyId ? undefined : { phase: 'done', ...last };
+};
+
+/**
+ * Makes one test call at a time. Cancelling it makes the server cancel its call to the API. On arrival, the run is that of
+ * the last call.
+ */
+export const useTestRun = (keyId: number | undefined) => {
   const { client } = trpc.useUtils();
+  const [before] = useState(() => runBefore(keyId));
   const { run, start, cancel } = useRun<SentCall, TestResult>({
     perform: ({ input }, { signal }) => client.testing.run.mutate(input, { signal, context: UNBATCHED }),
+    onEnd: (ended) => {
+      if (ended.phase === 'done') lastCall.keep(ended);
+    },
   });
-  return { run, send: start, cancel };
+  return { run: run.phase === 'idle' && before !== undefined ? before : run, send: start, cancel };
 };

@@ -39,3 +39,15 @@ export const chosenKey = (
 /** The URL that paths are appended to: the key's own base URL, else its provider's. Null if calls need a full URL. */
 export const baseUrlOf = (choice: Pick<KeyChoice, 'key' | 'provider'> | undefined): string | null =>
   choice?.key.baseUrl ?? choice?.provider.baseUrl ?? null;
+
+/** What an endpoint is relative to, and the hosts with which it may begin. */
+export interface ApiAddress {
+  baseUrl: string | null;
+  /** The provider's hosts: exact names, or `*.example.com`. */
+  hosts: readonly string[];
+}
+
+export const addressOf = (choice: Pick<KeyChoice, 'key' | 'provider'> | undefined): ApiAddress => ({
+  baseUrl: baseUrlOf(choice),
+  hosts: choice?.provider.hosts ?? [],
+});

@@ -5,6 +5,7 @@ import { LazySelect } from '#src/components/lazy-select.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 import { providerName } from '#src/shared/keys/key-rows.ts';
+import classes from '#src/shared/keys/key-select.module.css';
 
 const INACTIVE =
   'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';
@@ -31,19 +32,23 @@ const Option = ({ choice: { key, provider } }: { choice: KeyChoice }) => (
   </Group>
 );
 
+const CHIP = { root: classes.chip, input: classes.chipInput };
+
 interface KeySelectProps {
   choices: readonly KeyChoice[];
   chosen: KeyChoice | undefined;
   onChoose: (keyId: number) => void;
   error?: ReactNode;
+  /** As small as its text, without a visible label. */
+  isChip?: boolean;
 }
 
 /** Rendered only when its props change: with hundreds of keys it would slow down typing in the fields next to it. */
-export const KeySelect = memo(({ choices, chosen, onChoose, error }: KeySelectProps) => {
+export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = false }: KeySelectProps) => {
   const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
   return (
     <LazySelect<number>
-      label="API key"
+      {...(isChip ? { 'aria-label': 'API key', classNames: CHIP } : { label: 'API key' })}
       placeholder="Choose a key"
       data={toGroups(choices)}
       value={chosen?.key.id ?? null}

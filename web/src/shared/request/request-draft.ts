@@ -1,6 +1,7 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
 import { createDraft } from '#src/lib/draft.ts';
 import { type RequestValues, readStoredValues } from '#src/shared/request/request-values.ts';
+import { storableValues } from '#src/shared/request/storable-request.ts';
 
 export interface RequestDraft {
   /** The chosen key; undefined if there was none. */
@@ -8,7 +9,7 @@ export interface RequestDraft {
   values: RequestValues;
 }
 
-/** Headers may contain secrets, so none is stored. */
+/** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
 export const requestDraft = createDraft<RequestDraft>({
   name: 'request',
   parse: (stored) => {
@@ -17,10 +18,7 @@ export const requestDraft = createDraft<RequestDraft>({
     if (read === undefined || (keyId !== undefined && typeof keyId !== 'number')) return undefined;
     return { keyId, values: read };
   },
-  storable: ({ keyId, values: { method, endpoint, body } }) => ({
-    keyId,
-    values: { method, endpoint, body },
-  }),
+  storable: ({ keyId, values }) => ({ keyId, values: storableValues(values) }),
 });
 
 /**

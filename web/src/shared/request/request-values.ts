@@ -1,12 +1,21 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
-import { isEmptyObject, type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import {
+  isEmptyObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  parseJsonText,
+} from '@gatehouse/contract/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
+import type { OffParam } from '@gatehouse/request/query-params.ts';
 
 export interface HeaderRow {
   /** Identifies the row while it is edited; never sent. */
   id: string;
   name: string;
   value: string;
+  /** Not sent; it stays in the form. */
+  isOff?: true | undefined;
 }
 
 export interface RequestValues {
@@ -15,6 +24,10 @@ export interface RequestValues {
   /** JSON text. */
   body: string;
   headers: HeaderRow[];
+  /** Parameters that are switched off: they are not in the endpoint. */
+  offParams?: readonly OffParam[] | undefined;
+  /** The key stays home, because a pasted header goes instead of it. */
+  withoutKey?: boolean | undefined;
 }
 
 /** The form's name: what is beside it can change its fields with Mantine's form actions. */
@@ -29,14 +42,19 @@ const isCallMethod = (value: unknown): value is CallMethod =>
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
   const { method, endpoint, body } = stored;
   if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
-  return { method, endpoint, body, headers: [] };
+  const offParams = listOf(stored.offParams).flatMap((entry) => {
+    const { raw, at } = objectOf(entry);
+    return typeof raw === 'string' && typeof at === 'number' ? [{ raw, at }] : [];
+  });
+  return { method, endpoint, body, headers: [], offParams };
 };
 
 /** RFC 9110 section 9.3.1: the body of a GET has no meaning, so none is sent. */
 export const takesBody = ({ method }: Pick<RequestValues, 'method'>): boolean => method !== 'GET';
 
+/** The rows that are sent. */
 const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
-  rows.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '');
+  rows.filter(({ name, value, isOff }) => isOff !== true && (name.trim() !== '' || value.trim() !== ''));
 
 export const countHeaders = (rows: readonly HeaderRow[]): number => filledRows(rows).length;
 
@@ -50,6 +68,7 @@ export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTest
     method: values.method,
     ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
+    ...(values.withoutKey === true ? { withoutKey: true } : {}),
   };
 };
 

@@ -7,6 +7,7 @@ export const explainWithheld = ({
   withheldReason,
 }: Pick<Observed, 'withheldHost' | 'withheldReason'>): string | undefined => {
   if (withheldHost === undefined) return undefined;
+  if (withheldReason === 'unwanted') return 'The key was not sent: this call was made without it.';
   return withheldReason === 'plain-http'
     ? `The key was not sent: over plain http, everyone on the network path could read it. Call ${withheldHost} over https.`
     : `The key was not sent: ${withheldHost} is not one of its hosts. Pin ${withheldHost} to the key to send it there.`;

@@ -1,0 +1,50 @@
+import { maskKey } from '@gatehouse/contract/keys.ts';
+import { type CallPreview, MAX_PREVIEW_BODY } from '@gatehouse/contract/testing.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import type { PreparedCall } from '#src/features/calls/prepare-call.ts';
+
+/** What is shown of a header that contains the key or its signature. */
+const shownHeader = (name: string, { placement, secret }: CallCredential): string => {
+  const mask = maskKey(secret.value);
+  if (name !== 'authorization' && placement.type !== 'header') return maskKey('');
+  switch (placement.type) {
+    case 'bearer':
+      return `Bearer ${mask}`;
+    case 'header':
+      return `${placement.prefix ?? ''}${mask}`;
+    case 'basic':
+      return `Basic ${maskKey('')}`;
+    case 'aws-sigv4':
+      return `AWS4-HMAC-SHA256 ${maskKey('')}`;
+    case 'query':
+      return mask;
+  }
+};
+
+/**
+ * A prepared call for a reader: the key is masked where it was placed, and hidden wherever else the caller has written it.
+ */
+export const previewOf = (
+  { method, resolved, placed, withheldReason }: PreparedCall,
+  credential: CallCredential,
+): CallPreview => {
+  const hide = (text: string): string => withoutOwnSecrets(text, credential);
+  const url = new URL(placed.url);
+  for (const name of placed.secretQuery) url.searchParams.set(name, maskKey(credential.secret.value));
+  const headers = Object.entries(placed.headers).map(([name, value]) => [
+    name,
+    placed.secretHeaders.includes(name) ? shownHeader(name, credential) : hide(value),
+  ]);
+  const { body } = resolved;
+  return {
+    method,
+    url: hide(url.href),
+    host: hide(url.host),
+    headers: Object.fromEntries(headers),
+    bodySize: body === undefined ? 0 : Buffer.byteLength(body),
+    body: body === undefined || body.length > MAX_PREVIEW_BODY ? undefined : hide(body),
+    keySent: withheldReason === undefined,
+    withheldReason,
+  };
+};

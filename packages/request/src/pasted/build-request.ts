@@ -1,0 +1,146 @@
+import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { bodyTypeOf, formText } from '@gatehouse/contract/form-body.ts';
+import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { isSecretName, notAKey } from '@gatehouse/contract/secret-names.ts';
+import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import type { NamedValue, PastedCredential, ReadPaste } from '#src/pasted/pasted-request.ts';
+import { type ParamTable, paramRows, removeParam } from '#src/query-params.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Set by the connection itself, or by what decodes the response. */
+const SET_ELSEWHERE = new Set([
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Names with a word for a secret that contain none. */
+const NO_SECRET =
+  /^(?:idempotency[-_]?key|(?:next|previous|page|next[-_]?page|continuation|sync)[-_]?token|(?:sort|order|partition|row|start|end|primary|foreign)[-_]?keys?)$/i;
+
+/** Whether a header or a parameter with this name authenticates a call. */
+export const isCredentialName = (name: string): boolean =>
+  (isSecretName(name) || /^(?:set-)?cookie$/i.test(name)) && !NO_SECRET.test(name);
+
+/** `$API_KEY`, `<token>`, `YOUR_KEY`, also after a scheme. */
+const isPlaceholder = (value: string): boolean => {
+  const bare = value.replace(/^(?:Bearer|Basic|Token|Bot|ApiKey)\s+/i, '').trim();
+  return (
+    bare === '' ||
+    /\$\{?\w+\}?|\{\{.*\}\}/.test(bare) ||
+    notAKey(undefined, bare) === 'A placeholder, not a key'
+  );
+};
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/** The Authorization header of a user name and a password, which curl joins with a colon. */
+export const basicHeader = (user: string): NamedValue => [
+  'Authorization',
+  `Basic ${base64(user.includes(':') ? user : `${user}:`)}`,
+];
+
+/** `user:password@` of a URL, decoded, and the URL without it. */
+const withoutUser = (endpoint: string): { endpoint: string; user: string | undefined } => {
+  const [, scheme = '', user, rest = ''] = /^(https?:\/\/)([^/?#@]*)@(.*)$/is.exec(endpoint) ?? [];
+  if (user === undefined) return { endpoint, user: undefined };
+  try {
+    return { endpoint: scheme + rest, user: decodeURIComponent(user) };
+  } catch {
+    return { endpoint: scheme + rest, user };
+  }
+};
+
+const withoutSecretParams = (endpoint: string): { endpoint: string; params: NamedValue[] } => {
+  const params: NamedValue[] = [];
+  let table: ParamTable = { endpoint, off: [] };
+  for (let index = paramRows(table).length - 1; index >= 0; index -= 1) {
+    const row = paramRows(table)[index];
+    if (row === undefined || row.value === '' || !isCredentialName(row.name)) continue;
+    params.unshift([row.name, row.value]);
+    table = removeParam(table, index);
+  }
+  return { endpoint: table.endpoint, params };
+};
+
+/** The form fields of a body as a JSON object, if that becomes the same text again. */
+const formObject = (text: string): string | undefined => {
+  const pairs = [...new URLSearchParams(text)];
+  const object = Object.fromEntries(pairs);
+  if (pairs.length === 0 || formText(object) !== text) return undefined;
+  return JSON.stringify(object, null, 2);
+};
+
+/** The body as JSON text for the form, and the Content-Type that goes with it. */
+const bodyOf = (
+  text: string,
+  headers: NamedValue[],
+  notes: string[],
+): { body: string; headers: NamedValue[] } => {
+  const given = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  const type = given ? bodyTypeOf(Object.fromEntries(headers)) : FORM_TYPE;
+  if (/\bjson\b/.test(type)) return { body: text, headers };
+  if (!given && typeof parseJsonText(text) === 'object' && parseJsonText(text) !== null) {
+    notes.push('The body is JSON, so it is sent as JSON.');
+    return { body: text, headers };
+  }
+  const body = (type === FORM_TYPE ? formObject(text) : undefined) ?? JSON.stringify(text);
+  return { body, headers: given ? headers : [...headers, ['Content-Type', type]] };
+};
+
+/** What the text of a request says, before anything is taken out of it. */
+export type WrittenRequest = {
+  method: string;
+  endpoint: string;
+  headers: NamedValue[];
+  /** As it is sent; undefined if there is none. */
+  body: string | undefined;
+  notes: string[];
+};
+
+const credentialOf = (found: PastedCredential, notes: string[]): PastedCredential | undefined => {
+  const isReal = ([, value]: NamedValue): boolean => !isPlaceholder(value);
+  const credential = { headers: found.headers.filter(isReal), params: found.params.filter(isReal) };
+  const all = found.headers.length + found.params.length;
+  if (all > credential.headers.length + credential.params.length)
+    notes.push('A placeholder for a key was left out. The key you chose is used.');
+  return credential.headers.length + credential.params.length === 0 ? undefined : credential;
+};
+
+const methodOf = (written: string): CallMethod | undefined =>
+  CALL_METHODS.find((method) => method === written.toUpperCase());
+
+/** Takes the credentials out of a request and puts its body into the form that the editor has. */
+export const buildRequest = (written: WrittenRequest): ReadPaste => {
+  const method = methodOf(written.method);
+  if (method === undefined)
+    return {
+      problem: `The method ${written.method} cannot be sent from here. Use ${CALL_METHODS.join(', ')}.`,
+    };
+  const notes = [...written.notes];
+  const { endpoint: address, user } = withoutUser(written.endpoint.trim());
+  const { endpoint, params } = withoutSecretParams(address);
+  const set = written.headers.filter(([name]) => SET_ELSEWHERE.has(name.toLowerCase()));
+  if (set.length > 0)
+    notes.push(`Left out, because it is set for you: ${set.map(([name]) => name).join(', ')}.`);
+  const others = written.headers.filter((header) => !set.includes(header));
+  const secret = others.filter(([name]) => isCredentialName(name));
+  const authenticating = user === undefined ? secret : [...secret, basicHeader(user)];
+  const open = others.filter((header) => !secret.includes(header));
+  const { body, headers } =
+    written.body === undefined ? { body: '', headers: open } : bodyOf(written.body, open, notes);
+  if (method === 'GET' && body !== '')
+    notes.push('A GET sends no body. It is kept in case you change the method.');
+  const credential = credentialOf({ headers: authenticating, params }, notes);
+  return { request: { method, endpoint, headers, body, credential, notes } };
+};

@@ -1,0 +1,114 @@
+import type { CallPreview as Preview } from '@gatehouse/contract/testing.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { createFormActions } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { IconKeyOff } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from '#src/features/testing/call-preview.module.css';
+import { PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
+import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
+import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatBytes } from '#src/lib/format.ts';
+import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
+
+const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
+
+/** Everything that will be sent. */
+const Details = ({ preview }: { preview: Preview }) => (
+  <div className={classes.details}>
+    <Text size="xs" className={classes.code}>
+      {preview.method} {preview.url}
+    </Text>
+    <dl className={classes.headers}>
+      {Object.entries(preview.headers).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <Text size="xs" c="dimmed">
+      {preview.bodySize === 0 ? 'No body' : `Body: ${formatBytes(preview.bodySize)}`}
+    </Text>
+    {preview.body !== undefined && <pre className={classes.body}>{preview.body}</pre>}
+  </div>
+);
+
+interface StaysHomeProps {
+  preview: Preview;
+  choice: KeyChoice;
+}
+
+/** Why the key will not be sent, and what changes that. */
+const StaysHome = ({ preview, choice: { key } }: StaysHomeProps) => {
+  const { host, url, withheldReason } = preview;
+  return (
+    <div className={classes.home}>
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <IconKeyOff size={16} stroke={1.75} aria-hidden className={classes.homeIcon} />
+        <Text size="xs" className={classes.wrap}>
+          {withheldReason === 'host' &&
+            `The key stays home: ${host} is not a host of ${key.name}. Pin it only if you trust it with this key.`}
+          {withheldReason === 'plain-http' &&
+            'The key stays home: over plain http, everyone on the network path could read it.'}
+          {withheldReason === 'unwanted' &&
+            'The key stays home: the headers that you pasted go instead of it.'}
+        </Text>
+      </Group>
+      {withheldReason === 'host' && <PinButton host={host} apiKey={key} />}
+      {withheldReason === 'plain-http' && <UseHttps url={url} />}
+      {withheldReason === 'unwanted' && (
+        <Button variant="default" size="xs" onClick={() => setFieldValue('withoutKey', undefined)}>
+          {`Use ${key.name}`}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface CallPreviewProps {
+  values: RequestValues;
+  choice: KeyChoice;
+}
+
+/** What the call will do, before it is sent: the URL on one line, whether the key goes, and the rest on demand. */
+export const CallPreview = ({ values, choice }: CallPreviewProps) => {
+  const { preview, error } = useCallPreview(values, choice);
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const detailsId = useId();
+  return (
+    <div>
+      <div className={classes.line}>
+        <Text size="xs" c="dimmed" component="div" className={classes.url}>
+          <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
+        </Text>
+        {preview?.keySent === true && (
+          <Text size="xs" c="dimmed" className={classes.key}>
+            {`with the key ${choice.key.name}`}
+          </Text>
+        )}
+        {preview !== undefined && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-xs"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={toggle}
+          >
+            Details
+          </Button>
+        )}
+      </div>
+      {error !== null && (
+        <Text size="xs" c="var(--mantine-color-error)" role="status">
+          {errorMessage(error)}
+        </Text>
+      )}
+      <div id={detailsId}>{isOpen && preview !== undefined && <Details preview={preview} />}</div>
+      <div role="status">{preview?.keySent === false && <StaysHome preview={preview} choice={choice} />}</div>
+    </div>
+  );
+};

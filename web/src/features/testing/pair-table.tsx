@@ -1,0 +1,156 @@
+import { Autocomplete, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { IconAction } from '#src/components/icon-action.tsx';
+import classes from '#src/features/testing/pair-table.module.css';
+import { type Pair, pastedPairs } from '#src/features/testing/pasted-pairs.ts';
+
+export type Half = 'name' | 'value';
+
+export interface PairRow {
+  key: string;
+  name: string;
+  value: string;
+  isOff: boolean;
+}
+
+interface PairTableProps {
+  /** What a row is: `parameter`. */
+  noun: string;
+  placeholders: Record<Half, string>;
+  rows: readonly PairRow[];
+  /** What is wrong with one half of a row. */
+  errorOf?: (index: number, half: Half) => ReactNode;
+  /** What may be entered there. */
+  suggestionsFor?: (half: Half, row: Pick<PairRow, 'name'>) => readonly string[];
+  /** The row after the last one is a new one. */
+  onChange: (index: number, half: Half, text: string) => void;
+  onSwitch: (index: number) => void;
+  onRemove: (index: number) => void;
+  /** Several lines were pasted: each becomes a row. */
+  onPaste: (pairs: readonly Pair[]) => void;
+}
+
+interface CellProps extends Pick<PairTableProps, 'noun' | 'placeholders' | 'onPaste'> {
+  half: Half;
+  position: number;
+  text: string;
+  error: ReactNode;
+  suggestions: readonly string[];
+  isOff: boolean;
+  onChange: (text: string) => void;
+}
+
+const Cell = ({
+  noun,
+  placeholders,
+  onPaste,
+  half,
+  position,
+  text,
+  error,
+  suggestions,
+  isOff,
+  onChange,
+}: CellProps) => {
+  const paste = (event: ClipboardEvent): void => {
+    const pairs = pastedPairs(event.clipboardData.getData('text/plain'));
+    if (pairs === undefined) return;
+    event.preventDefault();
+    onPaste(pairs);
+  };
+  const common = {
+    'aria-label': `${half === 'name' ? 'Name' : 'Value'} of ${noun} ${position}`,
+    placeholder: placeholders[half],
+    value: text,
+    error,
+    onPaste: paste,
+    spellCheck: false,
+    autoCapitalize: 'off',
+    autoComplete: 'off',
+    classNames: { input: classes.input },
+    'data-off': isOff || undefined,
+  };
+  return suggestions.length === 0 ? (
+    <TextInput {...common} onChange={(event) => onChange(event.currentTarget.value)} />
+  ) : (
+    <Autocomplete {...common} data={[...suggestions]} onChange={onChange} />
+  );
+};
+
+/** Where the focus goes after a row was added or removed. */
+const useRows = ({ rows, onRemove }: Pick<PairTableProps, 'rows' | 'onRemove'>) => {
+  const table = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [addedAfter, setAddedAfter] = useState<number>();
+  const isAdding = addedAfter === rows.length;
+  const add = (): void => {
+    setAddedAfter(rows.length);
+    // The row is rendered after this event, unless it is there already.
+    requestAnimationFrame(() =>
+      table.current
+        ?.querySelector<HTMLInputElement>('[data-row="new"] input:not([type="checkbox"])')
+        ?.focus(),
+    );
+  };
+  const remove = (index: number): void => {
+    if (index < rows.length) onRemove(index);
+    setAddedAfter(undefined);
+    // The button that had the focus is removed with its row.
+    addButton.current?.focus();
+  };
+  return { table, addButton, isAdding, add, remove };
+};
+
+/** Rows of names and values that can be switched off, for parameters and for headers. */
+export const PairTable = (props: PairTableProps) => {
+  const { noun, rows, errorOf, suggestionsFor, onChange, onSwitch } = props;
+  const { table, addButton, isAdding, add, remove } = useRows(props);
+  const shown = isAdding ? [...rows, { key: `${rows.length}`, name: '', value: '', isOff: false }] : rows;
+  return (
+    <Stack gap={8} mt={4} ref={table}>
+      {shown.map((row, index) => (
+        <div key={row.key} className={classes.row} data-row={index === rows.length ? 'new' : undefined}>
+          <Checkbox
+            size="xs"
+            className={classes.switch}
+            aria-label={`Use ${noun} ${index + 1}`}
+            checked={!row.isOff}
+            disabled={index === rows.length}
+            onChange={() => onSwitch(index)}
+          />
+          {(['name', 'value'] as const).map((half) => (
+            <Cell
+              key={half}
+              {...props}
+              half={half}
+              position={index + 1}
+              text={row[half]}
+              isOff={row.isOff}
+              error={errorOf?.(index, half)}
+              suggestions={suggestionsFor?.(half, row) ?? []}
+              onChange={(text) => onChange(index, half, text)}
+            />
+          ))}
+          <IconAction
+            label={`Remove ${noun} ${index + 1}`}
+            hint="Remove"
+            icon={IconX}
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      <Group>
+        <Button
+          ref={addButton}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={add}
+        >
+          {`Add ${noun}`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};

@@ -1,0 +1,62 @@
+import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { IconKey, IconX } from '@tabler/icons-react';
+import { IconAction } from '#src/components/icon-action.tsx';
+import classes from '#src/features/testing/request.module.css';
+import type { usePaste } from '#src/features/testing/use-paste.ts';
+
+/** `the header Authorization`, `the parameters a and b`. */
+const partsOf = ({ headers, params }: PastedCredential): string => {
+  const part = (noun: string, names: string[]): string[] =>
+    names.length === 0 ? [] : [`the ${noun}${names.length > 1 ? 's' : ''} ${names.join(' and ')}`];
+  const names = (pairs: PastedCredential['headers']): string[] => pairs.map(([name]) => name);
+  return [...part('header', names(headers)), ...part('parameter', names(params))].join(' and ');
+};
+
+type PasteNoteProps = Omit<ReturnType<typeof usePaste>, 'onPaste'> & { hasKey: boolean };
+
+/** What became of a pasted text. A key in it is only used if the user says so. */
+export const PasteNote = ({ pasted, undo, takeCredential, dismiss, hasKey }: PasteNoteProps) => {
+  if (pasted === undefined) return null;
+  const { what, notes, problem, credential } = pasted;
+  const instead = hasKey ? ' The key you chose is used instead.' : '';
+  return (
+    <div className={classes.pasted} data-problem={problem !== undefined || undefined}>
+      <Stack gap={6} role="status" miw={0}>
+        <Text size="xs" fw={500} className={classes.wrap}>
+          {problem === undefined
+            ? `The form was filled from ${what}.`
+            : `This looks like ${what}. ${problem}`}
+        </Text>
+        {notes.length > 0 && (
+          <List size="xs" className={classes.wrap}>
+            {notes.map((note) => (
+              <List.Item key={note}>{note}</List.Item>
+            ))}
+          </List>
+        )}
+        {credential !== undefined && (
+          <Text size="xs" className={classes.wrap}>
+            {`It contains a key: ${partsOf(credential)}.${instead}`}
+          </Text>
+        )}
+        <Group gap={8}>
+          {credential !== undefined && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconKey size={14} stroke={1.75} aria-hidden />}
+              onClick={() => takeCredential(credential)}
+            >
+              Use the pasted key
+            </Button>
+          )}
+          <Button variant="default" size="xs" onClick={undo}>
+            Undo
+          </Button>
+        </Group>
+      </Stack>
+      <IconAction label="Dismiss the note" hint="Dismiss" icon={IconX} onClick={dismiss} />
+    </div>
+  );
+};

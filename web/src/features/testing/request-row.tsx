@@ -1,0 +1,74 @@
+import { CALL_METHODS, TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconPlayerStop, IconSend } from '@tabler/icons-react';
+import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';
+import { EndpointField } from '#src/features/testing/endpoint-field.tsx';
+import classes from '#src/features/testing/request.module.css';
+import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
+import type { RequestValues } from '#src/shared/request/request-values.ts';
+
+type Form = UseFormReturnType<RequestValues>;
+
+const MethodField = ({ form }: { form: Form }) => (
+  <NativeSelect
+    aria-label="Method"
+    className={classes.method}
+    classNames={{ input: classes.mono }}
+    // PATCH is offered once a saved endpoint, the history or a pasted command has brought it.
+    data={[...(form.values.method === 'PATCH' ? CALL_METHODS : TEST_METHODS)]}
+    value={form.values.method}
+    onChange={(event) => form.setFieldValue('method', event.currentTarget.value as CallMethod)}
+  />
+);
+
+/** The second press of a double click is not meant for Cancel, which has taken the place of Send. */
+const isSecondPress = (event: MouseEvent): boolean => event.detail > 1;
+
+interface SendButtonProps {
+  isRunning: boolean;
+  onCancel: () => void;
+}
+
+/** One button, so that it keeps the focus when Send becomes Cancel. */
+const SendButton = ({ isRunning, onCancel }: SendButtonProps) => {
+  const Icon = isRunning ? IconPlayerStop : IconSend;
+  const press = (event: MouseEvent): void => {
+    if (!isRunning) return;
+    event.preventDefault();
+    if (!isSecondPress(event)) onCancel();
+  };
+  return (
+    <Button
+      type="submit"
+      variant={isRunning ? 'default' : 'filled'}
+      className={classes.send}
+      aria-label={isRunning ? 'Cancel request' : 'Send request'}
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      onClick={press}
+    >
+      <span className={classes.sendText}>{isRunning ? 'Cancel' : 'Send'}</span>
+    </Button>
+  );
+};
+
+interface RequestRowProps extends SendButtonProps {
+  form: Form;
+  api: ApiAddress;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  /** Further actions, beside Send. */
+  actions?: ReactNode;
+}
+
+/** What is called, in one row that stays in view while the form scrolls. */
+export const RequestRow = ({ form, api, onPaste, actions, isRunning, onCancel }: RequestRowProps) => (
+  <div className={classes.bar}>
+    <div className={classes.row}>
+      <MethodField form={form} />
+      <EndpointField form={form} api={api} onPaste={onPaste} />
+      <SendButton isRunning={isRunning} onCancel={onCancel} />
+      {actions}
+    </div>
+  </div>
+);

@@ -1,0 +1,102 @@
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { useCallback, useMemo, useRef } from 'react';
+import { countParams } from '#src/features/testing/count-params.ts';
+import type { SentCall } from '#src/features/testing/test-run.ts';
+import { useDraft } from '#src/lib/draft.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { focusFirstError } from '#src/lib/form-behaviour.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { type ApiAddress, addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { requestDraft } from '#src/shared/request/request-draft.ts';
+import {
+  pathInForm,
+  REQUEST_FORM,
+  type RequestValues,
+  toRunTestInput,
+} from '#src/shared/request/request-values.ts';
+
+export interface RequestFormProps {
+  choices: readonly KeyChoice[];
+  chosen: KeyChoice | undefined;
+  onChooseKey: (keyId: number) => void;
+  /** What the fields contain at first. */
+  initialValues: RequestValues;
+  isRunning: boolean;
+  /** Why the server did not make the call; null if it did. */
+  error: unknown;
+  onSend: (call: SentCall) => void;
+  onCancel: () => void;
+  onValues?: ((values: RequestValues) => void) | undefined;
+}
+
+type Validated = RequestValues & { apiKeyId: number | undefined; api: ApiAddress };
+
+const validation = loadOnce(async () => {
+  const { requestSchema } = await import('#src/features/testing/request-schema.ts');
+  return (values: Validated) => schemaResolver(requestSchema(values.method, values.api))(values);
+});
+
+/** Whether the parameters and the headers are shown. */
+const useOpenRows = (initialValues: RequestValues) => {
+  const [params, toggleParams] = useDisclosure(countParams(initialValues.endpoint) > 0);
+  const [headers, toggleHeaders] = useDisclosure(false);
+  return { params, headers, toggleParams, toggleHeaders };
+};
+
+/** The form's values, and the functions that send them. The key is not among them: the screen's URL contains it. */
+export const useRequestForm = (props: RequestFormProps) => {
+  const { chosen, onChooseKey, initialValues, isRunning, error, onSend, onValues } = props;
+  const api = addressOf(chosen);
+  const element = useRef<HTMLFormElement>(null);
+  const open = useOpenRows(initialValues);
+  const validate = useLazyValidation(validation);
+  const keyId = chosen?.key.id;
+  const form = useForm<RequestValues>({
+    name: REQUEST_FORM,
+    initialValues,
+    validate: (values) => validate({ ...values, apiKeyId: keyId, api }),
+    onValuesChange: onValues,
+  });
+  useDraft(
+    requestDraft,
+    useMemo(() => ({ keyId, values: form.values }), [keyId, form.values]),
+  );
+
+  const expand = (paths: readonly string[]): void => {
+    if (paths.some((path) => path.startsWith('headers'))) open.toggleHeaders.open();
+  };
+  const failure = useFormFailure({
+    form,
+    error,
+    pathOf: (path) => pathInForm(path, form.values),
+    toast: errorMessage(error) || 'An error occurred while testing the API',
+    onFields: expand,
+  });
+
+  const { clearFieldError } = form;
+  const chooseKey = useCallback(
+    (id: number) => {
+      clearFieldError('apiKeyId');
+      onChooseKey(id);
+    },
+    [clearFieldError, onChooseKey],
+  );
+
+  const submit = form.onSubmit(
+    (values) => {
+      const url = resolveEndpoint(values.endpoint, api.baseUrl, api.hosts)?.url;
+      if (isRunning || chosen === undefined || url === undefined) return;
+      onSend({ input: toRunTestInput(chosen.key.id, values), url });
+    },
+    (errors) => {
+      expand(Object.keys(errors));
+      focusFirstError(element.current);
+    },
+  );
+  const requestSubmit = () => element.current?.requestSubmit();
+  return { form, element, api, open, chooseKey, submit, requestSubmit, failure };
+};

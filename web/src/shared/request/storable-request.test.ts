@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { INITIAL_VALUES, readStoredValues } from '#src/shared/request/request-values.ts';
+import { hasSecrets, storableValues } from '#src/shared/request/storable-request.ts';
+
+const stored = (values: Partial<typeof INITIAL_VALUES>) =>
+  storableValues({ ...INITIAL_VALUES, method: 'POST', ...values });
+
+describe('what of a request is stored in the browser', () => {
+  it.each([
+    ['/v1/items?limit=20&q=%2f+', '/v1/items?limit=20&q=%2f+'],
+    ['/x?api_key=canary&a=1&access%5Ftoken=canary#token=canary', '/x?api_key=&a=1&access%5Ftoken=#token='],
+    ['https://me:canary@a.example/x', 'https://a.example/x'],
+    ['curl -H "X: canary" https://a.example', ''],
+  ])('of the endpoint %s is %s', (endpoint, expected) => {
+    expect(stored({ endpoint }).endpoint).toBe(expected);
+  });
+
+  it.each([
+    ['{"a":  1}', '{"a":  1}'],
+    ['{"password": "canary", "a": 1}', '{\n  "password": "",\n  "a": 1\n}'],
+    ['{"auth": {"user": "canary", "pin": 1234}}', '{\n  "auth": {\n    "user": "",\n    "pin": 0\n  }\n}'],
+    ['{"keys": ["canary"]}', '{\n  "keys": [\n    ""\n  ]\n}'],
+    ['"a=1&client_secret=canary"', '"a=1&client_secret="'],
+    ['{"a": 1,', '{"a": 1,'],
+    ['{"token": "canary', ''],
+  ])('of the body %s is %s', (body, expected) => {
+    expect(stored({ body }).body).toBe(expected);
+  });
+
+  it('has no headers, and parameters that are off without their secrets', () => {
+    const values = stored({
+      headers: [{ id: 'a', name: 'X-Trace', value: 'canary' }],
+      offParams: [
+        { raw: 'token=canary', at: 0 },
+        { raw: 'a=1', at: 0 },
+      ],
+      withoutKey: true,
+    });
+    expect(JSON.stringify(values)).not.toContain('canary');
+    expect(readStoredValues(values)).toEqual({
+      method: 'POST',
+      endpoint: '',
+      body: '',
+      headers: [],
+      offParams: [
+        { raw: 'token=', at: 0 },
+        { raw: 'a=1', at: 0 },
+      ],
+    });
+  });
+});
+
+it('a value with the name of a secret is found at any depth, an empty one is none', () => {
+  expect(hasSecrets({ list: [{ access_token: 'x' }] })).toBe(true);
+  expect(hasSecrets({ token: '', max_tokens: 5, name: 'x' })).toBe(false);
+  expect(hasSecrets(undefined)).toBe(false);
+});
