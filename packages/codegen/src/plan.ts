@@ -130,10 +130,19 @@ export const variablesOf = ({ source: { key }, hidden }: Plan): string[] => [
   ...[...hidden.headers, ...hidden.query].map(({ variable }) => variable),
 ];
 
-/** The text between the URL and the first parameter from a variable. */
-export const querySeparator = (url: string): string => {
+/** The text between a URL and a parameter that is added to it. */
+const separatorAfter = (url: string): string => {
   if (!url.includes('?')) return '?';
   return /[?&]$/.test(url) ? '' : '&';
+};
+
+/** The URL in parts: each a text, and after it the value of a variable, to be encoded. */
+export const urlParts = ({ url, query }: Plan): { text: string; variable?: string }[] => {
+  if (query.length === 0) return [{ text: url }];
+  return query.map(({ name, variable }, at) => ({
+    text: `${at === 0 ? url + separatorAfter(url) : '&'}${name}=`,
+    variable,
+  }));
 };
 
 /** Whether the plan has a header of this name, given in lower case. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { shownCredential } from '@gatehouse/request/credential.ts';
 import { type CodeSource, planRequest, variablesOf } from '#src/plan.ts';
 import type { Target } from '#src/program.ts';
-import { type Case, KEY, TYPED_SECRET } from '#test/cases.ts';
+import { signatureProblem } from '#test/aws-signature.ts';
+import { AWS_KEY, type Case, KEY, TYPED_SECRET } from '#test/cases.ts';
 import type { Echo, Received } from '#test/echo.ts';
 import { difference, expectedRequest } from '#test/expected.ts';
 import type { Program, Runner } from '#test/runners/runner.ts';
@@ -52,30 +53,59 @@ export const inFolder = async <Result>(work: (folder: string) => Promise<Result>
   }
 };
 
-export type Outcome = { case: Case; problem: string | undefined; arrived: Received | undefined };
+/** What differs from what was asked for; undefined if nothing does. */
+export type Outcome = { name: string; problem: string | undefined };
 
 /** Whether a program puts a parameter from a variable into the query, which may change how the others are encoded. */
 const rewritesQuery = ({ placement, request: { endpoint } }: Case): boolean =>
   placement?.type === 'query' || endpoint.includes(TYPED_SECRET);
 
-const judge = (one: Case, asked: Received, arrived: readonly Received[], printed: string): Outcome => {
-  const [first, ...others] = arrived;
-  if (first === undefined || others.length > 0)
-    return { case: one, problem: `${arrived.length} requests arrived. ${printed}`, arrived: first };
-  const problem =
-    one.placement?.type === 'aws-sigv4' ? undefined : difference(asked, first, rewritesQuery(one));
-  return { case: one, problem, arrived: first };
+const SIGNATURE_HEADERS = new Set(['authorization', 'x-amz-date', 'x-amz-content-sha256']);
+
+const withoutSignature = (received: Received): Received => ({
+  ...received,
+  headers: received.headers.filter(([name]) => !SIGNATURE_HEADERS.has(name)),
+});
+
+/** Without what its library adds to a request that has no body. */
+const withoutAdded = (asked: Received, arrived: Received, adds: string | undefined): Received =>
+  asked.body.length > 0 || asked.headers.some(([name]) => name === 'content-type')
+    ? arrived
+    : {
+        ...arrived,
+        headers: arrived.headers.filter(([name, value]) => name !== 'content-type' || value !== adds),
+      };
+
+const judge = (
+  one: Case,
+  asked: Received,
+  arrived: Received,
+  adds: string | undefined,
+): string | undefined => {
+  if (one.placement?.type !== 'aws-sigv4')
+    return difference(asked, withoutAdded(asked, arrived, adds), rewritesQuery(one));
+  const [, secret = ''] = AWS_KEY.split(':');
+  return (
+    signatureProblem(arrived, secret) ??
+    // Signers sort the query.
+    difference(asked, withoutAdded(asked, withoutSignature(arrived), adds), true)
+  );
+};
+
+type RunOptions = {
+  target: Target;
+  run: Runner;
+  cases: readonly Case[];
+  /** The Content-Type that the library adds to a request without a body. */
+  adds?: string | undefined;
 };
 
 /** Runs the program of each case, and compares what arrived with what was asked for. */
-export const runCases = (
-  { target, run, cases, key = KEY }: { target: Target; run: Runner; cases: readonly Case[]; key?: string },
-  echo: Echo,
-  address = echo.url,
-): Promise<Outcome[]> =>
+export const runCases = ({ target, run, cases, adds }: RunOptions, echo: Echo): Promise<Outcome[]> =>
   inFolder(async (folder) => {
     const ids = cases.map((_case, at) => `Case${at}`);
-    const sources = cases.map((one, at) => sourceOf(one, `${address}/${ids[at]}/v1`));
+    const sources = cases.map((one, at) => sourceOf(one, `${echo.url}/${ids[at]}/v1`));
+    const key = cases.some(({ placement }) => placement?.type === 'aws-sigv4') ? AWS_KEY : KEY;
     const programs: Program[] = sources.map((source, at) => ({
       id: ids[at] ?? '',
       code: programOf(target, source),
@@ -88,13 +118,15 @@ export const runCases = (
     return cases.map((one, at) => {
       const id = ids[at] ?? '';
       const mine = arrived.filter(({ target: sent }) => sent.startsWith(`/${id}/`));
-      const said = printed.split('\n').filter((line) => line.includes(`${id}.`) || line.includes(`${id} `));
+      const [first, ...others] = mine;
+      if (first === undefined || others.length > 0) {
+        const said = printed.split('\n').filter((line) => line.includes(id));
+        return {
+          name: one.name,
+          problem: `${mine.length} requests arrived. ${said.join('\n')}\n${programs[at]?.code}`,
+        };
+      }
       const source = sources[at] as CodeSource;
-      return judge(
-        one,
-        expectedRequest(one, source.api, key),
-        mine,
-        `${said.join('\n')}\n${programs[at]?.code}`,
-      );
+      return { name: one.name, problem: judge(one, expectedRequest(one, source.api, key), first, adds) };
     });
   });

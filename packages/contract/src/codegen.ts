@@ -18,6 +18,8 @@ export const generateCodeInput = z
     /** Any JSON value; an empty object means no body. */
     requestBody: jsonValueSchema.optional(),
     headers: callHeadersSchema.optional(),
+    /** The code has no key, as a test call has none. */
+    withoutKey: z.boolean().optional(),
   })
   .refine(({ language, framework }) => !framework || frameworksOf(language).includes(framework), {
     path: ['framework'],

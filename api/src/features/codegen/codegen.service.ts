@@ -14,10 +14,12 @@ const rejected = (field: Field, message: string): AppError =>
   new AppError('BAD_REQUEST', message, { issues: [{ path: [field], message }] });
 
 /** Why the code has no key, as its description says it. */
-const keylessText = (reason: WithheldReason, { host }: URL): string =>
-  reason === 'host'
+const keylessText = (reason: WithheldReason, { host }: URL): string => {
+  if (reason === 'unwanted') return 'The code has no key, because the call is made without it.';
+  return reason === 'host'
     ? `The code has no key, because it may not be sent to ${host}: it is none of its hosts. Pin the host to the key to change that.`
     : `The code has no key: ${host} is called over plain http, where everyone on the network path could read it.`;
+};
 
 /** The field with the key in it: what was typed there is in the code. */
 const fieldWithKey = (key: ShownKeyCredential, { endpoint, requestBody }: GenerateCodeInput): Field => {
@@ -45,7 +47,8 @@ export const generateFor = async (deps: Deps, input: GenerateCodeInput): Promise
   const request = toApiRequest(input);
   const resolved = resolveRequest(request, key);
   if (resolved.url === undefined) throw rejected('endpoint', resolved.problem);
-  const reason = whyWithheld(resolved.url, key.hosts, deps.localNetworks);
+  const reason =
+    input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);
   const result = generateCode({
     language: input.language,
     framework: input.framework,

@@ -1,5 +1,5 @@
 import { csString } from '#src/literals/csharp.ts';
-import { hasHeader, type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { hasHeader, type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
 import {
   camelCase,
   indent,
@@ -39,12 +39,13 @@ const readVariables = (plan: Plan): Lines => [
     `var credentials = ${camelCase(plan.basic)}.Contains(":") ? ${camelCase(plan.basic)} : ${camelCase(plan.basic)} + ":";`,
 ];
 
-const url = ({ url: address, query }: Plan): string =>
-  query.reduce(
-    (written, { name, variable }, at) =>
-      `${written} + ${csString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + Uri.EscapeDataString(${camelCase(variable)})`,
-    csString(address),
-  );
+const url = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      csString(literal),
+      ...(variable === undefined ? [] : [`Uri.EscapeDataString(${camelCase(variable)})`]),
+    ])
+    .join(' + ');
 
 const value = ({ text: literal, variable }: PlannedHeader): string => {
   if (variable === undefined) return csString(literal);

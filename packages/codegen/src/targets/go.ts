@@ -1,5 +1,5 @@
 import { goString } from '#src/literals/go.ts';
-import { type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const FATAL = ['if err != nil {', '\tlog.Fatal(err)', '}'];
@@ -13,16 +13,17 @@ const readVariables = (plan: Plan): Lines => [
   ]),
 ];
 
-const url = ({ url: address, query }: Plan): string =>
-  query.reduce(
-    (written, { name, variable }, at) =>
-      `${written} + ${goString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + url.QueryEscape(${camelCase(variable)})`,
-    goString(address),
-  );
+const url = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      goString(literal),
+      ...(variable === undefined ? [] : [`url.QueryEscape(${camelCase(variable)})`]),
+    ])
+    .join('+');
 
 const value = ({ text: literal, variable }: PlannedHeader): string => {
   if (variable === undefined) return goString(literal);
-  return literal === '' ? camelCase(variable) : `${goString(literal)} + ${camelCase(variable)}`;
+  return literal === '' ? camelCase(variable) : `${goString(literal)}+${camelCase(variable)}`;
 };
 
 /** RFC 7617; a key without a colon is the user name. */

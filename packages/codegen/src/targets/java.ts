@@ -1,5 +1,5 @@
 import { javaString } from '#src/literals/java.ts';
-import { type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
 import {
   camelCase,
   indent,
@@ -23,12 +23,15 @@ const readVariables = (plan: Plan): Lines => [
   plan.aws !== undefined && `String[] credentials = ${camelCase(plan.aws.variable)}.split(":", 3);`,
 ];
 
-const url = ({ url: address, query }: Plan): string =>
-  query.reduce(
-    (written, { name, variable }, at) =>
-      `${written} + ${javaString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + URLEncoder.encode(${camelCase(variable)}, StandardCharsets.UTF_8)`,
-    javaString(address),
-  );
+const url = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      javaString(literal),
+      ...(variable === undefined
+        ? []
+        : [`URLEncoder.encode(${camelCase(variable)}, StandardCharsets.UTF_8)`]),
+    ])
+    .join(' + ');
 
 const value = ({ text: literal, variable }: PlannedHeader): string => {
   if (variable === undefined) return javaString(literal);

@@ -1,6 +1,6 @@
 import { jsString, jsValue } from '#src/literals/javascript.ts';
 import { isReadable } from '#src/literals/readable.ts';
-import { type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
 import { camelCase, indent, isAsciiHeader, missing, text } from '#src/program.ts';
 
 /** What the two JavaScript targets share. */
@@ -14,12 +14,13 @@ export const readVariables = (plan: Plan): string[] =>
     `if (!${name(variable)}) throw new Error(${jsString(missing(variable))});`,
   ]);
 
-export const urlExpression = ({ url, query }: Plan): string =>
-  query.reduce(
-    (written, parameter, at) =>
-      `${written} + ${jsString(`${at === 0 ? querySeparator(url) : '&'}${parameter.name}=`)} + encodeURIComponent(${name(parameter.variable)})`,
-    jsString(url),
-  );
+export const urlExpression = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      jsString(literal),
+      ...(variable === undefined ? [] : [`encodeURIComponent(${name(variable)})`]),
+    ])
+    .join(' + ');
 
 /** A header is sent as one byte a character, so other characters become the bytes of UTF-8 first. */
 const valueExpression = (header: PlannedHeader): string => {

@@ -1,5 +1,5 @@
 import { phpString } from '#src/literals/php.ts';
-import { hasHeader, type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { hasHeader, type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const name = (variable: string): string => `$${camelCase(variable)}`;
@@ -16,12 +16,13 @@ const readVariables = (plan: Plan): Lines => [
     `$credentials = str_contains(${name(plan.basic)}, ':') ? ${name(plan.basic)} : ${name(plan.basic)} . ':';`,
 ];
 
-const url = ({ url: address, query }: Plan): string =>
-  query.reduce(
-    (written, parameter, at) =>
-      `${written} . ${phpString(`${at === 0 ? querySeparator(address) : '&'}${parameter.name}=`)} . rawurlencode(${name(parameter.variable)})`,
-    phpString(address),
-  );
+const url = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      phpString(literal),
+      ...(variable === undefined ? [] : [`rawurlencode(${name(variable)})`]),
+    ])
+    .join(' . ');
 
 const joined = (literal: string, variable: string | undefined): string => {
   if (variable === undefined) return phpString(literal);

@@ -1,6 +1,6 @@
 import { hasSameNumbers, pyString, pyValue } from '#src/literals/python.ts';
 import { isReadable } from '#src/literals/readable.ts';
-import { type Plan, type PlannedHeader, querySeparator, variablesOf } from '#src/plan.ts';
+import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
 import {
   indent,
   isAsciiHeader,
@@ -43,12 +43,13 @@ const body = ({ body: planned }: Plan): string[] => {
   ];
 };
 
-const url = ({ url: address, query }: Plan): string =>
-  query.reduce(
-    (written, { name, variable }, at) =>
-      `${written} + ${pyString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + quote(${snakeCase(variable)}, safe="")`,
-    pyString(address),
-  );
+const url = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      pyString(literal),
+      ...(variable === undefined ? [] : [`quote(${snakeCase(variable)}, safe="")`]),
+    ])
+    .join(' + ');
 
 const sign = (plan: Plan, hasHeaders: boolean): Lines => {
   const { aws, method } = plan;

@@ -1,5 +1,5 @@
 import { rubyString } from '#src/literals/ruby.ts';
-import { type Plan, querySeparator, variablesOf } from '#src/plan.ts';
+import { type Plan, urlParts, variablesOf } from '#src/plan.ts';
 import { indent, type Lines, snakeCase, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const readVariables = (plan: Plan): Lines => [
@@ -8,12 +8,13 @@ const readVariables = (plan: Plan): Lines => [
     `credentials = ${snakeCase(plan.basic)}.include?(':') ? ${snakeCase(plan.basic)} : ${snakeCase(plan.basic)} + ':'`,
 ];
 
-const url = ({ url: address, query }: Plan): string =>
-  query.reduce(
-    (written, { name, variable }, at) =>
-      `${written} + ${rubyString(`${at === 0 ? querySeparator(address) : '&'}${name}=`)} + URI.encode_www_form_component(${snakeCase(variable)})`,
-    rubyString(address),
-  );
+const url = (plan: Plan): string =>
+  urlParts(plan)
+    .flatMap(({ text: literal, variable }) => [
+      rubyString(literal),
+      ...(variable === undefined ? [] : [`URI.encode_www_form_component(${snakeCase(variable)})`]),
+    ])
+    .join(' + ');
 
 const headerPairs = ({ headers, basic }: Plan): [name: string, value: string][] => [
   ...headers.map(({ name, text: value, variable }): [string, string] => {

@@ -1,15 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { LoadingText } from '#src/components/loading-state.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
+import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
+import { createValuesStore, useStoredValues, type ValuesStore } from '#src/features/testing/values-store.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
-interface ApiTestingProps {
+/** The panel of the Code Generator tab, which the route provides. */
+export type CodePanelView = ComponentType<{ choice: KeyChoice | undefined; values: RequestValues }>;
+
+export interface ApiTestingProps {
+  tab: TestingTab;
+  onTab: (tab: TestingTab) => void;
+  codePanel: CodePanelView;
   choices: readonly KeyChoice[];
   chosen: KeyChoice | undefined;
   onChooseKey: (keyId: number) => void;
@@ -17,9 +26,29 @@ interface ApiTestingProps {
   initialValues: RequestValues;
 }
 
-/** The request on the left, the response on the right; on narrow screens one below the other. */
-export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiTestingProps) => {
-  const { run, send, cancel } = useTestRun();
+interface CodeProps {
+  view: CodePanelView;
+  choice: KeyChoice | undefined;
+  store: ValuesStore;
+}
+
+const Code = ({ view: View, choice, store }: CodeProps) => (
+  <Suspense
+    fallback={
+      <Section title="Code">
+        <LoadingText what="the code generator" />
+      </Section>
+    }
+  >
+    <View choice={choice} values={useStoredValues(store)} />
+  </Suspense>
+);
+
+/** The request on the left, the response or its code on the right; on narrow screens one below the other. */
+export const ApiTesting = (props: ApiTestingProps) => {
+  const { tab, onTab, codePanel, choices, chosen, onChooseKey, initialValues } = props;
+  const { run, send, cancel } = useTestRun(chosen?.key.id);
+  const [store] = useState(() => createValuesStore(initialValues));
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
   const wasRunning = useRef(false);
@@ -44,13 +73,21 @@ export const ApiTesting = ({ choices, chosen, onChooseKey, initialValues }: ApiT
               initialValues={initialValues}
               isRunning={isRunning}
               error={run.phase === 'failed' ? run.error : null}
-              onSend={send}
+              onSend={(call) => {
+                onTab('test');
+                send(call);
+              }}
               onCancel={cancel}
+              onValues={store.set}
             />
           </Section>
         </div>
         <ScrollTarget ref={panel} className={classes.panel}>
-          <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
+          {tab === 'code' ? (
+            <Code view={codePanel} choice={chosen} store={store} />
+          ) : (
+            <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
+          )}
         </ScrollTarget>
       </div>
     </div>

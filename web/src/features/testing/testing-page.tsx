@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -9,10 +9,11 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
-import { ApiTesting } from '#src/features/testing/api-testing.tsx';
+import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
 import { firstValues } from '#src/features/testing/first-values.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
+import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { TestingTips } from '#src/features/testing/testing-tips.tsx';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import { chosenKey, keyChoices } from '#src/shared/keys/key-choices.ts';
@@ -48,7 +49,7 @@ const Loading = () => (
   </div>
 );
 
-const Content = () => {
+const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab' | 'codePanel'>) => {
   const { keyId, providerId, first } = route.useSearch();
   const navigate = route.useNavigate();
   const [draft] = useState(() => readDraft(keyId));
@@ -72,11 +73,18 @@ const Content = () => {
               </Notice>
             )}
             <ApiTesting
+              tab={tab}
+              onTab={onTab}
+              codePanel={codePanel}
               choices={loaded}
               chosen={chosen}
               initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
               onChooseKey={(id) =>
-                void navigate({ search: { keyId: id }, replace: true, resetScroll: false })
+                void navigate({
+                  search: ({ tab: shown }) => ({ keyId: id, tab: shown }),
+                  replace: true,
+                  resetScroll: false,
+                })
               }
             />
           </>
@@ -86,14 +94,40 @@ const Content = () => {
   );
 };
 
-export const TestingPage = () => (
-  <>
-    <PageHeader title="Test APIs" description="Call a real API with one of your keys and see its response." />
-    <Stack gap="lg">
-      <Content />
-      <Section title="Testing tips">
-        <TestingTips />
-      </Section>
-    </Stack>
-  </>
-);
+interface TestingPageProps {
+  /** The panel of the Code Generator tab: another feature, so the route provides it. */
+  codePanel: CodePanelView;
+}
+
+export const TestingPage = ({ codePanel }: TestingPageProps) => {
+  const { tab = 'test' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (next: TestingTab): void => {
+    if (next === tab) return;
+    const named = next === 'test' ? undefined : next;
+    void navigate({ search: (search) => ({ ...search, tab: named }), replace: true, resetScroll: false });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Test APIs"
+        description="Call a real API with one of your keys and see its response, or get the code for the call."
+      />
+      <Stack gap="lg">
+        <Tabs value={tab} onChange={(next) => show(next as TestingTab)}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="test">API Testing</Tabs.Tab>
+            <Tabs.Tab value="code">Code Generator</Tabs.Tab>
+          </Tabs.List>
+          {/* One panel for both: the form belongs to either tab, and keeps what is typed. */}
+          <Tabs.Panel value={tab}>
+            <Content tab={tab} onTab={show} codePanel={codePanel} />
+          </Tabs.Panel>
+        </Tabs>
+        <Section title="Testing tips">
+          <TestingTips />
+        </Section>
+      </Stack>
+    </>
+  );
+};

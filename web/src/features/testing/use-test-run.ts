@@ -1,16 +1,25 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
+import { useState } from 'react';
 import { type ArrivedRecords, withArrived } from '#src/features/testing/arrived-records.ts';
-import type { SentCall } from '#src/features/testing/test-run.ts';
+import { lastCall } from '#src/features/testing/last-call.ts';
+import type { SentCall, TestRun } from '#src/features/testing/test-run.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 
+/** The last call, if it was made with the key that is chosen on arrival: the response of another key would mislead. */
+const runBefore = (keyId: number | undefined): TestRun | undefined => {
+  const last = lastCall.read();
+  return last === undefined || last.call.input.apiKeyId !== keyId ? undefined : { phase: 'done', ...last };
+};
+
 /**
  * Makes one test call at a time, and reports the records of a stream as they arrive. Cancelling it makes the server cancel
- * its call to the API.
+ * its call to the API. On arrival, the run is that of the last call.
  */
-export const useTestRun = () => {
+export const useTestRun = (keyId: number | undefined) => {
   const { client } = trpc.useUtils();
+  const [before] = useState(() => runBefore(keyId));
   const { run, start, cancel } = useRun<SentCall, TestResult, ArrivedRecords>({
     perform: async ({ input }, { signal, report }) => {
       let arrived: ArrivedRecords | undefined;
@@ -20,6 +29,9 @@ export const useTestRun = () => {
         report(arrived);
       });
     },
+    onEnd: (ended) => {
+      if (ended.phase === 'done') lastCall.keep(ended);
+    },
   });
-  return { run, send: start, cancel };
+  return { run: run.phase === 'idle' && before !== undefined ? before : run, send: start, cancel };
 };

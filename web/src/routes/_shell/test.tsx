@@ -1,21 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';
-import { searchId } from '#src/lib/search-params.ts';
+import type { TestingTab } from '#src/features/testing/testing-tab.ts';
+import { searchChoice, searchId } from '#src/lib/search-params.ts';
 import { startKeyRows } from '#src/shared/queries.ts';
+
+const CodePanel = lazy(async () => ({
+  default: (await import('#src/features/codegen/code-panel.tsx')).CodePanel,
+}));
+
+interface Search {
+  keyId?: number | undefined;
+  providerId?: number | undefined;
+  first?: true | undefined;
+  /** Absent for the first tab. */
+  tab?: Exclude<TestingTab, 'test'> | undefined;
+}
 
 export const Route = createFileRoute('/_shell/test')({
   staticData: { title: 'Test APIs', isWide: true },
-  validateSearch: ({
-    keyId,
-    providerId,
-    first,
-  }): { keyId?: number | undefined; providerId?: number | undefined; first?: true | undefined } => ({
+  validateSearch: ({ keyId, providerId, first, tab }): Search => ({
     keyId: searchId(keyId),
     providerId: searchId(providerId),
     first: first === true ? true : undefined,
+    tab: searchChoice(tab, ['code']),
   }),
   loader: ({ context, cause }) => {
     if (cause !== 'stay') startKeyRows(context);
   },
-  component: TestingPage,
+  component: () => <TestingPage codePanel={CodePanel} />,
 });

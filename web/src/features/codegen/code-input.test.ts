@@ -1,0 +1,39 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import { expect, it } from 'vitest';
+import { codeInput } from '#src/features/codegen/code-input.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { INITIAL_VALUES } from '#src/shared/request/request-values.ts';
+
+const choice = { key: { id: 3 } as ApiKey } as KeyChoice;
+const values = { ...INITIAL_VALUES, endpoint: ' /x ' };
+
+it('asks for the code of the call that the form makes', () => {
+  const posted = { ...values, method: 'POST' as const, body: '{"a":1}' };
+  expect(codeInput(choice, posted, 'python', 'httpx')).toEqual({
+    input: {
+      apiKeyId: 3,
+      endpoint: '/x',
+      method: 'POST',
+      requestBody: { a: 1 },
+      language: 'python',
+      framework: 'httpx',
+    },
+  });
+});
+
+it.each([
+  ['no key', undefined, {}, 'API key is required'],
+  ['no endpoint', choice, { endpoint: ' ' }, 'Endpoint is required'],
+  ['a body that is not JSON', choice, { method: 'PUT', body: '{a:1}' }, 'Invalid JSON in request body'],
+] as const)('says what is wrong with %s', (_what, key, fields, problem) => {
+  expect(codeInput(key, { ...values, ...fields }, 'go', null)).toEqual({ problem });
+});
+
+it.each([
+  { method: 'GET', body: '{a:1}' },
+  { method: 'POST', body: ' ' },
+  { method: 'POST', body: '{}' },
+] as const)('sends no body for %j', (fields) => {
+  const { input } = codeInput(choice, { ...values, ...fields }, 'go', null);
+  expect(input).not.toHaveProperty('requestBody');
+});
