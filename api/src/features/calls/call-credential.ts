@@ -7,5 +7,7 @@ export type CallSubject = { type: 'api_key'; id: number; name: string };
 /** A credential to make calls with. Calls do not depend on whether it comes from an API key or from another source. */
 export type CallCredential = Credential<SecretValue> & {
   subject: CallSubject;
+  /** Other secrets in the request, from a saved endpoint: they are hidden like the key wherever the call is shown. */
+  furtherSecrets?: readonly string[];
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'refusalCodes' | 'verification'>;
 };

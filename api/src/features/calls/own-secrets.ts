@@ -2,12 +2,19 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { REPLACEMENT } from '#src/logging/known-secrets.ts';
 import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
 
-type WithSecret = Pick<CallCredential, 'placement' | 'secret'>;
+type WithSecret = Pick<CallCredential, 'placement' | 'secret' | 'furtherSecrets'>;
 
-/** The key, and the parts of it that are secret on their own: a password, a secret access key, a session token. */
-export const secretsOf = ({ placement: { type }, secret: { value } }: WithSecret): string[] => {
+/**
+ * The key, the parts of it that are secret on their own (a password, a secret access key, a session token), and the other
+ * secrets of the call.
+ */
+export const secretsOf = ({
+  placement: { type },
+  secret: { value },
+  furtherSecrets = [],
+}: WithSecret): string[] => {
   const parts = type === 'basic' || type === 'aws-sigv4' ? value.split(':').slice(1) : [];
-  return [value, ...parts].filter((secret) => secret.length >= MIN_LENGTH);
+  return [value, ...parts, ...furtherSecrets].filter((secret) => secret.length >= MIN_LENGTH);
 };
 
 // Not toLowerCase(), which changes the length of some texts.

@@ -2,7 +2,9 @@ import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
+import { placeText } from '#src/features/endpoints/hidden-values.ts';
 import { maskedPlaces, withHiddenValues } from '#src/features/endpoints/prepare-request.ts';
+import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 
 type Request = {
   endpoint: string;
@@ -11,7 +13,7 @@ type Request = {
 };
 
 /**
- * The request with the values that its masks stand for in a saved endpoint, for a call to `url`. The use is recorded before the
+ * The request with the values that its masks stand for in a saved endpoint, for a call to `url`, and these values. The use is recorded before the
  * values are opened: if it cannot be recorded, no call is made. Throws BAD_REQUEST for a mask that stands for nothing
  * there, and if the call goes to another origin than the saved one.
  */
@@ -19,13 +21,14 @@ export const withSavedValues = async <Given extends Request>(
   deps: Deps,
   request: Given,
   { savedEndpointId, url }: { savedEndpointId: number; url: string },
-): Promise<Given> => {
+): Promise<{ request: Given; secrets: string[] }> => {
   const parts = {
     endpoint: request.endpoint,
     headers: request.headers ?? null,
     requestBody: request.requestBody ?? null,
   };
-  if (maskedPlaces(parts).size === 0) return request;
+  const masked = maskedPlaces(parts);
+  if (masked.size === 0) return { request, secrets: [] };
   const filled = await deps.connection.transaction(async (tx) => {
     const whole = await withHiddenValues(deps, tx, parts, { savedEndpointId, url });
     const saved = await findEndpoint(tx, savedEndpointId);
@@ -38,10 +41,14 @@ export const withSavedValues = async <Given extends Request>(
     await recordEvent(tx, event, timestamp(deps));
     return whole;
   });
-  return {
+  const secrets = valuesOf(filled)
+    .filter(({ place }) => masked.has(placeText(place)))
+    .map(plainText);
+  const whole = {
     ...request,
     endpoint: filled.endpoint,
     ...(request.headers === undefined ? {} : { headers: filled.headers ?? {} }),
     ...(request.requestBody === undefined ? {} : { requestBody: filled.requestBody }),
   };
+  return { request: whole, secrets };
 };

@@ -12,8 +12,8 @@ import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
-import { recordHistory } from '#src/features/history/history.service.ts';
 import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
+import { recordHistory } from '#src/features/history/history.service.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
 import type { Observed } from '#src/features/testing/analysis/observation.ts';
 import { nextPageUrl } from '#src/features/testing/analysis/pages.ts';
@@ -109,20 +109,24 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
   };
 };
 
-/** The request with what its masks stand for, if it was opened from a saved endpoint. */
-const requestToSend = async (
+/** The request with what its masks stand for, if it was opened from a saved endpoint, and the credential that knows these secrets. */
+const toSend = async (
   deps: Deps,
   input: RunTestInput,
   credential: CallCredential,
-): Promise<ApiRequest> => {
+): Promise<{ request: ApiRequest; credential: CallCredential }> => {
   const { savedEndpointId } = input;
   const request = toApiRequest(input);
-  if (savedEndpointId === undefined) return request;
+  if (savedEndpointId === undefined) return { request, credential };
   const resolved = resolveRequest(request, credential);
   // The call itself says what is wrong with its endpoint.
-  if (resolved.url === undefined) return request;
+  if (resolved.url === undefined) return { request, credential };
   const url = resolved.url.href;
-  return toApiRequest(await withSavedValues(deps, input, { savedEndpointId, url }));
+  const filled = await withSavedValues(deps, input, { savedEndpointId, url });
+  return {
+    request: toApiRequest(filled.request),
+    credential: { ...credential, furtherSecrets: filled.secrets },
+  };
 };
 
 /**
@@ -137,8 +141,8 @@ export const runTest = async (
   sent: Promise<unknown>,
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
-  const credential = await loadKeyCredential(deps, input.apiKeyId);
-  const request = await requestToSend(deps, input, credential);
+  const key = await loadKeyCredential(deps, input.apiKeyId);
+  const { request, credential } = await toSend(deps, input, key);
   const call = await makeCall(deps, credential, request, signal, sent, {
     onResponse: onStep && watchRecords(credential, onStep),
   });
