@@ -30,27 +30,30 @@ test('the code for a request is generated, collapses, can be copied, and names w
   await expect(page).toHaveURL(/tab=code/);
   await expectAccessible(page);
 
+  await choose(page, 'Language', 'Java');
   await generate(page).click();
   await expect(page.getByText('Code Generated')).toBeVisible();
-  const shown = code(page, 'JavaScript');
-  await expect(shown).toContainText(`await fetch("${api.url}/v1/models"`);
+  const shown = code(page, 'Java');
+  await expect(shown).toContainText('public class Main');
   await expect(panel(page).getByRole('listitem')).toContainText([
-    'Node.js 18 or later',
+    'Java 11 or later: java Main.java',
     'Environment variable OPENAI_API_KEY: the key',
   ]);
   await expect(panel(page)).toContainText('The key is read from the environment variable OPENAI_API_KEY');
   await expectAccessible(page);
 
-  await expect(shown).not.toContainText('console.log(text)');
+  const lastLine = 'System.out.println(response.body())';
+  await expect(shown).not.toContainText(lastLine);
   await shown.getByRole('button', { name: 'Show more' }).click();
-  await expect(shown).toContainText('console.log(text)');
+  await expect(shown).toContainText(lastLine);
   await shown.getByRole('button', { name: 'Show less' }).click();
-  await expect(shown).not.toContainText('console.log(text)');
+  await expect(shown).not.toContainText(lastLine);
 
-  await shown.getByRole('button', { name: 'Copy JavaScript code' }).click();
+  await shown.getByRole('button', { name: 'Copy Java code' }).click();
   await expect(page.getByText('Copied!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('console.log(text)');
+  expect(copied).toContain(`URI.create("${api.url}/v1/models")`);
+  expect(copied).toContain(lastLine);
   expect(copied).not.toContain(SECRET);
   expect(api.received).toHaveLength(0);
 });
