@@ -15,9 +15,14 @@ const RANKS = [
 const ARCHITECTURE = 'docs/architecture.md';
 
 /** Files of the contract that run without zod, so that what shows code or reads a pasted key in a browser does not load it. */
-const WITHOUT_ZOD = ['form-body', 'json-text', 'pasted-key', 'pasted-lines', 'secret-names'].map(
-  (name) => `@gatehouse/contract/${name}.ts`,
-);
+const WITHOUT_ZOD = [
+  'codegen-options',
+  'form-body',
+  'json-text',
+  'pasted-key',
+  'pasted-lines',
+  'secret-names',
+].map((name) => `@gatehouse/contract/${name}.ts`);
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */
 const featureOf = (name) => /(?:^|[#/])src\/features\/([\w-]+)\//.exec(name)?.[1];
@@ -36,15 +41,16 @@ export const importRules = [
     shortcuts: [{ 'packages/outbound/src/a.ts': "import { readEnv } from '@gatehouse/api/env.ts';\n" }],
   },
   {
-    name: 'packages/request runs anywhere: it imports nothing of Node, and from the contract only types and files without zod',
+    name: 'packages/request and packages/codegen run anywhere: they import nothing of Node, and from the contract only types and files without zod',
     instead:
       'Move what needs more to its caller; a contract file that does not import zod can be listed in WITHOUT_ZOD.',
     find: (project) => [
       ...importing(
         project,
-        below(project, 'packages/request/'),
-        ({ from, isType }) =>
+        [...below(project, 'packages/request/'), ...below(project, 'packages/codegen/src/')],
+        ({ from, isType }, file) =>
           !from.startsWith('#src/') &&
+          !(from.startsWith('@gatehouse/request/') && file.startsWith('packages/codegen/')) &&
           !(from.startsWith('@gatehouse/contract/') && (isType || WITHOUT_ZOD.includes(from))),
       ),
       ...importing(
@@ -55,6 +61,7 @@ export const importRules = [
     ],
     shortcuts: [
       { 'packages/request/src/a.ts': "import { createHmac } from 'node:crypto';\n" },
+      { 'packages/codegen/src/a.ts': "import { readFileSync } from 'node:fs';\n" },
       { 'packages/request/src/a.ts': "import { classifyAddress } from '@gatehouse/outbound/address.ts';\n" },
       { 'packages/request/src/a.ts': "import { headerMapSchema } from '@gatehouse/contract/common.ts';\n" },
       { 'packages/contract/src/json-text.ts': "import { z } from 'zod';\n" },

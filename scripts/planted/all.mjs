@@ -1,6 +1,7 @@
 import { access } from './access.mjs';
 import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
+import { codegen } from './codegen.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
 import { gate } from './gate.mjs';
@@ -31,6 +32,7 @@ export const DEFECTS = [
   screen,
   model,
   crawl,
+  codegen,
   bodies,
   imports,
 ].flat();

@@ -53,8 +53,8 @@ export const hiddenSecrets = (
   replaced: { headers: readonly string[]; query: readonly string[] },
 ): HiddenSecrets => {
   const taken = new Set([keyVariable]);
-  const hidden = (name: string, prefix: string) => ({
-    name,
+  const hidden = (name: string, prefix: string, shown = name) => ({
+    name: shown,
     prefix,
     variable: variableFor(name, keyVariable, taken),
   });
@@ -62,7 +62,7 @@ export const hiddenSecrets = (
     headers: Object.entries(headers ?? {})
       .filter(([name, value]) => isSecret(name) && value.trim() !== '')
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
-      .map(([name, value]) => hidden(name.toLowerCase(), SCHEME.exec(value.trim())?.[0] ?? '')),
+      .map(([name, value]) => hidden(name, SCHEME.exec(value.trim())?.[0] ?? '', name.toLowerCase())),
     query: queryNames(endpoint)
       .filter((name) => isSecret(name) && !replaced.query.includes(name))
       .map((name) => hidden(name, '')),

@@ -100,6 +100,14 @@ describe('a key that may not be sent', () => {
     }
   });
 
+  it('because the caller wants none is not in the code, and the caller’s own header is a variable', async () => {
+    const headers = { Authorization: 'Bearer typed-1' };
+    const { body } = await generate({ language: 'python', headers, withoutKey: true });
+    expect(body.code).toContain('"Authorization": "Bearer " + openai_authorization');
+    expect(body.code).not.toContain('OPENAI_API_KEY');
+    expect(JSON.stringify(body)).not.toContain('typed-1');
+  });
+
   it('is in the code once the host is pinned to it', async () => {
     const { id } = await makeKey(test, { slug: 'openai' });
     await test.rest('POST', `/keys/${id}/hosts`, { host: 'pinned.example.com' });
