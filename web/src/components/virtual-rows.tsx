@@ -11,7 +11,7 @@ import {
 import classes from '#src/components/virtual-rows.module.css';
 
 /** In pixels; the same as in virtual-rows.module.css. */
-export const ROW_HEIGHT = 20;
+const ROW_HEIGHT = 20;
 
 /** No browser scrolls further: Firefox ends at 17.9 million pixels. */
 const MAX_HEIGHT = 15_000_000;
