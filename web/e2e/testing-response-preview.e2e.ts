@@ -53,12 +53,14 @@ test('a page is previewed as it looks, and neither runs nor loads anything', asy
   await expect(frame(page).getByText('Loads nothing.')).toBeVisible();
   await frame(page).getByText('Details').click();
   await frame(page).getByRole('button', { name: 'Send' }).click();
-  // More than a refresh, a script or a prefetch needs.
-  await page.waitForTimeout(1_500);
   await expect(heading).toBeVisible();
+  await expect(response(page).locator('iframe')).toHaveAttribute('sandbox', '');
+  // Longer than a refresh, a script or a prefetch needs.
+  await response(page).getByText('Raw', { exact: true }).click();
+  await send(page, '/after');
+  await expect(body(page)).toContainText('/after');
   expect(requests.filter((url) => url.startsWith(canary.url))).toEqual([]);
   expect(canary.connections()).toBe(0);
-  await expect(response(page).locator('iframe')).toHaveAttribute('sandbox', '');
 });
 
 test('a drawing is previewed, and neither runs nor loads anything', { tag: '@wide' }, async ({
@@ -72,10 +74,9 @@ test('a drawing is previewed, and neither runs nor loads anything', { tag: '@wid
   await openWithKey(page, seed, api.url);
   await send(page, `/drawing?host=${encodeURIComponent(canary.url)}`);
   await expect(frame(page).locator('circle')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(canary.connections()).toBe(0);
   await response(page).getByText('Raw', { exact: true }).click();
   await expect(body(page)).toContainText('<circle');
+  expect(canary.connections()).toBe(0);
 });
 
 test('a picture is shown with its size, and can be downloaded', { tag: '@wide' }, async ({
