@@ -264,6 +264,7 @@ test('the main list of a response is expanded however long it is, and the tree c
 }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/items?count=60');
+  await tree(page).press('End');
   await expect(body(page)).toContainText('"Item 59"');
   await response(page).getByRole('button', { name: 'Expand all' }).click();
   await response(page).getByRole('button', { name: 'Collapse all' }).click();

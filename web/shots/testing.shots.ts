@@ -43,6 +43,15 @@ const chooseLook =
     await page.getByText(name, { exact: true }).click();
   };
 
+const searchAndFilter = async (page: Page): Promise<void> => {
+  await sendTo('/v1/models', '200 OK')(page);
+  await page.getByRole('button', { name: 'Search in the body' }).click();
+  await page.getByRole('textbox', { name: 'Search in the body' }).fill('gpt');
+  await page.getByRole('button', { name: 'Filter by JSONPath' }).click();
+  await page.getByRole('textbox', { name: 'Filter by JSONPath' }).fill('$.data[*].id');
+  await page.getByText('3 results').waitFor();
+};
+
 const withOneKey: Pick<Shot, 'path' | 'seed'> = { path: '/test', seed: oneKey };
 
 export const list: ShotList = {
@@ -62,7 +71,7 @@ export const list: ShotList = {
     { name: 'response-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },
     { name: 'numbers', ...withOneKey, act: sendTo('/numbers', '200 OK') },
     { name: 'pretty', ...withOneKey, act: chooseLook('Pretty') },
-    { name: 'text', ...withOneKey, act: chooseLook('Text') },
+    { name: 'raw', ...withOneKey, act: chooseLook('Raw') },
     { name: 'headers', ...withOneKey, act: openTab('Headers') },
     { name: 'timing', ...withOneKey, act: openTab('Timing') },
     {
@@ -93,7 +102,20 @@ export const list: ShotList = {
         await page.getByRole('button', { name: 'Hide' }).waitFor();
       },
     },
-    { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', 'The first 128 KB are shown.') },
+    { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', '200 OK') },
+    { name: 'search', ...withOneKey, act: searchAndFilter },
+    { name: 'next-page', ...withOneKey, act: sendTo('/list', 'Next page') },
+    { name: 'events', ...withOneKey, act: sendTo('/events', '7 events') },
+    { name: 'picture', ...withOneKey, act: sendTo('/picture', 'pixels') },
+    {
+      name: 'page-preview',
+      ...withOneKey,
+      act: async (page) => {
+        await sendTo('/page?host=http://127.0.0.1:9', '200 OK')(page);
+        await page.getByText('Preview', { exact: true }).click();
+        await page.frameLocator('iframe').getByText('Quarterly report').waitFor();
+      },
+    },
     {
       name: 'invalid-json',
       ...withOneKey,

@@ -30,7 +30,7 @@ const OVERLAP = 4;
 const isRecord = (text: string): boolean => text.replaceAll(RECORD_SEPARATOR, '').trim() !== '';
 
 /** Splits a stream into records as it arrives. */
-export interface RecordSplitter {
+interface RecordSplitter {
   /** Takes the next part of the text; returns the records that are complete now. */
   push: (text: string) => string[];
   /** What has arrived of the last record, which has no end. */

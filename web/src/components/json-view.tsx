@@ -55,6 +55,8 @@ const useTree = ({ doc, open = 'usual', target }: JsonViewProps) => {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [active, setActive] = useState(doc.root.start);
   const handle = useRef<VirtualRowsHandle>(null);
+  /** The chosen row was asked for: by a key or by a search. */
+  const isAsked = useRef(false);
   const { rows, isCut } = useMemo(
     () => treeRows(doc, { open, toggled, columns }),
     [doc, open, toggled, columns],
@@ -82,21 +84,27 @@ const useTree = ({ doc, open = 'usual', target }: JsonViewProps) => {
     const entry =
       container && doc.entriesOf(container).find(({ nameStart, end }) => target >= nameStart && target < end);
     setActive((entry ?? doc.root).start);
+    isAsked.current = true;
   }, [doc, target]);
   useEffect(() => {
-    handle.current?.show(activeAt);
+    if (isAsked.current) handle.current?.show(activeAt, true);
+    isAsked.current = false;
   }, [activeAt]);
 
   const toggle = (row: TreeRow): void =>
     setToggled((was) => new Map(was).set(row.node.start, row.state === 'closed'));
-  return { rows, isCut, activeAt, setActive, setColumns, toggle, handle };
+  const goTo = (row: TreeRow): void => {
+    isAsked.current = true;
+    setActive(row.node.start);
+  };
+  return { rows, isCut, activeAt, setActive, goTo, setColumns, toggle, handle };
 };
 
 /** A JSON text as a collapsible tree, with each number as it was written. Only what is visible is rendered. */
 export const JsonView = (props: JsonViewProps) => {
   const { doc, label, pattern, paths, linkOf } = props;
   const id = useId();
-  const { rows, isCut, activeAt, setActive, setColumns, toggle, handle } = useTree(props);
+  const { rows, isCut, activeAt, setActive, goTo, setColumns, toggle, handle } = useTree(props);
   const [hovered, setHovered] = useState<number>();
   const activeRow = rows[activeAt];
 
@@ -117,7 +125,7 @@ export const JsonView = (props: JsonViewProps) => {
       const next = rowForKey(event.key, rows, activeAt);
       if (next === undefined) return;
       const row = rows[next];
-      if (row !== undefined) setActive(row.node.start);
+      if (row !== undefined) goTo(row);
     }
     event.preventDefault();
   };

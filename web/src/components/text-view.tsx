@@ -49,7 +49,7 @@ export const TextView = ({ text, label, matches = NONE, current }: TextViewProps
   const target = current === undefined ? undefined : matches[current]?.start;
 
   useEffect(() => {
-    if (target !== undefined) handle.current?.show(rowAt(rows, target));
+    if (target !== undefined) handle.current?.show(rowAt(rows, target), true);
   }, [rows, target]);
 
   return (

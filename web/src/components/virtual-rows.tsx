@@ -11,17 +11,19 @@ import {
 import classes from '#src/components/virtual-rows.module.css';
 
 /** In pixels; the same as in virtual-rows.module.css. */
-export const ROW_HEIGHT = 20;
+const ROW_HEIGHT = 20;
 
 /** No browser scrolls further: Firefox ends at 17.9 million pixels. */
 const MAX_HEIGHT = 15_000_000;
 /** Rows that are rendered above and below the visible ones, so that a short scroll shows no gap. */
 const SPARE_ROWS = 12;
 const PADDING = 10;
+/** How far from the edge of the window a row is shown, so that what stays in view does not cover it. */
+const PAGE_MARGIN = 80;
 
 export interface VirtualRowsHandle {
-  /** Scrolls only if the row is not visible. */
-  show: (row: number) => void;
+  /** Scrolls only if the row is not visible. `inPage`: the page too, for a row that the user asked for. */
+  show: (row: number, inPage?: boolean) => void;
   element: HTMLElement | null;
 }
 
@@ -52,15 +54,21 @@ const useVisibleRows = (count: number) => {
   const top = view.top * scale;
   const first = Math.max(0, Math.min(count, Math.floor(top / ROW_HEIGHT)) - SPARE_ROWS);
   const last = Math.min(count, Math.ceil((top + view.height) / ROW_HEIGHT) + SPARE_ROWS);
-  const show = (row: number): void => {
+  const show = (row: number, inPage = false): void => {
     const { current } = frame;
     if (current === null) return;
     const rowTop = row * ROW_HEIGHT;
     const shown = current.scrollTop * scale;
     const room = current.clientHeight - 2 * PADDING - ROW_HEIGHT;
-    if (rowTop >= shown && rowTop <= shown + room) return;
-    current.scrollTop = Math.max(0, rowTop - room / 2) / scale;
-    read();
+    if (rowTop < shown || rowTop > shown + room) {
+      current.scrollTop = Math.max(0, rowTop - room / 2) / scale;
+      read();
+    }
+    if (!inPage) return;
+    const y = current.getBoundingClientRect().top + PADDING + rowTop - current.scrollTop * scale;
+    if (y < PAGE_MARGIN) window.scrollBy({ top: y - PAGE_MARGIN });
+    else if (y > window.innerHeight - PAGE_MARGIN)
+      window.scrollBy({ top: y - window.innerHeight + PAGE_MARGIN });
   };
   /** Where the first rendered row is, in pixels of the scroll bar. */
   const offset = view.top + first * ROW_HEIGHT - top;

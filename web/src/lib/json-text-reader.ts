@@ -1,4 +1,4 @@
-export type JsonKind = 'object' | 'list' | 'string' | 'number' | 'constant';
+type JsonKind = 'object' | 'list' | 'string' | 'number' | 'constant';
 
 /**
  * A value of a JSON text, by where it is written: numbers and constants are never converted, because a JavaScript number

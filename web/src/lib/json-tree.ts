@@ -33,7 +33,7 @@ export const readJsonDoc = (text: string): JsonDoc | undefined => {
   return { text, root, entriesOf };
 };
 
-export const isEmpty = ({ text }: JsonDoc, { start, end }: JsonSpan): boolean =>
+const isEmpty = ({ text }: JsonDoc, { start, end }: JsonSpan): boolean =>
   text.slice(start + 1, Math.min(end - 1, start + 100)).trim() === '' &&
   text.slice(start + 1, end - 1).trim() === '';
 

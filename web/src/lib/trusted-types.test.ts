@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainMarkup } from '#src/lib/trusted-types.ts';
+import { isOwnScript, isPlainMarkup } from '#src/lib/trusted-types.ts';
 
 describe('markup that is allowed on the page', () => {
   it.each([
@@ -21,4 +21,24 @@ describe('markup that is allowed on the page', () => {
     '<!-- x',
     '<<span class="hljs-x">b onclick=alert(1)>',
   ])('is nothing else: %s', (html) => expect(isPlainMarkup(html)).toBe(false));
+});
+
+describe('a script that may run as a worker', () => {
+  const { origin } = globalThis.location;
+
+  it('is a file of the app', () => {
+    expect(isOwnScript(`${origin}/assets/json-filter.worker-YTVPExQf.js`)).toBe(true);
+    expect(isOwnScript('/assets/a.js')).toBe(true);
+  });
+
+  it.each([
+    'https://a.example/assets/a.js',
+    '//a.example/assets/a.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://a.example/1',
+    '/api/x.js',
+    '/assets/../trpc/a.js',
+    '/assets/a.css',
+    '/assets/a/b.js',
+  ])('is nothing else: %s', (url) => expect(isOwnScript(url)).toBe(false));
 });

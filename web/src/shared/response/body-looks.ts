@@ -22,7 +22,7 @@ const LABELS: Record<BodyLook, string> = {
 export const mediaTypeOf = (contentType: string): string =>
   contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
 
-export const isImage = (type: string): boolean => /^image\/(?:png|jpeg|gif|webp|avif)$/.test(type);
+const isImage = (type: string): boolean => /^image\/(?:png|jpeg|gif|webp|avif)$/.test(type);
 export const isSvg = (type: string): boolean => type === 'image/svg+xml';
 const isHtml = (type: string): boolean => type === 'text/html' || type === 'application/xhtml+xml';
 

@@ -17,7 +17,7 @@ import { type BodySearch, useBodySearch } from '#src/shared/response/use-body-se
 const BodyPreview = lazy(() => import('#src/shared/response/body-preview.tsx'));
 const RecordList = lazy(() => import('#src/shared/response/record-list.tsx'));
 
-export interface BodyViewProps {
+interface BodyViewProps {
   /** The body as it was sent; the description of one that is not text. */
   text: string;
   /** The Content-Type header; empty without it. */

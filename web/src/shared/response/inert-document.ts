@@ -19,6 +19,7 @@ const unlink = (element: Element): void => {
   }
   for (const name of ['ping', 'srcset', 'background', 'poster', 'formaction', 'action'])
     element.removeAttribute(name);
+  for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
   const source = element.getAttribute('src');
   if (source !== null && !/^data:/i.test(source)) element.removeAttribute('src');
 };

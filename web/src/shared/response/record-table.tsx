@@ -97,7 +97,7 @@ export const RecordTable = ({ kind, records: texts, arrivals, isLive = false }: 
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
-    handle.current?.show(next);
+    handle.current?.show(next, true);
   };
   return (
     <div className={classes.table}>

@@ -1,4 +1,4 @@
-import { asObject, asText, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { RECORD_SEPARATOR, type RecordKind } from '@gatehouse/request/stream-records.ts';
 
 /** One record of a stream. */
@@ -40,7 +40,8 @@ const deltaOf = (data: string): string | undefined => {
     asObject(root.message)?.content,
     typeof root.model === 'string' ? root.response : undefined,
   ];
-  return all.map(asText).find((text) => text !== undefined && text !== '');
+  // With its spaces, which begin most words.
+  return all.find((text): text is string => typeof text === 'string' && text !== '');
 };
 
 export const readRecord = (kind: RecordKind, text: string): StreamRecord => {
