@@ -1,4 +1,4 @@
-import { maskKey } from '@gatehouse/contract/keys.ts';
+import { maskKey } from '@gatehouse/contract/mask.ts';
 import { type CallPreview, MAX_PREVIEW_BODY } from '@gatehouse/contract/testing.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';

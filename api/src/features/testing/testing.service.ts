@@ -6,7 +6,7 @@ import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import type { CallCredential, CallCredential } from '#src/features/calls/call-credential.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { previewOf } from '#src/features/calls/call-preview.ts';
 import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
