@@ -3,6 +3,7 @@ import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
+import { endpoints } from './endpoints.mjs';
 import { gate } from './gate.mjs';
 import { input } from './input.mjs';
 import { keys } from './keys.mjs';
@@ -21,6 +22,7 @@ export const DEFECTS = [
   access,
   outbound,
   keys,
+  endpoints,
   vault,
   audit,
   rotation,
