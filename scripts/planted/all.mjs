@@ -4,6 +4,7 @@ import { bodies } from './bodies.mjs';
 import { codegen } from './codegen.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
+import { endpoints } from './endpoints.mjs';
 import { gate } from './gate.mjs';
 import { imports } from './imports.mjs';
 import { input } from './input.mjs';
@@ -23,6 +24,7 @@ export const DEFECTS = [
   access,
   outbound,
   keys,
+  endpoints,
   vault,
   audit,
   rotation,

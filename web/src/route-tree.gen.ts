@@ -13,6 +13,7 @@ import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
 import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
+import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.tsx';
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
@@ -35,6 +36,11 @@ const ShellApiResearchRoute = ShellApiResearchRouteImport.update({
 const ShellDiscoverRoute = ShellDiscoverRouteImport.update({
   id: '/discover',
   path: '/discover',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellEndpointsRoute = ShellEndpointsRouteImport.update({
+  id: '/endpoints',
+  path: '/endpoints',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellGuidesRoute = ShellGuidesRouteImport.update({
@@ -62,6 +68,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
+  '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
@@ -70,6 +77,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
+  '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
@@ -81,6 +89,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren;
   '/_shell/api-research': typeof ShellApiResearchRoute;
   '/_shell/discover': typeof ShellDiscoverRoute;
+  '/_shell/endpoints': typeof ShellEndpointsRoute;
   '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
@@ -95,6 +104,8 @@ export interface FileRouteTypes {
     | '/discover'
     | '/guides'
     | '/history'
+    | '/endpoints'
+    | '/guides'
     | '/keys'
     | '/test';
   fileRoutesByTo: FileRoutesByTo;
@@ -103,6 +114,8 @@ export interface FileRouteTypes {
     | '/discover'
     | '/guides'
     | '/history'
+    | '/endpoints'
+    | '/guides'
     | '/keys'
     | '/test'
     | '/';
@@ -111,6 +124,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/_shell/api-research'
     | '/_shell/discover'
+    | '/_shell/endpoints'
     | '/_shell/guides'
     | '/_shell/history'
     | '/_shell/keys'
@@ -152,6 +166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDiscoverRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/endpoints': {
+      id: '/_shell/endpoints';
+      path: '/endpoints';
+      fullPath: '/endpoints';
+      preLoaderRoute: typeof ShellEndpointsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/guides': {
       id: '/_shell/guides';
       path: '/guides';
@@ -186,6 +207,7 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellApiResearchRoute: typeof ShellApiResearchRoute;
   ShellDiscoverRoute: typeof ShellDiscoverRoute;
+  ShellEndpointsRoute: typeof ShellEndpointsRoute;
   ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
@@ -196,6 +218,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellApiResearchRoute: ShellApiResearchRoute,
   ShellDiscoverRoute: ShellDiscoverRoute,
+  ShellEndpointsRoute: ShellEndpointsRoute,
   ShellGuidesRoute: ShellGuidesRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,

@@ -12,7 +12,7 @@ interface KeyToolbarProps {
 }
 
 /** Filters the keys. The slash key moves the focus to the search, Escape clears it. */
-export const KeyToolbar = ({ counts, show, setShow, ...searching }: KeyToolbarProps) => (
+export const KeyToolbar = ({ counts, show, setShow, search, setSearch }: KeyToolbarProps) => (
   <Group gap="xs" className={classes.toolbar}>
     <SegmentedControl
       aria-label="Show"

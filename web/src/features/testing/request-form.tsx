@@ -12,7 +12,9 @@ import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx'
 import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
+import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders, takesBody } from '#src/shared/request/request-values.ts';
 
 const PasteNote = lazy(async () => ({
@@ -106,6 +108,12 @@ export const RequestForm = (props: RequestFormProps) => {
           onPaste={paste.onPaste}
           isRunning={isRunning}
           onCancel={onCancel}
+          actions={
+            <SaveEndpoint
+              request={() => toRequest(form.values, chosen?.key.id)}
+              providerId={chosen?.provider.id}
+            />
+          }
         />
         {paste.pasted !== undefined && (
           <Suspense fallback={null}>
