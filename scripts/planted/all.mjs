@@ -4,6 +4,7 @@ import { bodies } from './bodies.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
 import { gate } from './gate.mjs';
+import { history } from './history.mjs';
 import { input } from './input.mjs';
 import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
@@ -31,4 +32,5 @@ export const DEFECTS = [
   model,
   crawl,
   bodies,
+  history,
 ].flat();
