@@ -16,6 +16,7 @@ const BUDGET_KB = {
   '/discover': 189,
   '/endpoints': 193,
   '/guides': 186,
+  '/history': 195,
   '/keys': 188,
   '/test': 203,
 };

@@ -7,6 +7,7 @@ import { data } from './data.mjs';
 import { endpoints } from './endpoints.mjs';
 import { gate } from './gate.mjs';
 import { imports } from './imports.mjs';
+import { history } from './history.mjs';
 import { input } from './input.mjs';
 import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
@@ -37,4 +38,5 @@ export const DEFECTS = [
   codegen,
   bodies,
   imports,
+  history,
 ].flat();

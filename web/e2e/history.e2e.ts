@@ -143,6 +143,23 @@ test('calls are deleted one by one and all together', async ({ page, seed, api }
   await expectAccessible(page);
 });
 
+test('the details of a key say when it was last used, and lead to its calls', async ({ page, seed, api }) => {
+  const { id } = await addKey(seed, api);
+  await addKey(seed, api, { name: 'Unused' });
+  await call(seed, id, '/v1/models');
+  await page.goto('/keys');
+  await page.getByRole('button', { name: 'Unused (details)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'API Key Details' });
+  const lastUsed = dialog.getByRole('definition').filter({ hasText: 'Calls with this key' });
+  await expect(lastUsed).toContainText('Never');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Production (details)' }).click();
+  await expect(lastUsed).toContainText('just now');
+  await dialog.getByRole('link', { name: 'Calls with this key' }).click();
+  await expect(page).toHaveURL(new RegExp(`/history\\?keyId=${id}`));
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('how many calls are kept can be set', async ({ page, seed, api }) => {
   const { id } = await addKey(seed, api);
   for (const path of ['/v1/models', '/broken', '/numbers']) await call(seed, id, path);
@@ -189,10 +206,14 @@ test('a call that is gone, and a history that cannot be loaded, are told', async
   await expect(details(page)).toContainText('The call could not be loaded');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/call=/);
-  await failWith(page, 'history.list', 503, 'The database is busy.');
+  // The first page is requested together with the keys.
+  const batch = /trpc\/[^?]*history\.list/;
+  await page.route(batch, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is busy.', code: 'BUSY' } }),
+  );
   await page.reload();
   await expect(page.getByText('The history could not be loaded')).toBeVisible();
-  await release(page, 'history.list');
+  await page.unroute(batch);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rows(page)).toHaveCount(1);
 });

@@ -28,7 +28,7 @@ export const listHistoryInput = z.object({
 });
 export type ListHistoryInput = z.infer<typeof listHistoryInput>;
 
-export const historyItemSchema = z.object({
+const historyItemSchema = z.object({
   id: idSchema,
   /** The key of the call, even if it is deleted now. */
   apiKeyId: idSchema,

@@ -12,11 +12,12 @@ import java from 'highlight.js/lib/languages/java';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import php from 'highlight.js/lib/languages/php';
+import plaintext from 'highlight.js/lib/languages/plaintext';
 import python from 'highlight.js/lib/languages/python';
 import ruby from 'highlight.js/lib/languages/ruby';
 import classes from '#src/components/code-view.module.css';
 
-const languages = { bash, csharp, go, java, javascript, json, php, python, ruby };
+const languages = { bash, csharp, go, java, javascript, json, php, plaintext, python, ruby };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
 const adapter = createHighlightJsAdapter(hljs);
@@ -32,7 +33,7 @@ const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
   <CodeHighlightAdapterProvider adapter={adapter}>
     <CodeHighlight
       code={code}
-      language={Object.hasOwn(languages, language) ? language : undefined}
+      language={Object.hasOwn(languages, language) ? language : 'plaintext'}
       withCopyButton={false}
       withFirstLineIndentation
       classNames={{ codeHighlight: classes.code, pre: classes.pre, scrollarea: classes.scroll }}

@@ -9,7 +9,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
 import { tagsOfFilters, wordsOfQuery } from '#src/features/history/history-words.ts';
 
-export type HistoryRow = Omit<Database['history'], 'id'>;
+type HistoryRow = Omit<Database['history'], 'id'>;
 
 /** A call to be stored, with the words by which it is found. */
 export type IndexedRow = { row: HistoryRow; words: readonly string[] };

@@ -162,6 +162,10 @@ describe('a call in the history', () => {
 });
 
 describe('deleting', () => {
+  /** How many calls still have words in the index. */
+  const indexed = async () =>
+    (await test.deps.connection.db.selectFrom('history_search').select('rowid').execute()).length;
+
   it('one call, once', async () => {
     await call('/a');
     await call('/b');
@@ -174,6 +178,7 @@ describe('deleting', () => {
     expect((await test.rest('GET', `/history/${id}`)).status).toBe(404);
     expect(await found({})).toEqual(['/b']);
     expect(await found({ query: '127' })).toEqual(['/b']);
+    expect(await indexed()).toBe(1);
   });
 
   it('all calls, also those still queued, and says how many', async () => {
@@ -182,6 +187,7 @@ describe('deleting', () => {
     expect((await test.trpc('mutation', 'history.clear')).body).toEqual({ deleted: 2 });
     expect((await test.rest('DELETE', '/history')).body).toEqual({ deleted: 0 });
     expect((await list()).items).toEqual([]);
+    expect(await indexed()).toBe(0);
     await call('/c');
     expect(await found({ query: 'c' })).toEqual(['/c']);
   });

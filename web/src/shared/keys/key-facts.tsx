@@ -2,6 +2,8 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateText } from '#src/components/date-text.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
+import { TextLink } from '#src/components/link.tsx';
+import { trpc } from '#src/lib/trpc.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { KeyStatus } from '#src/shared/keys/key-status.tsx';
 import { verdictKind } from '#src/shared/keys/key-verdict.ts';
@@ -52,6 +54,23 @@ const LastVerified = ({ row }: { row: KeyRow }) => {
   );
 };
 
+/** When the key last left for a host, and the way to the calls that were made with it. */
+const LastUsed = ({ id }: { id: number }) => {
+  const { data, isPending } = trpc.audit.lastUses.useQuery({}, { staleTime: 0 });
+  const use = data?.find(({ keyId }) => keyId === id);
+  return (
+    <>
+      {use !== undefined && <DateText iso={use.lastUsedAt} withRelative />}
+      {use === undefined && (data === undefined ? (isPending ? '…' : 'Could not be loaded') : 'Never')}
+      <div>
+        <TextLink to="/history" search={{ keyId: id }} size="xs">
+          Calls with this key
+        </TextLink>
+      </div>
+    </>
+  );
+};
+
 /** The details of a key. */
 export const KeyFacts = ({ row }: { row: KeyRow }) => {
   const { key, provider } = row;
@@ -62,6 +81,9 @@ export const KeyFacts = ({ row }: { row: KeyRow }) => {
       </Fact>
       <Fact name="Last verified">
         <LastVerified row={row} />
+      </Fact>
+      <Fact name="Last used">
+        <LastUsed id={key.id} />
       </Fact>
       <Fact name="Added">
         <DateText iso={key.createdAt} withRelative />

@@ -1,0 +1,97 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+/** @type {Defect[]} */
+export const history = [
+  {
+    name: 'history: only the key that was used is masked',
+    why: 'Another stored key in a body would be readable in the database for months.',
+    file: 'api/src/features/history/mask-call.ts',
+    find: '  yield* stored;\n',
+    replace: '',
+    tests: ['api/src/features/history/history-secrets.test.ts'],
+  },
+  {
+    name: 'history: the key that was used is only masked while it is stored',
+    why: 'A key that is rotated or deleted right after a call may still be valid elsewhere.',
+    file: 'api/src/features/history/mask-call.ts',
+    find: '  yield [...own, ...own.map((secret) => secret.toLowerCase())];\n',
+    replace: '',
+    tests: ['api/src/features/history/history-secrets.test.ts'],
+  },
+  {
+    name: 'history: a body is cut before secrets are looked for',
+    why: 'Half a key at the end is not recognised, but may be enough to guess the rest.',
+    file: 'api/src/features/history/kept-call.ts',
+    find: 'const READ_BEYOND = 32 * 1024;',
+    replace: 'const READ_BEYOND = 0;',
+    tests: ['api/src/features/history/history-secrets.test.ts'],
+  },
+  {
+    name: 'history: fields are not masked by their names',
+    why: 'A password or an access token that is stored nowhere else would be kept in plain text.',
+    file: 'api/src/features/history/mask-call.ts',
+    find: 'withoutSecretFields(text, isSecret), isSecret)',
+    replace: 'text, isSecret)',
+    tests: ['api/src/features/history/history-secrets.test.ts'],
+  },
+  {
+    name: 'history: what is below a secret field is not masked',
+    why: 'Credentials often are an object or a list.',
+    file: 'api/src/features/history/named-secrets.ts',
+    find: 'open.push(isField || open.at(-1) === true)',
+    replace: 'open.push(false)',
+    tests: ['api/src/features/history/named-secrets.test.ts'],
+  },
+  {
+    name: 'history: headers are not masked by their names',
+    why: 'Authorization and Set-Cookie open an account to whoever reads them.',
+    file: 'api/src/features/history/named-secrets.ts',
+    find: 'const isNamed = isSecret(name) &&',
+    replace: 'const isNamed = false && isSecret(name) &&',
+    tests: [
+      'api/src/features/history/named-secrets.test.ts',
+      'api/src/features/history/history-secrets.test.ts',
+    ],
+  },
+  {
+    name: 'history: a call is stored unmasked if the stored secrets cannot be read',
+    why: 'What may contain a secret must not be stored.',
+    file: 'api/src/features/history/history.service.ts',
+    find: '(await maskCalls(waiting, secrets()))',
+    replace: '(await maskCalls(waiting, secrets()).catch(() => [...waiting]))',
+    tests: ['api/src/features/history/history-record.test.ts'],
+  },
+  {
+    name: 'history: a call waits until it is stored',
+    why: 'A slow database, or many keys to compare with, would delay every response.',
+    file: 'api/src/features/testing/testing.service.ts',
+    find: '  return result;\n};',
+    replace:
+      "  await (await import('#src/features/history/history.service.ts')).flushHistory(deps);\n  return result;\n};",
+    tests: ['api/src/features/history/history-record.test.ts'],
+  },
+  {
+    name: 'history: calls still queued are lost at a graceful stop',
+    why: 'The last calls before an update would be missing.',
+    file: 'api/src/lifecycle/graceful-stop.ts',
+    find: 'Promise.race([flushHistory({ connection }), late])',
+    replace: 'Promise.resolve(0)',
+    tests: ['api/src/features/history/history-record.test.ts'],
+  },
+  {
+    name: 'history: deleted calls stay in the index',
+    why: 'Words of a call that the user deleted would stay in the database.',
+    file: 'api/src/features/history/history.store.ts',
+    find: "  await db.deleteFrom('history_search').where('rowid', '=', id).execute();\n",
+    replace: '',
+    tests: ['api/src/features/history/history.test.ts'],
+  },
+  {
+    name: 'history: more calls are kept than the setting says',
+    why: 'Who keeps no calls expects none in the database.',
+    file: 'api/src/features/history/history.store.ts',
+    find: '  await deleteOldest(db, last - keepLast);\n',
+    replace: '',
+    tests: ['api/src/features/history/history.test.ts'],
+  },
+];
