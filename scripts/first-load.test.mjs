@@ -14,6 +14,7 @@ const BUDGET_KB = {
   '/': 182,
   '/api-research': 194,
   '/discover': 189,
+  '/endpoints': 200,
   '/guides': 186,
   '/keys': 188,
   '/test': 200,

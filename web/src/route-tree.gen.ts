@@ -13,6 +13,7 @@ import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
 import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
+import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.tsx';
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
@@ -36,6 +37,11 @@ const ShellDiscoverRoute = ShellDiscoverRouteImport.update({
   path: '/discover',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellEndpointsRoute = ShellEndpointsRouteImport.update({
+  id: '/endpoints',
+  path: '/endpoints',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellGuidesRoute = ShellGuidesRouteImport.update({
   id: '/guides',
   path: '/guides',
@@ -56,6 +62,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
+  '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/keys': typeof ShellKeysRoute;
   '/test': typeof ShellTestRoute;
@@ -63,6 +70,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
+  '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/keys': typeof ShellKeysRoute;
   '/test': typeof ShellTestRoute;
@@ -73,6 +81,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren;
   '/_shell/api-research': typeof ShellApiResearchRoute;
   '/_shell/discover': typeof ShellDiscoverRoute;
+  '/_shell/endpoints': typeof ShellEndpointsRoute;
   '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/keys': typeof ShellKeysRoute;
   '/_shell/test': typeof ShellTestRoute;
@@ -81,14 +90,28 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/api-research' | '/discover' | '/guides' | '/keys' | '/test';
+    | '/'
+    | '/api-research'
+    | '/discover'
+    | '/endpoints'
+    | '/guides'
+    | '/keys'
+    | '/test';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/api-research' | '/discover' | '/guides' | '/keys' | '/test' | '/';
+  to:
+    | '/api-research'
+    | '/discover'
+    | '/endpoints'
+    | '/guides'
+    | '/keys'
+    | '/test'
+    | '/';
   id:
     | '__root__'
     | '/_shell'
     | '/_shell/api-research'
     | '/_shell/discover'
+    | '/_shell/endpoints'
     | '/_shell/guides'
     | '/_shell/keys'
     | '/_shell/test'
@@ -129,6 +152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDiscoverRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/endpoints': {
+      id: '/_shell/endpoints';
+      path: '/endpoints';
+      fullPath: '/endpoints';
+      preLoaderRoute: typeof ShellEndpointsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/guides': {
       id: '/_shell/guides';
       path: '/guides';
@@ -156,6 +186,7 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellApiResearchRoute: typeof ShellApiResearchRoute;
   ShellDiscoverRoute: typeof ShellDiscoverRoute;
+  ShellEndpointsRoute: typeof ShellEndpointsRoute;
   ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
   ShellTestRoute: typeof ShellTestRoute;
@@ -165,6 +196,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellApiResearchRoute: ShellApiResearchRoute,
   ShellDiscoverRoute: ShellDiscoverRoute,
+  ShellEndpointsRoute: ShellEndpointsRoute,
   ShellGuidesRoute: ShellGuidesRoute,
   ShellKeysRoute: ShellKeysRoute,
   ShellTestRoute: ShellTestRoute,

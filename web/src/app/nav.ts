@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconBookmarks,
   IconCompass,
   IconFlask2,
   IconKey,
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   { path: '/discover', label: 'Discover APIs', icon: IconCompass },
   { path: '/keys', label: 'API Keys', icon: IconKey },
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
+  { path: '/endpoints', label: 'Saved Endpoints', icon: IconBookmarks },
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
 ];
 

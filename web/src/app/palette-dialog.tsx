@@ -1,11 +1,20 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconKeyboard, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBookmarks,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconMoon,
+  IconSun,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type Command, type CommandGroup, CommandPalette } from '#src/components/command-palette.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useEndpoints } from '#src/shared/queries.ts';
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
@@ -30,6 +39,23 @@ const useKeyCommands = (isWanted: boolean): Command[] => {
     icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
     run: () => void navigate({ to: '/test', search: { keyId: id } }),
   }));
+};
+
+/** A command per saved endpoint, which shows it on its screen. */
+const useEndpointCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const { data: endpoints } = useEndpoints({ enabled: isWanted });
+  return useMemo(
+    () =>
+      (endpoints ?? []).map(({ id, name, method, endpoint }) => ({
+        id: `endpoint ${id}`,
+        label: name,
+        note: `${method} ${endpoint}`,
+        icon: icon(IconBookmarks),
+        run: () => void navigate({ to: '/endpoints', search: { q: name } }),
+      })),
+    [endpoints, navigate],
+  );
 };
 
 const useColorSchemeCommands = (): Command[] => {
@@ -63,9 +89,15 @@ export const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialo
   const groups: CommandGroup[] = [
     { label: 'Screens', commands: useScreenCommands() },
     { label: 'Test a key', commands: useKeyCommands(opened) },
+    { label: 'Saved endpoints', commands: useEndpointCommands(opened) },
     { label: 'Appearance and help', commands: [...useColorSchemeCommands(), help] },
   ];
   return (
-    <CommandPalette opened={opened} onClose={onClose} placeholder="Go to a screen or a key" groups={groups} />
+    <CommandPalette
+      opened={opened}
+      onClose={onClose}
+      placeholder="Go to a screen, a key or an endpoint"
+      groups={groups}
+    />
   );
 };

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconCopy, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { IconAction } from '#src/components/icon-action.tsx';
@@ -9,6 +9,8 @@ interface CopyButtonProps {
   /** What is copied: `Copy Production key`. */
   label: string;
   hint?: string;
+  /** What is copied, if it is not the text itself. */
+  icon?: TablerIcon;
   /** Copies, and resolves to whether that worked: `() => copyText(value)`. May fetch the text first. */
   onCopy: () => Promise<boolean>;
   /** Only an icon, or a button with `label` as its text. */
@@ -16,10 +18,10 @@ interface CopyButtonProps {
 }
 
 /** A button that copies, and shows for 2,000 ms that it did. */
-export const CopyButton = ({ label, hint, onCopy, look = 'icon' }: CopyButtonProps) => {
+export const CopyButton = ({ label, hint, icon = IconCopy, onCopy, look = 'icon' }: CopyButtonProps) => {
   const [copied, raiseCopied] = useCopiedFlag();
   const [pending, setPending] = useState(false);
-  const Icon = copied ? IconCheck : IconCopy;
+  const Icon = copied ? IconCheck : icon;
 
   const copy = async () => {
     setPending(true);

@@ -1,3 +1,4 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,6 +22,12 @@ const KINDS: readonly GoneKind[] = [
     fields: ['providerId', 'id'],
     noun: 'The provider',
   },
+  {
+    message: 'Saved endpoint not found',
+    list: ['endpoints', 'list'],
+    fields: ['id'],
+    noun: 'The endpoint',
+  },
 ];
 
 const idIn = (input: unknown, fields: readonly string[]): number | undefined => {
@@ -42,7 +49,7 @@ export const handleGone = (
   const id = idIn(input, kind?.fields ?? []);
   if (kind === undefined || id === undefined) return;
   const queryKey = [kind.list];
-  const lists = queryClient.getQueriesData<(ApiKey | Provider)[]>({ queryKey });
+  const lists = queryClient.getQueriesData<(ApiKey | Provider | SavedEndpoint)[]>({ queryKey });
   const name = lists.flatMap(([, list]) => list ?? []).find((entry) => entry.id === id)?.name;
   tell(
     error,

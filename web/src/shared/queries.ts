@@ -33,6 +33,14 @@ export const useKeys = ({ enabled = true }: ListOptions = {}) =>
 export const useProviders = ({ enabled = true }: ListOptions = {}) =>
   trpc.providers.list.useQuery({}, { ...PROVIDERS, enabled });
 
+/** Saved endpoints, newest first. They stay fresh until something here changes them. */
+export const useEndpoints = ({ enabled = true }: ListOptions = {}) =>
+  trpc.endpoints.list.useQuery({}, { enabled });
+
+/** Like `startProviders`, for the saved endpoints. */
+export const startEndpoints = ({ queryClient, utils }: QueryStart): void =>
+  void queryClient.prefetchQuery(utils.endpoints.list.queryOptions({}, STARTED));
+
 /** Fetches the providers unless they are cached and fresh. Does not throw: the screen shows errors. */
 export const startProviders = ({ queryClient, utils }: QueryStart): Promise<void> =>
   queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));

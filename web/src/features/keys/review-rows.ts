@@ -1,5 +1,10 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { type AddCatalogKeyInput, type AddKeyInput, addCatalogKeyInput, addKeyInput } from '@gatehouse/contract/keys.ts';
+import {
+  type AddCatalogKeyInput,
+  type AddKeyInput,
+  addCatalogKeyInput,
+  addKeyInput,
+} from '@gatehouse/contract/keys.ts';
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { recogniseSecret, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';

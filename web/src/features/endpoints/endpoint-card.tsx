@@ -1,0 +1,114 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import {
+  IconEdit,
+  IconFlask2,
+  IconStar,
+  IconStarFilled,
+  IconTerminal2,
+  IconTrash,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { Card } from '#src/components/card-list.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { IconAction } from '#src/components/icon-action.tsx';
+import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
+import { endpointCurl, endpointText } from '#src/features/endpoints/endpoint-text.ts';
+import classes from '#src/features/endpoints/endpoints.module.css';
+import { useToggleFavorite } from '#src/features/endpoints/use-toggle-favorite.ts';
+import { copyText } from '#src/lib/clipboard.ts';
+
+export type EndpointAction = 'test' | 'edit' | 'delete';
+
+interface EndpointCardProps {
+  row: EndpointRow;
+  onAction: (action: EndpointAction, row: EndpointRow) => void;
+}
+
+const Actions = ({ row, onAction }: EndpointCardProps) => {
+  const { name } = row.saved;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconFlask2 size={14} stroke={1.75} aria-hidden />}
+        aria-label={`Test ${name}`}
+        onClick={() => onAction('test', row)}
+      >
+        Test
+      </Button>
+      <Group gap={2} ml="auto" wrap="nowrap">
+        <CopyButton
+          label={`Copy details of ${name}`}
+          hint="Copy details"
+          onCopy={() => copyText(endpointText(row))}
+        />
+        <CopyButton
+          label={`Copy ${name} as cURL`}
+          hint="Copy as cURL"
+          icon={IconTerminal2}
+          onCopy={async () => copyText(await endpointCurl(row))}
+        />
+        <IconAction
+          label={`Edit ${name}`}
+          hint="Edit"
+          icon={IconEdit}
+          onClick={() => onAction('edit', row)}
+        />
+        <IconAction
+          label={`Delete ${name}`}
+          hint="Delete"
+          icon={IconTrash}
+          tone="destructive"
+          onClick={() => onAction('delete', row)}
+        />
+      </Group>
+    </>
+  );
+};
+
+const Favorite = ({ row: { saved } }: Pick<EndpointCardProps, 'row'>) => {
+  const toggle = useToggleFavorite(saved);
+  return (
+    <IconAction
+      label={saved.isFavorite ? `Remove ${saved.name} from favorites` : `Add ${saved.name} to favorites`}
+      hint={saved.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+      icon={saved.isFavorite ? IconStarFilled : IconStar}
+      tone={saved.isFavorite ? 'accent' : 'neutral'}
+      onClick={toggle}
+    />
+  );
+};
+
+/** A saved endpoint. Rendered only when it changes: thousands may be in the list. */
+export const EndpointCard = memo((props: EndpointCardProps) => {
+  const { saved, provider, providerName } = props.row;
+  return (
+    <Card foot={<Actions {...props} />}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
+        <Title order={3} size="sm" className={classes.name}>
+          {saved.name}
+        </Title>
+        <Favorite row={props.row} />
+      </Group>
+      <Text size="xs" className={classes.url} lineClamp={3}>
+        <span className={classes.method} data-method={saved.method}>
+          {saved.method}
+        </span>{' '}
+        {saved.endpoint}
+      </Text>
+      {saved.description !== null && (
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {saved.description}
+        </Text>
+      )}
+      <Group gap={8} wrap="nowrap">
+        <BrandIcon slug={provider?.slug ?? ''} size={20} />
+        <Text size="xs" c="dimmed" truncate>
+          {providerName}
+        </Text>
+      </Group>
+    </Card>
+  );
+});

@@ -1,0 +1,60 @@
+import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { EndpointFilter, EndpointSort } from '#src/features/endpoints/endpoint-filter.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+/** An endpoint with its provider. */
+export interface EndpointRow {
+  saved: SavedEndpoint;
+  /** Undefined if it is not in the list of providers. */
+  provider: Provider | undefined;
+  providerName: string;
+  /** All texts by which the user may remember it, in lower case. */
+  text: string;
+}
+
+/** Joins endpoints with their providers, in the order of the endpoints. */
+export const toEndpointRows = (
+  list: readonly SavedEndpoint[],
+  providers: readonly Provider[],
+): EndpointRow[] => {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  return list.map((saved) => {
+    const provider = byId.get(saved.providerId);
+    const providerName = provider === undefined ? 'Unknown provider' : providerLabel(provider);
+    const texts = [saved.name, saved.method, saved.endpoint, saved.description ?? '', providerName];
+    return { saved, provider, providerName, text: texts.join(' ').toLowerCase() };
+  });
+};
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const ORDERS: Record<EndpointSort, (one: EndpointRow, other: EndpointRow) => number> = {
+  newest: (one, other) => other.saved.id - one.saved.id,
+  name: (one, other) => compare(one.saved.name, other.saved.name),
+  provider: (one, other) =>
+    compare(one.providerName, other.providerName) || compare(one.saved.name, other.saved.name),
+  method: (one, other) =>
+    ENDPOINT_METHODS.indexOf(one.saved.method) - ENDPOINT_METHODS.indexOf(other.saved.method) ||
+    compare(one.saved.name, other.saved.name),
+};
+
+/** The rows in an order; of equal ones, the newest first. */
+export const sortRows = (rows: readonly EndpointRow[], sort: EndpointSort): EndpointRow[] =>
+  rows.toSorted((one, other) => ORDERS[sort](one, other) || other.saved.id - one.saved.id);
+
+/** The rows that the filter leaves, in their order. Each word of the search has to occur. */
+export const filterRows = (
+  rows: readonly EndpointRow[],
+  { tab, q = '', provider, method }: EndpointFilter,
+): EndpointRow[] => {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    ({ saved, text }) =>
+      (tab !== 'favorites' || saved.isFavorite) &&
+      (provider === undefined || saved.providerId === provider) &&
+      (method === undefined || saved.method === method) &&
+      words.every((word) => text.includes(word)),
+  );
+};

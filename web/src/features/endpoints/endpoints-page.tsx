@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { IconBookmarks, IconPlus } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingRows } from '#src/components/loading-state.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Section } from '#src/components/section.tsx';
+import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
+import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
+import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
+import { useEndpointRows } from '#src/features/endpoints/use-endpoint-rows.ts';
+import { useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/shared/endpoints/endpoint-values.ts';
+
+const endpointDialog = loadOnce(
+  async () => (await import('#src/shared/endpoints/endpoint-dialog.tsx')).EndpointDialog,
+);
+const deleteDialog = loadOnce(
+  async () => (await import('#src/features/endpoints/delete-endpoint-dialog.tsx')).DeleteEndpointDialog,
+);
+const whichUrlDialog = loadOnce(
+  async () => (await import('#src/features/endpoints/which-url-dialog.tsx')).WhichUrlDialog,
+);
+
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+    Add New Endpoint
+  </Button>
+);
+
+const NoEndpoints = ({ onAdd }: { onAdd: () => void }) => (
+  <Section>
+    <EmptyState
+      icon={IconBookmarks}
+      title="No Saved Endpoints"
+      text="Save the calls that you make again and again. Save on the Test APIs screen stores a call as you have just made it."
+      action={<AddButton onClick={onAdd} />}
+    />
+  </Section>
+);
+
+/** What the dialogs are about. A dialog keeps its subject while it closes. */
+const useDialogs = () => {
+  const [open, setOpen] = useState<'add' | EndpointAction>();
+  const [row, setRow] = useState<EndpointRow>();
+  const ask = useCallback((action: EndpointAction, subject: EndpointRow) => {
+    setRow(subject);
+    setOpen(action);
+  }, []);
+  const subject = useMemo(
+    () =>
+      open === 'add' || row === undefined
+        ? { values: NEW_ENDPOINT }
+        : { saved: row.saved, values: valuesOfEndpoint(row.saved) },
+    [open, row],
+  );
+  return { open, row, ask, subject, add: () => setOpen('add'), close: () => setOpen(undefined) };
+};
+
+export const EndpointsPage = () => {
+  const { open, row, ask, subject, add, close } = useDialogs();
+  const { test, keysOf } = useTestEndpoint((asked) => ask('test', asked));
+  const act = useCallback(
+    (action: EndpointAction, chosen: EndpointRow) => (action === 'test' ? test(chosen) : ask(action, chosen)),
+    [ask, test],
+  );
+  return (
+    <>
+      <PageHeader
+        title="Saved Endpoints"
+        description="Calls to make again, with their headers and bodies. Their secrets are encrypted and hidden."
+        actions={<AddButton onClick={add} />}
+      />
+      <LoadState
+        state={useEndpointRows()}
+        errorTitle="The saved endpoints could not be loaded"
+        errorFrame={(error) => <Section>{error}</Section>}
+        loading={
+          <Section>
+            <LoadingRows what="saved endpoints" columns={3} />
+          </Section>
+        }
+        isEmpty={(rows) => rows.length === 0}
+        empty={<NoEndpoints onAdd={add} />}
+      >
+        {(rows) => <EndpointList rows={rows} onAction={act} />}
+      </LoadState>
+      <LazyDialog
+        code={endpointDialog}
+        opened={open === 'add' || open === 'edit'}
+        onClose={close}
+        subject={subject}
+      />
+      {row !== undefined && (
+        <>
+          <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} saved={row.saved} />
+          <LazyDialog
+            code={whichUrlDialog}
+            opened={open === 'test'}
+            onClose={close}
+            saved={row.saved}
+            keys={keysOf(row)}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import classes from '#src/features/endpoints/endpoints.module.css';
+import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
+import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { useOpenRequest } from '#src/shared/request/open-request.ts';
+
+interface WhichUrlDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  saved: SavedEndpoint;
+  /** The keys of its provider, at least one. */
+  keys: readonly KeyChoice[];
+}
+
+type Meant = 'saved' | 'key';
+
+const UrlChoice = ({ value, label, url }: { value: Meant; label: string; url: string }) => (
+  <Radio
+    value={value}
+    label={
+      <>
+        {label}
+        <Text component="span" size="xs" c="dimmed" className={classes.choiceUrl}>
+          {url}
+        </Text>
+      </>
+    }
+  />
+);
+
+const useChoice = ({ saved, keys }: Pick<WhichUrlDialogProps, 'saved' | 'keys'>) => {
+  const [keyId, setKeyId] = useState(keys[0]?.key.id);
+  const [meant, setMeant] = useState<Meant>('saved');
+  const choice = keys.find(({ key }) => key.id === keyId);
+  const underKey = choice && urlUnderKey(saved, choice, keys);
+  const url = meant === 'key' && underKey !== undefined ? underKey : saved.endpoint;
+  const losesValues = new URL(url).origin !== new URL(saved.endpoint).origin && hasHiddenValues(saved);
+  return { keyId, setKeyId, meant, setMeant, choice, underKey, url, losesValues };
+};
+
+const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>) => {
+  const { keyId, setKeyId, meant, setMeant, choice, underKey, url, losesValues } = useChoice({ saved, keys });
+  const openRequest = useOpenRequest();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onClose();
+    openRequest(requestOf(saved, { keyId, url }));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        {keys.length > 1 && (
+          <NativeSelect
+            label="API key"
+            data={keys.map(({ key }) => ({ value: String(key.id), label: key.name }))}
+            value={String(keyId)}
+            onChange={(event) => setKeyId(Number(event.currentTarget.value))}
+          />
+        )}
+        {underKey === undefined ? (
+          <Text size="sm" c="dimmed">
+            This key calls the saved URL, {saved.endpoint}
+          </Text>
+        ) : (
+          <Radio.Group
+            label="URL"
+            description={`${choice?.key.name} has a base URL of its own.`}
+            value={meant}
+            onChange={(value) => setMeant(value as Meant)}
+          >
+            <Stack gap="sm" mt="xs">
+              <UrlChoice value="saved" label="The saved URL" url={saved.endpoint} />
+              <UrlChoice value="key" label="The same path below the key’s base URL" url={underKey} />
+            </Stack>
+          </Radio.Group>
+        )}
+        {losesValues && (
+          <Text size="sm" role="status">
+            Hidden values are only sent to {new URL(saved.endpoint).host}: enter them again on the next
+            screen.
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Test</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
+
+/** Asks with which key and at which URL an endpoint is tested, if a key has a base URL of its own. */
+export const WhichUrlDialog = ({ opened, ...question }: WhichUrlDialogProps) => (
+  <Modal opened={opened} onClose={question.onClose} title="Which URL do you want to call?">
+    <Question {...question} />
+  </Modal>
+);

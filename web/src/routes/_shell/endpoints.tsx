@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type EndpointFilter, METHOD_CHOICES, SORTS, TABS } from '#src/features/endpoints/endpoint-filter.ts';
+import { EndpointsPage } from '#src/features/endpoints/endpoints-page.tsx';
+import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
+import { startEndpoints, startKeyRows } from '#src/shared/queries.ts';
+
+const MAX_SEARCH_LENGTH = 200;
+
+export const Route = createFileRoute('/_shell/endpoints')({
+  staticData: { title: 'Saved Endpoints', isWide: true },
+  validateSearch: ({ tab, q, provider, method, sort }): EndpointFilter => ({
+    tab: searchChoice(tab, TABS),
+    q: searchText(q, MAX_SEARCH_LENGTH),
+    provider: searchId(provider),
+    method: searchChoice(method, METHOD_CHOICES),
+    sort: searchChoice(sort, SORTS),
+  }),
+  loader: ({ context, cause }) => {
+    if (cause === 'stay') return;
+    startEndpoints(context);
+    startKeyRows(context);
+  },
+  component: EndpointsPage,
+});

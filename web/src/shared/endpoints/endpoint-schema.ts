@@ -1,0 +1,52 @@
+import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
+import { type FormErrors, schemaResolver } from '@mantine/form';
+import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
+import {
+  ENDPOINT_PATHS,
+  type EndpointValues,
+  toEndpointInput,
+} from '#src/shared/endpoints/endpoint-values.ts';
+
+const resolve = schemaResolver(createEndpointInput, { sync: true });
+
+/** What keeps a text from being a JSON object; undefined for one, and for a blank text. */
+const jsonProblem = (source: string, what: string): string | undefined => {
+  if (source.trim() === '') return undefined;
+  const problem = findJsonProblem(source);
+  if (problem !== undefined) return `Invalid JSON in ${what}. ${describeJsonProblem(problem)}`;
+  return asObject(parseJsonText(source)) === undefined ? `The ${what} must be a JSON object` : undefined;
+};
+
+/** The errors of the schema at the fields of the form: one inside the headers or the body is shown at these. */
+const atFormFields = (errors: FormErrors): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .toReversed()
+      .flatMap(([path, message]) => {
+        const field = ENDPOINT_PATHS(path.split('.'));
+        return field === undefined ? [] : [[field, message]];
+      }),
+  );
+
+const definedOnly = (errors: Record<string, string | undefined>): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+
+/** The errors of the form, with the messages of the operation. */
+export const validateEndpoint = (values: EndpointValues): FormErrors => {
+  const json = definedOnly({
+    headers: jsonProblem(values.headers, 'headers'),
+    requestBody: jsonProblem(values.requestBody, 'request body'),
+  });
+  const input = toEndpointInput(values);
+  const found = atFormFields(
+    resolve({
+      ...input,
+      ...(json.headers === undefined ? {} : { headers: null }),
+      ...(json.requestBody === undefined ? {} : { requestBody: null }),
+    }) as FormErrors,
+  );
+  const url = definedOnly({ endpoint: storedUrlProblem(values.endpoint) });
+  return { ...url, ...found, ...json };
+};

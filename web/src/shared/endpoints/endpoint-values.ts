@@ -1,0 +1,88 @@
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import type { RequestToOpen } from '#src/shared/request/open-request.ts';
+
+export interface EndpointValues {
+  /** As text, as a select has it; null until one is chosen. */
+  providerId: string | null;
+  name: string;
+  endpoint: string;
+  method: EndpointMethod | null;
+  description: string;
+  /** JSON text. */
+  headers: string;
+  /** JSON text. */
+  requestBody: string;
+  isFavorite: boolean;
+}
+
+export const NEW_ENDPOINT: EndpointValues = {
+  providerId: null,
+  name: '',
+  endpoint: '',
+  method: 'GET',
+  description: '',
+  headers: '',
+  requestBody: '',
+  isFavorite: false,
+};
+
+const jsonText = (value: unknown): string =>
+  value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
+
+/** What the form contains for a saved endpoint. */
+export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
+  providerId: String(saved.providerId),
+  name: saved.name,
+  endpoint: saved.endpoint,
+  method: saved.method,
+  description: saved.description ?? '',
+  headers: jsonText(saved.headers),
+  requestBody: jsonText(saved.requestBody),
+  isFavorite: saved.isFavorite,
+});
+
+const MAX_SUGGESTED = 60;
+
+/** `GET /v1/models`, or nothing for what is not a URL. */
+const suggestedName = (method: string, endpoint: string): string => {
+  const path = URL.parse(endpoint)?.pathname;
+  return path === undefined ? '' : `${method} ${path}`.slice(0, MAX_SUGGESTED);
+};
+
+/** What the form contains for a request that is to be saved; its endpoint is a full URL already. */
+export const valuesOfRequest = (
+  { method, endpoint, headers, body }: RequestToOpen,
+  providerId: number | undefined,
+): EndpointValues => ({
+  ...NEW_ENDPOINT,
+  providerId: providerId === undefined ? null : String(providerId),
+  name: suggestedName(method, endpoint),
+  endpoint,
+  method,
+  headers: Object.keys(headers ?? {}).length === 0 ? '' : jsonText(headers),
+  requestBody: jsonText(body),
+});
+
+/** Text that is blank or `{}` means that there is none. */
+const partOf = (source: string): JsonObject | null => {
+  const value = source.trim() === '' ? null : parseJsonText(source);
+  return value === null || Object.keys(value ?? {}).length === 0 ? null : (value as JsonObject);
+};
+
+/** Converts the fields to the input of the operation without validating them: its schema does that. */
+export const toEndpointInput = (values: EndpointValues) => ({
+  providerId: values.providerId === null ? undefined : Number(values.providerId),
+  name: values.name,
+  endpoint: values.endpoint,
+  method: values.method,
+  description: values.description,
+  headers: partOf(values.headers),
+  requestBody: partOf(values.requestBody),
+  isFavorite: values.isFavorite,
+});
+
+/** The fields that show the errors the server found. */
+export const ENDPOINT_PATHS = atFields(Object.keys(NEW_ENDPOINT));

@@ -1,0 +1,81 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { Button } from '@mantine/core';
+import { IconBookmarkPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+import type { EndpointToEdit } from '#src/shared/endpoints/endpoint-dialog.tsx';
+import { NEW_ENDPOINT, valuesOfRequest } from '#src/shared/endpoints/endpoint-values.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
+import { useKeys, useProviders } from '#src/shared/queries.ts';
+import type { RequestToOpen } from '#src/shared/request/open-request.ts';
+
+const endpointDialog = loadOnce(
+  async () => (await import('#src/shared/endpoints/endpoint-dialog.tsx')).EndpointDialog,
+);
+
+interface SaveEndpointProps {
+  /** Its `keyId` says below which base URL a path is. A function is called when the button is pressed. */
+  request: RequestToOpen | (() => RequestToOpen);
+  providerId: number | undefined;
+  onSaved?: (saved: SavedEndpoint) => void;
+  /** What is saved, if there are several such buttons: `GET https://api.example.com/v1/models`. */
+  subject?: string;
+  size?: 'xs' | 'sm';
+}
+
+/** Turns the path of a request into the full URL below the base URL of its key, or else of its provider. */
+const useFullUrl = () => {
+  const { data: keys = [] } = useKeys();
+  const { data: providers = [] } = useProviders();
+  return (request: RequestToOpen, providerId: number | undefined) => {
+    const provider = providers.find(({ id }) => id === providerId);
+    const key = keys.find(({ id }) => id === request.keyId);
+    const { hosts, baseUrl } =
+      provider === undefined || key === undefined
+        ? { hosts: provider?.hosts ?? [], baseUrl: provider?.baseUrl ?? null }
+        : addressOf({ provider, key });
+    return resolveEndpoint(request.endpoint, baseUrl, hosts);
+  };
+};
+
+const BLANK: EndpointToEdit = { values: NEW_ENDPOINT };
+
+/** A button that saves a request as an endpoint, in a dialog that contains it already. */
+export const SaveEndpoint = ({ request, providerId, onSaved, subject, size }: SaveEndpointProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [toSave, setToSave] = useState<EndpointToEdit>(BLANK);
+  const fullUrl = useFullUrl();
+  const open = (): void => {
+    const given = typeof request === 'function' ? request() : request;
+    const resolved = fullUrl(given, providerId);
+    const endpoint = resolved?.url ?? given.endpoint;
+    setToSave({
+      values: valuesOfRequest({ ...given, endpoint }, providerId),
+      problem: resolved?.problem,
+      secretsFrom: given.savedEndpointId,
+    });
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size={size}
+        leftSection={<IconBookmarkPlus size={16} stroke={1.75} aria-hidden />}
+        aria-label={subject === undefined ? undefined : `Save ${subject}`}
+        onClick={open}
+      >
+        Save
+      </Button>
+      <LazyDialog
+        code={endpointDialog}
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        subject={toSave}
+        onSaved={onSaved}
+      />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { toast } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+/** Replaces an endpoint in a list. */
+export const replaced = (
+  list: readonly SavedEndpoint[] | undefined,
+  changed: SavedEndpoint,
+): SavedEndpoint[] | undefined => list?.map((entry) => (entry.id === changed.id ? changed : entry));
+
+/*
+ * What the server returns goes into the cached list, because fetching thousands of endpoints again for one change takes
+ * longer. If the form fails, it shows why.
+ */
+
+export const useCreateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
+  const utils = trpc.useUtils();
+  return trpc.endpoints.create.useMutation({
+    onSuccess: (saved) => {
+      utils.endpoints.list.setData({}, (list) => list && [saved, ...list]);
+      toast({ title: 'Endpoint created' });
+      onSaved(saved);
+    },
+  });
+};
+
+export const useUpdateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
+  const utils = trpc.useUtils();
+  return trpc.endpoints.update.useMutation({
+    onSuccess: (saved) => {
+      utils.endpoints.list.setData({}, (list) => replaced(list, saved));
+      toast({ title: 'Endpoint updated' });
+      onSaved(saved);
+    },
+  });
+};
