@@ -47,7 +47,7 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expect(dialog.getByText('Line 14: Not a request (METHOD URL)')).toBeVisible();
   await expect(dialog.getByText('no request at all')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'boxes.acme.test' })).toBeVisible();
-  expect(await dialog.innerText()).not.toContain(SECRET);
+  expect(await dialog.textContent()).not.toContain(SECRET);
   await dialog.getByRole('checkbox', { name: 'Store Authorization header' }).check();
   await dialog.getByRole('textbox', { name: 'Name of Authorization header' }).fill('From a file');
   await expectAccessible(page);
