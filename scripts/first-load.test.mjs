@@ -14,10 +14,10 @@ const BUDGET_KB = {
   '/': 182,
   '/api-research': 194,
   '/discover': 189,
-  '/endpoints': 200,
+  '/endpoints': 193,
   '/guides': 186,
   '/keys': 188,
-  '/test': 200,
+  '/test': 203,
 };
 
 /** @type {string[]} */

@@ -3,6 +3,7 @@ import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
+import { endpoints } from './endpoints.mjs';
 import { gate } from './gate.mjs';
 import { imports } from './imports.mjs';
 import { input } from './input.mjs';
@@ -22,6 +23,7 @@ export const DEFECTS = [
   access,
   outbound,
   keys,
+  endpoints,
   vault,
   audit,
   rotation,

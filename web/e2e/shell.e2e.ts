@@ -9,6 +9,7 @@ test.describe('from 768 px', { tag: '@wide' }, () => {
       'Discover APIs',
       'API Keys',
       'Test APIs',
+      'Saved Endpoints',
       'Registration Guides',
     ]);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
@@ -57,6 +58,7 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
       'Discover APIs',
       'API Keys',
       'Test APIs',
+      'Saved Endpoints',
       'Registration Guides',
     ]);
     await expect(drawer.getByText('jane@example.com')).toBeVisible();

@@ -39,6 +39,9 @@ export const looksSecret = (leaf: Leaf): boolean => {
   return typeof leaf.value === 'string' && (hasKeyForm(text) || containsKey(text));
 };
 
+/** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */
+const MIN_COMPARED_LENGTH = 10;
+
 /**
  * Those of the texts that contain a stored secret, in any of the usual encodings. Every stored secret is opened for this,
  * in transactions of its own: call it outside of any other.
@@ -51,7 +54,8 @@ export const textsWithStoredSecrets = async (
   if (texts.length === 0) return found;
   for await (const page of storedSecrets(deps, SEALED_COLUMNS)) {
     const index = createFormIndex();
-    for (const form of page.flatMap(formsOf)) index.add(form);
+    const compared = page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
+    for (const form of compared.flatMap(formsOf)) index.add(form);
     for (const text of texts) if (!found.has(text) && index.spansIn(text).length > 0) found.add(text);
   }
   return found;

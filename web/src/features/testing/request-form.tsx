@@ -11,7 +11,9 @@ import { RequestRow } from '#src/features/testing/request-row.tsx';
 import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
+import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders, takesBody } from '#src/shared/request/request-values.ts';
 
 type Request = ReturnType<typeof useRequestForm>;
@@ -94,7 +96,18 @@ export const RequestForm = (props: RequestFormProps) => {
     >
       <Stack gap="md">
         <KeyLine props={props} request={request} />
-        <RequestRow form={form} api={api} isRunning={isRunning} onCancel={onCancel} />
+        <RequestRow
+          form={form}
+          api={api}
+          isRunning={isRunning}
+          onCancel={onCancel}
+          actions={
+            <SaveEndpoint
+              request={() => toRequest(form.values, chosen?.key.id)}
+              providerId={chosen?.provider.id}
+            />
+          }
+        />
         <CallLine values={form.values} chosen={chosen} />
         <ParamsField
           form={form}

@@ -2,14 +2,12 @@ import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
-import { type FormErrors, schemaResolver } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import {
   ENDPOINT_PATHS,
   type EndpointValues,
   toEndpointInput,
 } from '#src/shared/endpoints/endpoint-values.ts';
-
-const resolve = schemaResolver(createEndpointInput, { sync: true });
 
 /** What keeps a text from being a JSON object; undefined for one, and for a blank text. */
 const jsonProblem = (source: string, what: string): string | undefined => {
@@ -19,16 +17,17 @@ const jsonProblem = (source: string, what: string): string | undefined => {
   return asObject(parseJsonText(source)) === undefined ? `The ${what} must be a JSON object` : undefined;
 };
 
-/** The errors of the schema at the fields of the form: one inside the headers or the body is shown at these. */
-const atFormFields = (errors: FormErrors): FormErrors =>
-  Object.fromEntries(
-    Object.entries(errors)
-      .toReversed()
-      .flatMap(([path, message]) => {
-        const field = ENDPOINT_PATHS(path.split('.'));
-        return field === undefined ? [] : [[field, message]];
-      }),
-  );
+/** The first error of the schema at each field; one inside the headers or the body is shown at these. */
+const schemaErrors = (input: unknown): FormErrors => {
+  const errors: FormErrors = {};
+  for (const issue of createEndpointInput.safeParse(input).error?.issues ?? []) {
+    const field = ENDPOINT_PATHS(issue.path.map(String));
+    // The message about a name is that of the issue inside.
+    const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
+    if (field !== undefined) errors[field] ??= message;
+  }
+  return errors;
+};
 
 const definedOnly = (errors: Record<string, string | undefined>): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
@@ -40,13 +39,11 @@ export const validateEndpoint = (values: EndpointValues): FormErrors => {
     requestBody: jsonProblem(values.requestBody, 'request body'),
   });
   const input = toEndpointInput(values);
-  const found = atFormFields(
-    resolve({
-      ...input,
-      ...(json.headers === undefined ? {} : { headers: null }),
-      ...(json.requestBody === undefined ? {} : { requestBody: null }),
-    }) as FormErrors,
-  );
+  const found = schemaErrors({
+    ...input,
+    ...(json.headers === undefined ? {} : { headers: null }),
+    ...(json.requestBody === undefined ? {} : { requestBody: null }),
+  });
   const url = definedOnly({ endpoint: storedUrlProblem(values.endpoint) });
   return { ...url, ...found, ...json };
 };

@@ -7,6 +7,7 @@ import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { EndpointToEdit } from '#src/shared/endpoints/endpoint-dialog.tsx';
 import { NEW_ENDPOINT, valuesOfRequest } from '#src/shared/endpoints/endpoint-values.ts';
+import classes from '#src/shared/endpoints/save-endpoint.module.css';
 import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
 import type { RequestToOpen } from '#src/shared/request/open-request.ts';
@@ -64,10 +65,11 @@ export const SaveEndpoint = ({ request, providerId, onSaved, subject, size }: Sa
         variant="default"
         size={size}
         leftSection={<IconBookmarkPlus size={16} stroke={1.75} aria-hidden />}
-        aria-label={subject === undefined ? undefined : `Save ${subject}`}
+        aria-label={subject === undefined ? 'Save' : `Save ${subject}`}
+        className={classes.save}
         onClick={open}
       >
-        Save
+        <span className={classes.text}>Save</span>
       </Button>
       <LazyDialog
         code={endpointDialog}

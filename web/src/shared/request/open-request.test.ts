@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RequestToOpen, valuesOf } from '#src/shared/request/open-request.ts';
+import { type RequestToOpen, toRequest, valuesOf } from '#src/shared/request/open-request.ts';
 import { toRunTestInput } from '#src/shared/request/request-values.ts';
 
 it('a request opened from another screen makes the same call', () => {
@@ -16,4 +16,17 @@ it('a request opened from another screen makes the same call', () => {
 it.each([undefined, null])('a request without body and headers has none in the form: %s', (none) => {
   const values = valuesOf({ method: 'POST', endpoint: '/x', headers: none, body: none });
   expect(values).toMatchObject({ body: '', headers: [] });
+});
+
+it('a saved endpoint is opened with its id, by which masks are filled, and read from the form again', () => {
+  const request: RequestToOpen = {
+    method: 'POST',
+    endpoint: 'https://api.example.com/v1/items',
+    headers: { 'X-Api-Key': 'abc********************' },
+    body: { a: 1 },
+    savedEndpointId: 5,
+  };
+  const values = valuesOf(request);
+  expect(toRunTestInput(3, values).savedEndpointId).toBe(5);
+  expect(toRequest(values, 3)).toEqual({ ...request, keyId: 3 });
 });

@@ -2,7 +2,7 @@ import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 
 /** A request from another screen, to be opened on the test screen. */
 export interface RequestToOpen {
@@ -32,6 +32,13 @@ export const valuesOf = ({
   headers: Object.entries(headers ?? {}).map(([name, value], at) => ({ id: `opened-${at}`, name, value })),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });
+
+/** The request that the form contains, for a screen or a dialog that takes one. */
+export const toRequest = (values: RequestValues, keyId: number | undefined): RequestToOpen => {
+  // The id of the key is no part of the request.
+  const { endpoint, method, headers, requestBody, savedEndpointId } = toRunTestInput(keyId ?? 0, values);
+  return { method, endpoint, headers, body: requestBody, keyId, savedEndpointId };
+};
 
 /** Goes to the test screen with a request in its form. What was in the form before is replaced. */
 export const useOpenRequest = (): ((request: RequestToOpen) => void) => {

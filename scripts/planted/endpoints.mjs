@@ -1,0 +1,63 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+const HIDDEN = 'api/src/features/endpoints/hidden-values.test.ts';
+
+/** @type {Defect[]} */
+export const endpoints = [
+  {
+    name: 'endpoints: a hidden value is not bound to the URL of its endpoint',
+    why: 'Someone with write access to the file could change the URL, and the next test would send the value there.',
+    file: 'api/src/features/endpoints/endpoint-secrets.store.ts',
+    find: 'row.endpoint,',
+    replace: 'typeof row.endpoint,',
+    tests: [HIDDEN],
+  },
+  {
+    name: 'endpoints: hidden values are sent to whichever origin is called',
+    why: 'A click on another base URL would send them to a host that they were never meant for.',
+    file: 'api/src/features/endpoints/hidden-values.ts',
+    find: 'requireSameOrigin(hidden, url);',
+    replace: '',
+    tests: [HIDDEN],
+  },
+  {
+    name: 'endpoints: secrets in the body are stored in plain text',
+    why: 'A password in a body is as secret as one in a header.',
+    file: 'api/src/features/endpoints/request-values.ts',
+    find: "inJson(parts.requestBody, ['requestBody'], [], change)",
+    replace: "inJson(parts.requestBody, ['requestBody'], [], ({ value }) => value || change)",
+    tests: [HIDDEN],
+  },
+  {
+    name: 'endpoints: a removed secret can be put back',
+    why: 'What was removed is gone: a row from an old copy of the file must not open.',
+    file: 'api/src/features/endpoints/endpoint-secrets.ts',
+    find: 'await retireStored(tx, ENDPOINT_SECRET, id);',
+    replace: 'void retireStored(tx, ENDPOINT_SECRET, -id);',
+    tests: [HIDDEN],
+  },
+  {
+    name: 'endpoints: an edit lets “..” into the URL',
+    why: 'The URL would show a path below the base URL and lead elsewhere.',
+    file: 'api/src/features/endpoints/endpoints.service.ts',
+    find: 'if (endpoint !== undefined) requirePlainUrl(endpoint);',
+    replace: '',
+    tests: ['api/src/features/endpoints/endpoints.test.ts'],
+  },
+  {
+    name: 'endpoints: “..” is only found as it is written',
+    why: 'Browsers and servers read %2e%2e and backslashes as “..” too.',
+    file: 'packages/request/src/climbing-path.ts',
+    find: 'return decodeFully(path)',
+    replace: 'return path',
+    tests: ['packages/request/src/climbing-path.test.ts'],
+  },
+  {
+    name: 'endpoints: of many that are added, the right ones are stored if one is wrong',
+    why: 'Whoever imports a file again would have them twice.',
+    file: 'api/src/features/endpoints/endpoints.service.ts',
+    find: 'throw at(index, error);',
+    replace: 'if (saved.length > 0) return saved[0] as SavedEndpoint; throw at(index, error);',
+    tests: ['api/src/features/endpoints/endpoints.test.ts'],
+  },
+];

@@ -1,0 +1,216 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+import { failWith, release } from './mock-responses.ts';
+import type { Seed } from './seed.ts';
+import {
+  editor,
+  endpoint,
+  form,
+  method,
+  openWithKey,
+  SECRET,
+  sendButton,
+  test,
+  verdict,
+} from './testing-screen.ts';
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+const write = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+};
+
+const seedEndpoint = async (seed: Seed, fields: Record<string, unknown> = {}): Promise<SavedEndpoint> => {
+  const { provider = 'openai', ...rest } = fields;
+  const found = (await seed.providers()).find(({ slug }) => slug === provider);
+  return (await seed.post('/api/saved-endpoints', {
+    providerId: found?.id,
+    name: 'List models',
+    endpoint: 'https://api.openai.com/v1/models',
+    method: 'GET',
+    ...rest,
+  })) as SavedEndpoint;
+};
+
+test('an endpoint is created, edited, marked as a favorite and deleted', async ({ page }) => {
+  await page.goto('/endpoints');
+  await expect(page.getByText('No Saved Endpoints')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Add New Endpoint').first().click();
+  const add = dialog(page, 'Add New Endpoint');
+  await button(page, 'Save Endpoint').click();
+  await expect(add).toContainText('Name must be at least 2 characters.');
+  await expect(add).toContainText('Please select an API provider');
+  await expect(add).toContainText('Please enter a valid URL.');
+  await expectAccessible(page);
+
+  await add.getByLabel('Name').fill('Create item');
+  await add.getByRole('combobox', { name: 'API provider' }).fill('openai');
+  await page.getByRole('option', { name: 'OpenAI' }).click();
+  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/../admin');
+  await write(page, add.getByRole('textbox', { name: 'Headers' }), '[1]');
+  await button(page, 'Save Endpoint').click();
+  await expect(add).toContainText('leads elsewhere: enter where it leads, https://api.openai.com/admin');
+  await expect(add).toContainText('The headers must be a JSON object');
+  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items');
+  await write(page, add.getByRole('textbox', { name: 'Headers' }), '{"X-Api-Key":"hidden-0123456789"}');
+  await button(page, 'Save Endpoint').click();
+  await expect(toast(page)).toContainText('Endpoint created');
+  await expect(add).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+
+  await button(page, 'Edit Create item').click();
+  const edit = dialog(page, 'Edit Endpoint');
+  await expect(edit.getByRole('textbox', { name: 'Headers' })).toContainText(`hid${'*'.repeat(20)}`);
+  await expect(edit).toContainText('Hidden values end in asterisks');
+  await edit.getByLabel('Name').fill('Create an item');
+  await edit.getByLabel('Description').fill('For the shop');
+  await button(page, 'Save Changes').click();
+  await expect(toast(page)).toContainText('Endpoint updated');
+  await expect(cards(page)).toContainText('For the shop');
+
+  await button(page, 'Add Create an item to favorites').click();
+  await expect(button(page, 'Remove Create an item from favorites')).toBeFocused();
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await expect(page).toHaveURL('/endpoints?tab=favorites');
+  await expect(cards(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await button(page, 'Delete Create an item').click();
+  await button(page, 'Delete').click();
+  await expect(toast(page)).toContainText('Endpoint deleted');
+  await expect(page.getByText('No Saved Endpoints')).toBeVisible();
+});
+
+test('what fails says so, and loses nothing', { tag: '@wide' }, async ({ page, seed, consoleGuard }) => {
+  consoleGuard.allow(/503/);
+  await seedEndpoint(seed);
+  await page.goto('/endpoints');
+  await failWith(page, 'endpoints.update', 503, 'The disk is full.');
+  await button(page, 'Add List models to favorites').click();
+  await expect(toast(page)).toContainText('Failed to update favorite status');
+  await expect(button(page, 'Add List models to favorites')).toBeVisible();
+  await button(page, 'Edit List models').click();
+  await dialog(page, 'Edit Endpoint').getByLabel('Name').fill('Renamed');
+  await button(page, 'Save Changes').click();
+  await expect(toast(page)).toContainText('Failed to update endpoint');
+  await expect(dialog(page, 'Edit Endpoint').getByLabel('Name')).toHaveValue('Renamed');
+  await release(page, 'endpoints.update');
+  await button(page, 'Save Changes').click();
+  await expect(toast(page)).toContainText('Endpoint updated');
+
+  await failWith(page, 'endpoints.delete', 503, 'The disk is full.');
+  await button(page, 'Delete Renamed').click();
+  await button(page, 'Delete').click();
+  await expect(toast(page)).toContainText('Failed to delete endpoint');
+  await button(page, 'Cancel').click();
+  await failWith(page, 'endpoints.create', 503, 'The disk is full.');
+  await button(page, 'Add New Endpoint').click();
+  const add = dialog(page, 'Add New Endpoint');
+  await add.getByLabel('Name').fill('Second');
+  await add.getByRole('combobox', { name: 'API provider' }).fill('openai');
+  await page.getByRole('option', { name: 'OpenAI' }).click();
+  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items');
+  await button(page, 'Save Endpoint').click();
+  await expect(toast(page)).toContainText('Failed to create endpoint');
+  await expect(add.getByLabel('Name')).toHaveValue('Second');
+});
+
+test('endpoints are searched, filtered and sorted, and the URL says how', async ({ page, seed }) => {
+  await seedEndpoint(seed);
+  await seedEndpoint(seed, {
+    name: 'Create charge',
+    provider: 'stripe',
+    method: 'POST',
+    endpoint: 'https://api.stripe.com/v1/charges',
+  });
+  await seedEndpoint(seed, { name: 'Delete a model', method: 'DELETE' });
+  await page.goto('/endpoints');
+  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).first()).toContainText('Delete a model');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By name');
+  await expect(cards(page).first()).toContainText('Create charge');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('model');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/endpoints?sort=name&q=model');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('DELETE');
+  await expect(cards(page)).toHaveCount(1);
+  await page
+    .getByRole('combobox', { name: 'Provider' })
+    .selectOption('Stripe')
+    .catch(() => undefined);
+  await expect(page.getByText('No endpoint matches')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Show all endpoints').click();
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await page.goto('/endpoints?method=POST&q=charge');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('Test opens the request with everything filled in, and sends its hidden values', async ({
+  page,
+  seed,
+  api,
+}) => {
+  const { id } = await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
+  await seedEndpoint(seed, {
+    name: 'Patch item',
+    method: 'PATCH',
+    endpoint: `${api.url}/v1/items/1?a=%20b`,
+    headers: { 'X-Api-Token': 'hidden-0123456789' },
+    requestBody: { name: 'New' },
+  });
+  await page.goto('/endpoints');
+  await button(page, 'Test Patch item').click();
+  await expect(page).toHaveURL(`/test?keyId=${id}`);
+  await expect(method(page)).toHaveValue('PATCH');
+  await expect(endpoint(page)).toHaveValue(`${api.url}/v1/items/1?a=%20b`);
+  await expect(editor(page)).toContainText('"name": "New"');
+  await sendButton(page).click();
+  await expect(verdict(page)).toBeVisible();
+  await expect.poll(() => api.received.at(-1)?.headers['x-api-token']).toBe('hidden-0123456789');
+  expect(api.received.at(-1)).toMatchObject({ method: 'PATCH', body: '{"name":"New"}' });
+});
+
+test('a key with a base URL of its own asks which URL is meant', async ({ page, seed, api }) => {
+  await openWithKey(page, seed, `${api.url}/proxy`);
+  await seedEndpoint(seed, { headers: { 'X-Api-Token': 'hidden-0123456789' } });
+  await page.goto('/endpoints');
+  await button(page, 'Test List models').click();
+  const question = dialog(page, 'Which URL do you want to call?');
+  await expect(question).toContainText('https://api.openai.com/v1/models');
+  await expect(question).toContainText(`${api.url}/proxy/models`);
+  await expectAccessible(page);
+  await question.getByRole('radio', { name: 'The same path below the key’s base URL' }).check();
+  await expect(question).toContainText('Hidden values are only sent to api.openai.com');
+  await button(page, 'Test').click();
+  await expect(endpoint(page)).toHaveValue(`${api.url}/proxy/models`);
+
+  await page.goto('/endpoints');
+  await button(page, 'Test List models').click();
+  await button(page, 'Test').click();
+  await expect(endpoint(page)).toHaveValue('https://api.openai.com/v1/models');
+});
+
+test('Save on the test screen stores the full URL of a path', async ({ page, seed, api }) => {
+  await openWithKey(page, seed, `${api.url}/v1`);
+  await endpoint(page).fill('/models?limit=2');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  const add = dialog(page, 'Add New Endpoint');
+  await expect(add.getByRole('textbox', { name: 'Endpoint' })).toHaveValue(`${api.url}/v1/models?limit=2`);
+  await expect(add.getByLabel('Name')).toHaveValue('GET /v1/models');
+  await button(page, 'Save Endpoint').click();
+  await expect(toast(page)).toContainText('Endpoint created');
+
+  await endpoint(page).fill('/x/%2e%2e/../admin');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(add).toContainText('This path leaves the base URL');
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { failWith, hold } from '../e2e/mock-responses.ts';
+import type { Seed } from '../e2e/seed.ts';
+import type { ShotList } from './shot.ts';
+
+const SAMPLES = [
+  { slug: 'openai', name: 'List models', method: 'GET', endpoint: 'https://api.openai.com/v1/models' },
+  {
+    slug: 'openai',
+    name: 'Chat completion with the small model, as the support bot asks it',
+    method: 'POST',
+    endpoint: 'https://api.openai.com/v1/chat/completions',
+    description: 'A short answer for the first line of support. The prompt is the one of the last release.',
+    requestBody: { model: 'gpt-4o-mini', messages: [{ role: 'user', content: 'Hello' }] },
+    isFavorite: true,
+  },
+  {
+    slug: 'stripe',
+    name: 'Refund',
+    method: 'POST',
+    endpoint: 'https://api.stripe.com/v1/refunds?expand[]=charge&expand[]=payment_intent',
+    headers: { 'X-Webhook-Secret': 'sample-0123456789', 'Stripe-Version': '2025-01-27' },
+  },
+  {
+    slug: 'github',
+    name: 'Close an issue',
+    method: 'PATCH',
+    endpoint: 'https://api.github.com/repos/acme/shop/issues/1347',
+    isFavorite: true,
+  },
+  {
+    slug: 'github',
+    name: 'Delete a branch',
+    method: 'DELETE',
+    endpoint: 'https://api.github.com/repos/acme/shop/git/refs/heads/old',
+  },
+];
+
+const several = async (seed: Seed): Promise<void> => {
+  const providers = await seed.providers();
+  for (const { slug, ...fields } of SAMPLES) {
+    const providerId = providers.find((provider) => provider.slug === slug)?.id;
+    await seed.post('/api/saved-endpoints', { providerId, ...fields });
+  }
+};
+
+const withProxy = async (seed: Seed): Promise<void> => {
+  await several(seed);
+  await seed.key({
+    provider: 'stripe',
+    name: 'Through the proxy',
+    baseUrl: 'https://proxy.example.com/stripe',
+  });
+};
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+export const list: ShotList = {
+  feature: 'endpoints',
+  shots: [
+    { name: 'empty', path: '/endpoints' },
+    { name: 'loading', path: '/endpoints', prepare: (page) => hold(page, 'endpoints.list') },
+    {
+      name: 'error',
+      path: '/endpoints',
+      prepare: (page) => failWith(page, 'endpoints.list', 503, 'The database is busy.'),
+    },
+    { name: 'full', path: '/endpoints', seed: several },
+    { name: 'favorites', path: '/endpoints?tab=favorites', seed: several },
+    { name: 'no-match', path: '/endpoints?q=nothing', seed: several },
+    { name: 'editing', path: '/endpoints', seed: several, windowOnly: true, act: press('Edit Refund') },
+    {
+      name: 'invalid',
+      path: '/endpoints',
+      windowOnly: true,
+      act: async (page) => {
+        await press('Add New Endpoint')(page);
+        await press('Save Endpoint')(page);
+        await page.getByText('Please select an API provider').waitFor();
+      },
+    },
+    { name: 'deleting', path: '/endpoints', seed: several, windowOnly: true, act: press('Delete Refund') },
+    { name: 'which-url', path: '/endpoints', seed: withProxy, windowOnly: true, act: press('Test Refund') },
+  ],
+};
