@@ -7,7 +7,7 @@ export const imports = [
     why: 'A document from a stranger would decide where a key is sent.',
     file: 'api/src/features/imports/imports.service.ts',
     find: 'apiKey: secret.value, exact: true',
-    replace: 'apiKey: secret.value, exact: true, baseUrl: `https://${secret.host}`',
+    replace: "apiKey: secret.value, exact: true, baseUrl: 'https://' + secret.host",
     tests: ['api/src/features/imports/imports.test.ts'],
   },
   {

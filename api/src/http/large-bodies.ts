@@ -4,7 +4,7 @@ import { appRouter } from '#src/router.ts';
 type Meta = OpenApiMeta & { bodyLimit?: number };
 
 /** An operation that takes a larger body than others, with its two addresses. */
-export type LargeBody = { procedure: string; method: string; path: string; bodyLimit: number };
+type LargeBody = { procedure: string; method: string; path: string; bodyLimit: number };
 
 /** The operations whose `bodyLimit` is set. Each needs a route of its own, because a limit belongs to a route. */
 export const largeBodies = (): LargeBody[] =>

@@ -19,7 +19,7 @@ export const EXPORT_FORMATS = ['openapi', 'postman', 'curl', 'http'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** What people call the formats. */
-export const FORMAT_NAMES: Record<ImportFormat, string> = {
+export const FORMAT_NAMES: Record<ImportFormat | ExportFormat, string> = {
   openapi: 'OpenAPI',
   postman: 'Postman',
   insomnia: 'Insomnia',

@@ -134,7 +134,7 @@ it(
     expect((await test.rest('GET', '/keys')).body).toEqual([]);
     expect((await test.rest('GET', '/providers')).body).toEqual(providers);
   },
-  deepTimeout(60_000),
+  deepTimeout(120_000),
 );
 
 const ENOUGH = deep(60, 1000);
@@ -160,5 +160,5 @@ it(
       );
     }
   },
-  deepTimeout(60_000),
+  deepTimeout(120_000),
 );

@@ -10,7 +10,7 @@ import type {
 import { providerOfUrl } from '#src/features/providers/provider-of-url.ts';
 
 /** What the review compares a document with. */
-export type Listed = {
+type Listed = {
   providers: readonly Provider[];
   /** The names of the saved endpoints that the entries repeat, in their order. */
   savedAs: readonly (string | undefined)[];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
@@ -60,7 +60,8 @@ const useDialogs = () => {
   return { open, row, ask, subject, add: () => setOpen('add'), close: () => setOpen(undefined) };
 };
 
-export const EndpointsPage = () => {
+/** @param tools further actions of the screen, of other features */
+export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
   const { open, row, ask, subject, add, close } = useDialogs();
   const { test, keysOf } = useTestEndpoint((asked) => ask('test', asked));
   const act = useCallback(
@@ -72,7 +73,12 @@ export const EndpointsPage = () => {
       <PageHeader
         title="Saved Endpoints"
         description="Calls to make again, with their headers and bodies. Their secrets are encrypted and hidden."
-        actions={<AddButton onClick={add} />}
+        actions={
+          <>
+            {tools}
+            <AddButton onClick={add} />
+          </>
+        }
       />
       <LoadState
         state={useEndpointRows()}

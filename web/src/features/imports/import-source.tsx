@@ -12,7 +12,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import type { Run } from '#src/lib/run.ts';
 
 /** What was typed, pasted or chosen. It stays while the dialog is open. */
-export interface ImportSourceValues {
+interface ImportSourceValues {
   text: string;
   url: string;
   fileName: string | undefined;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type EndpointFilter, METHOD_CHOICES, SORTS, TABS } from '#src/features/endpoints/endpoint-filter.ts';
 import { EndpointsPage } from '#src/features/endpoints/endpoints-page.tsx';
+import { ImportExport } from '#src/features/imports/import-export.tsx';
 import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
 import { startEndpoints, startKeyRows } from '#src/shared/queries.ts';
 
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/_shell/endpoints')({
     startEndpoints(context);
     startKeyRows(context);
   },
-  component: EndpointsPage,
+  component: () => <EndpointsPage tools={<ImportExport />} />,
 });

@@ -1,8 +1,8 @@
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import type { FormErrors } from '@mantine/form';
-import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 import {
   ENDPOINT_PATHS,
   type EndpointValues,

@@ -18,7 +18,7 @@ export type ObjectDocument = {
   linesOf: (paths: readonly ValuePath[]) => Map<ValuePath, number>;
 };
 
-export type ReadDocument = ObjectDocument | { problem: DraftProblem };
+type ReadDocument = ObjectDocument | { problem: DraftProblem };
 
 const UNREAD: Record<Exclude<UnreadReason, 'broken'>, string> = {
   long: 'The document is longer than 10 MiB',

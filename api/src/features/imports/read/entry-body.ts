@@ -3,7 +3,7 @@ import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
 import { parseBounded } from '#src/json/bounded-json.ts';
 
-export type EntryBody = {
+type EntryBody = {
   body: JsonObject | null;
   /** A type that the body needs and that JSON does not have. */
   contentType: string | undefined;

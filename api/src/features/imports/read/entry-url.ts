@@ -10,7 +10,7 @@ export type UrlBase = {
   documentUrl?: string | undefined;
 };
 
-export type EntryUrl =
+type EntryUrl =
   | { url: string; reason?: never }
   | { url?: never; reason: string; needsBaseUrl: boolean };
 

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const SECRET = 'import-canary-70-Zx9Qw3Er5T';
+
+const CALLS = `### List models
+GET https://api.openai.com/v1/models
+Authorization: Bearer ${SECRET}
+
+### Add a box
+POST https://boxes.acme.test/boxes
+Content-Type: application/json
+
+{"size": 4}
+
+### Trace it
+TRACE https://boxes.acme.test/boxes
+
+### What is this
+no request at all
+`;
+
+const openImport = async (page: Page) => {
+  await page.goto('/endpoints');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Import endpoints' });
+};
+
+const choose = async (page: Page, fileName: string, text: string) => {
+  const dialog = await openImport(page);
+  await dialog
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: fileName, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(dialog.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
+  return dialog;
+};
+
+test('a file is reviewed, and what was ticked is imported; the second time all are duplicates', async ({
+  page,
+  seed,
+}) => {
+  const dialog = await choose(page, 'calls.http', CALLS);
+  await expect(dialog.getByText('.http · 3 requests')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Import List models' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Import Trace it' })).toBeDisabled();
+  await expect(dialog.getByText('The method TRACE cannot be saved')).toBeVisible();
+  await expect(dialog.getByText('Line 14: Not a request (METHOD URL)')).toBeVisible();
+  await expect(dialog.getByText('no request at all')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'boxes.acme.test' })).toBeVisible();
+  expect(await dialog.textContent()).not.toContain(SECRET);
+  await dialog.getByRole('checkbox', { name: 'Store Authorization header' }).check();
+  await dialog.getByRole('textbox', { name: 'Name of Authorization header' }).fill('From a file');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 2 endpoints and 1 key' }).click();
+  await expect(page.getByText('2 endpoints and 1 API key imported')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await seed.keys()).map(({ name }) => name)).toEqual(['From a file']);
+
+  const again = await choose(page, 'calls.http', CALLS);
+  await expect(again.getByText('Saved already as “List models”')).toBeVisible();
+  await expect(again.getByRole('checkbox', { name: 'Import List models' })).not.toBeChecked();
+  await expect(again.getByRole('button', { name: 'Import endpoints' })).toBeVisible();
+});
+
+test('3,000 requests are listed without being rendered all at once, filtered, and imported', async ({
+  page,
+}) => {
+  const paths = Array.from({ length: 3000 }, (_none, at) => [
+    `/things/${at}`,
+    { get: { summary: `Thing ${at}` } },
+  ]);
+  const text = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Many' },
+    servers: [{ url: 'https://many.acme.test' }],
+    paths: Object.fromEntries(paths),
+  });
+  const dialog = await choose(page, 'many.json', text);
+  await expect(dialog.getByText('OpenAPI · Many · 3,000 requests')).toBeVisible();
+  expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
+  await dialog.getByLabel('Requests in the document').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(dialog.getByText('Thing 2999', { exact: true })).toBeVisible();
+  await dialog.getByText('Problems 0').click();
+  await expect(dialog.getByText('No such requests in this document.')).toBeVisible();
+  await dialog.getByText('New 3,000').click();
+  await dialog.getByLabel('Select all shown').uncheck();
+  await dialog.getByRole('checkbox', { name: 'Import Thing 1', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Import 1 endpoint' }).click();
+  await expect(page.getByText('1 endpoint imported')).toBeVisible();
+});
+
+test('requests without a host get the base URL that is typed', async ({ page }) => {
+  const text = JSON.stringify({
+    openapi: '3.0.0',
+    info: { title: 'Relative' },
+    paths: { '/a': { get: {} } },
+  });
+  const dialog = await choose(page, 'relative.json', text);
+  await expect(dialog.getByText('1 request cannot be imported without a base URL.')).toBeVisible();
+  await dialog.getByLabel('Base URL').fill('https://base.acme.test/v1');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('https://base.acme.test/v1/a', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 1 endpoint' })).toBeVisible();
+});
+
+test('what cannot be read is told by line, and what was pasted stays', async ({ page }) => {
+  const dialog = await openImport(page);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a file, paste a text, or enter a URL');
+  const text = '{"openapi": "3.1.0",\n "paths": {,\n}}';
+  await dialog.getByLabel('Or paste a document').fill(text);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/^Line 2: Not valid JSON/)).toBeVisible();
+  await expect(dialog.getByText('"paths": {,')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose another document' }).click();
+  await expect(dialog.getByLabel('Or paste a document')).toHaveValue(text);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an export is shown, copied as a whole, and saved as a file', async ({ page }) => {
+  const imported = await choose(page, 'calls.http', CALLS);
+  await imported.getByRole('button', { name: 'Import 2 endpoints' }).click();
+  await expect(imported).toBeHidden();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export endpoints' });
+  await expect(dialog.getByText('"openapi": "3.1.0"')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByText('cURL').click();
+  await expect(dialog.getByText('OPENAI_API_KEY').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Download gatehouse-endpoints\.sh$/ }).click();
+  expect((await download).suggestedFilename()).toBe('gatehouse-endpoints.sh');
+});

@@ -1,0 +1,93 @@
+import type { ImportEntry, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  initialChoice,
+  shownEntries,
+  toImportInput,
+  unknownHosts,
+} from '#src/features/imports/import-choice.ts';
+
+const entry = (index: number, fields: Partial<ImportEntry> = {}): ImportEntry => ({
+  index,
+  line: index + 1,
+  name: `Entry ${index}`,
+  method: 'GET',
+  endpoint: 'https://a.test/',
+  status: 'new',
+  reason: null,
+  needsBaseUrl: false,
+  notes: [],
+  providerId: null,
+  host: 'a.test',
+  ...fields,
+});
+
+const secret = (index: number, fields: Partial<ImportSecret> = {}): ImportSecret => ({
+  index,
+  name: `Key ${index}`,
+  secret: 'abc********************',
+  line: 1,
+  place: 'Authorization header',
+  host: 'a.test',
+  status: 'new',
+  reason: null,
+  providerId: null,
+  ...fields,
+});
+
+const REVIEW: ImportReview = {
+  format: 'http',
+  title: null,
+  digest: 'digest',
+  entries: [
+    entry(0),
+    entry(1, { status: 'duplicate' }),
+    entry(2, { status: 'invalid', host: null }),
+    entry(3, { providerId: 7, host: 'api.known.test' }),
+    entry(4, { host: 'b.test' }),
+  ],
+  secrets: [secret(0), secret(1, { providerId: 7 })],
+  problems: [],
+};
+
+describe('a choice of what to import', () => {
+  it('starts with what is new, and without secrets', () => {
+    const choice = initialChoice(REVIEW);
+    expect([...choice.entries]).toEqual([0, 3, 4]);
+    expect(choice.secrets.some(({ isChosen }) => isChosen)).toBe(false);
+  });
+
+  it('lists the hosts of no provider with their requests, the most frequent first', () => {
+    expect(unknownHosts(REVIEW.entries)).toEqual([
+      ['a.test', 2],
+      ['b.test', 1],
+    ]);
+  });
+
+  it('is sent with the provider of each host: its own, the chosen one, or the fallback', () => {
+    const choice = { ...initialChoice(REVIEW), hosts: new Map([['b.test', '9']]) };
+    const [first, second] = choice.secrets;
+    if (first === undefined || second === undefined) throw new Error('no secrets');
+    const secrets = [
+      { ...first, isChosen: true, name: '  ' },
+      { ...second, isChosen: true, name: ' Mine ' },
+    ];
+    expect(toImportInput(REVIEW, { ...choice, secrets }, 1)).toEqual({
+      digest: 'digest',
+      endpoints: [
+        { index: 0, providerId: 1 },
+        { index: 3, providerId: 7 },
+        { index: 4, providerId: 9 },
+      ],
+      secrets: [
+        { index: 0, providerId: 1, name: 'Key 0' },
+        { index: 1, providerId: 7, name: 'Mine' },
+      ],
+    });
+  });
+
+  it('shows what the filter says', () => {
+    expect(shownEntries(REVIEW.entries, 'all')).toHaveLength(5);
+    expect(shownEntries(REVIEW.entries, 'duplicate').map(({ index }) => index)).toEqual([1]);
+  });
+});
