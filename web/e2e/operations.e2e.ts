@@ -115,8 +115,8 @@ test('a body that was typed stays, and choosing an operation can be taken back',
   await expect(endpoint(page)).toHaveValue('/v1/chat');
   await expect(method(page)).toHaveValue('PUT');
 
-  await writeBody(page, '');
-  await endpoint(page).fill('/v1/chat');
+  await writeBody(page, '{}');
+  await endpoint(page).fill('/v1/cha');
   await option(page, /POST \/v1\/chat\/completions/).click();
   await expect(editor(page)).toContainText('"messages"');
   await endpoint(page).fill('/v1/models');

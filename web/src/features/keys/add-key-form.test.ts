@@ -52,6 +52,15 @@ describe('the fields of a new key', () => {
     expect(new Date(expiresAt ?? '').toString()).toContain('May 06 2030 23:59:59');
   });
 
+  it('are named after the API whose form a pasted key has, unless another provider is chosen', () => {
+    const pasted = { apiKey: 'sk-0123456789', providerId: null, name: null };
+    expect(inputOf(pasted)).toMatchObject({ providerId: 1, name: 'OpenAI key' });
+    expect(inputOf({ ...pasted, providerId: '1' })).toMatchObject({ name: 'OpenAI key' });
+    expect(inputOf({ ...pasted, providerId: '3' })).toMatchObject({ name: '' });
+    expect(inputOf({ ...pasted, apiKey: 'something-0123456789' })).toMatchObject({ name: '' });
+    expect(inputOf({ ...pasted, name: '' })).toMatchObject({ name: '' });
+  });
+
   it('take the provider and the name from a pasted line, and store only the key', () => {
     const pasted = { apiKey: 'OPENAI_API_KEY="sk-0123456789" # new', providerId: null, name: null };
     expect(inputOf(pasted)).toMatchObject({ providerId: 1, name: 'OPENAI_API_KEY', apiKey: 'sk-0123456789' });

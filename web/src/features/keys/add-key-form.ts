@@ -24,24 +24,27 @@ export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
   isExact: boolean;
   /** What the user chose; null while the pasted key decides. */
   providerId: string | null;
-  /** What the user entered; null while the name of the pasted variable is used. */
+  /** What the user entered; null while a name is suggested. */
   name: string | null;
 }
 
 /** The input of the two operations, before it is validated. */
 type RawInput = ReturnType<typeof toAddKeyInput>;
 
-/** The label of a key that was taken from a variable; empty if its name says nothing. */
-const suggestedName = (variable: string | undefined): string =>
-  variable !== undefined && isTellingName(variable) ? variable : '';
+/** A label for a pasted key: the name of its variable, or else of the API that its form tells. Empty if neither says anything. */
+const suggestedName = ({ cut, form, isCertain }: RecognisedKey, providerId: string | null): string => {
+  if (cut?.name !== undefined && isTellingName(cut.name)) return cut.name;
+  const isChosen = providerId === null || providerId === targetOf(form);
+  return form !== undefined && isCertain && isChosen ? `${form.name} key` : '';
+};
 
 /** What the fields show: what the user entered, or else what the pasted text says. */
 export const shownValues = (
   { providerId, name }: AddKeyValues,
-  { form, cut }: RecognisedKey,
+  recognised: RecognisedKey,
 ): { providerId: string | null; name: string } => ({
-  providerId: providerId ?? targetOf(form),
-  name: name ?? suggestedName(cut?.name),
+  providerId: providerId ?? targetOf(recognised.form),
+  name: name ?? suggestedName(recognised, providerId),
 });
 
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
