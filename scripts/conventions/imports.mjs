@@ -15,9 +15,14 @@ const RANKS = [
 const ARCHITECTURE = 'docs/architecture.md';
 
 /** Files of the contract that run without zod, so that what shows code or reads a pasted key in a browser does not load it. */
-const WITHOUT_ZOD = ['form-body', 'json-text', 'pasted-key', 'pasted-lines', 'secret-names'].map(
-  (name) => `@gatehouse/contract/${name}.ts`,
-);
+const WITHOUT_ZOD = [
+  'call-methods',
+  'form-body',
+  'json-text',
+  'pasted-key',
+  'pasted-lines',
+  'secret-names',
+].map((name) => `@gatehouse/contract/${name}.ts`);
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */
 const featureOf = (name) => /(?:^|[#/])src\/features\/([\w-]+)\//.exec(name)?.[1];
