@@ -17,6 +17,7 @@ const ARCHITECTURE = 'docs/architecture.md';
 /** Files of the contract that run without zod, so that what shows code or reads a pasted key in a browser does not load it. */
 const WITHOUT_ZOD = [
   'codegen-options',
+  'call-methods',
   'form-body',
   'json-text',
   'pasted-key',

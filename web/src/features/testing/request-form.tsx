@@ -117,7 +117,12 @@ export const RequestForm = (props: RequestFormProps) => {
         />
         {paste.pasted !== undefined && (
           <Suspense fallback={null}>
-            <PasteNote {...paste} hasKey={chosen !== undefined} />
+            <PasteNote
+              form={form}
+              pasted={paste.pasted}
+              hasKey={chosen !== undefined}
+              onDismiss={paste.dismiss}
+            />
           </Suspense>
         )}
         <CallLine values={form.values} chosen={chosen} />
