@@ -24,19 +24,15 @@ interface RecordTableProps {
 /** Of a long record, what fits in a row. */
 const MAX_SHOWN = 400;
 
-/** Reads each record once, however many arrive after it. */
-const useRecords = (kind: RecordKind, texts: readonly string[]): StreamRecord[] => {
-  const read = useRef<{ first: string | undefined; records: StreamRecord[] }>({
-    first: undefined,
-    records: [],
-  });
+/** Reads each record once while more arrive. Those of a stream that has ended may change: its masks can be shown. */
+const useRecords = (kind: RecordKind, texts: readonly string[], isLive: boolean): StreamRecord[] => {
+  const read = useRef<StreamRecord[]>([]);
   return useMemo(() => {
-    const isSame = read.current.first === texts[0] && read.current.records.length <= texts.length;
-    const known = isSame ? read.current.records : [];
+    const known = isLive && read.current.length <= texts.length ? read.current : [];
     const records = [...known, ...texts.slice(known.length).map((text) => readRecord(kind, text))];
-    read.current = { first: texts[0], records };
+    read.current = isLive ? records : [];
     return records;
-  }, [kind, texts]);
+  }, [kind, texts, isLive]);
 };
 
 const Written = ({ text }: { text: string }) => (
@@ -80,7 +76,7 @@ const nextRow = (key: string, at: number, count: number): number | undefined => 
 /** The records of a stream, one per row, with the chosen one in full. */
 export const RecordTable = ({ kind, records: texts, arrivals, isLive = false }: RecordTableProps) => {
   const id = useId();
-  const records = useRecords(kind, texts);
+  const records = useRecords(kind, texts, isLive);
   const [chosen, choose] = useState<number>();
   const handle = useRef<VirtualRowsHandle>(null);
   const count = records.length;
