@@ -9,7 +9,7 @@ import { keyHeaders } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { strictUrl } from '#src/strict-url.ts';
 
-export type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
+type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
 
 /** What code is written for. */
 export type CodeSource = {

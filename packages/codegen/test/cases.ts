@@ -5,7 +5,7 @@ import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 
 /** What a shell, an interpolation or a pattern would act on, in one text. */
-export const HOSTILE = `'; touch run; $(touch run) \`touch run\` "$HOME" \${HOME} #{system('touch run')} {$x} \\ \\n %41 %s %% {a,b} [1-3] <x> & # @stolen </script> */ --> ü€😀`;
+const HOSTILE = `'; touch run; $(touch run) \`touch run\` "$HOME" \${HOME} #{system('touch run')} {$x} \\ \\n %41 %s %% {a,b} [1-3] <x> & # @stolen </script> */ --> ü€😀`;
 
 /** A key with everything that a text can contain and a header may. */
 export const KEY = `k'"$(touch run)\`touch run\` \\ %41&=+#;@stolen\${x}#{x}{y}`;

@@ -47,7 +47,7 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
  * A target in the normal form of RFC 3986 section 6.2.2: what need not be encoded is not, and what must be is. Quotes and
  * brackets count as encoded, because libraries differ in them.
  */
-export const normalTarget = (target: string): string =>
+const normalTarget = (target: string): string =>
   target
     .replace(/%([0-9A-Fa-f]{2})/g, (whole, digits: string) => {
       const character = String.fromCharCode(Number.parseInt(digits, 16));

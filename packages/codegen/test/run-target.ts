@@ -10,7 +10,7 @@ import type { Echo, Received } from '#test/echo.ts';
 import { difference, expectedRequest } from '#test/expected.ts';
 import type { Program, Runner } from '#test/runners/runner.ts';
 
-export const VARIABLE = 'ACME_API_KEY';
+const VARIABLE = 'ACME_API_KEY';
 
 /** A case with a base URL of its own, by which its request is recognised. */
 export const sourceOf = ({ request, placement, withheld }: Case, baseUrl: string): CodeSource => {
@@ -36,7 +36,7 @@ export const programOf = (target: Target, source: CodeSource): string => {
 };
 
 /** The values of all variables that the cases use. */
-export const environmentOf = (sources: readonly CodeSource[], key: string): Record<string, string> => {
+const environmentOf = (sources: readonly CodeSource[], key: string): Record<string, string> => {
   const names = sources.flatMap((source) => {
     const plan = planRequest(source);
     return plan.url === undefined ? [] : variablesOf(plan);

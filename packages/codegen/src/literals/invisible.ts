@@ -2,7 +2,7 @@
  * Characters that are written as escapes where a language has any: control characters, line separators, and what a reader
  * cannot see or what changes the order in which code is shown (zero-width characters, direction marks).
  */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu;
 
 /** Whether a text has such a character. */
 export const hasInvisible = (value: string): boolean => value.search(INVISIBLE) !== -1;
