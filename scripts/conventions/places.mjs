@@ -4,7 +4,15 @@ import { codeIn, linesWith, sourceIn, withFiles, withoutComments } from './proje
 /** @import { Project, Rule } from './project.mjs' */
 
 /** Features of the api without a screen of their own: codegen, imports and operations are parts of other screens. */
-const WITHOUT_SCREEN = ['audit', 'codegen', 'imports', 'key-forms', 'operations', 'providers', 'verification'];
+const WITHOUT_SCREEN = [
+  'audit',
+  'codegen',
+  'imports',
+  'key-forms',
+  'operations',
+  'providers',
+  'verification',
+];
 /** Words of the product. Shared parts are about buttons, tables and texts. */
 const PRODUCT_WORDS =
   /\b(api[ _-]?keys?|(?<!\.)providers?|endpoints?|oauth|webhooks?|marketplace|registration guides?)\b/i;

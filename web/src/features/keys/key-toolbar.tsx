@@ -23,6 +23,6 @@ export const KeyToolbar = ({ counts, show, setShow, search, setSearch }: KeyTool
       value={show}
       onChange={setShow}
     />
-    <SearchField label="Search keys" {...searching} />
+    <SearchField label="Search keys" search={search} setSearch={setSearch} />
   </Group>
 );

@@ -10,9 +10,7 @@ export type UrlBase = {
   documentUrl?: string | undefined;
 };
 
-type EntryUrl =
-  | { url: string; reason?: never }
-  | { url?: never; reason: string; needsBaseUrl: boolean };
+type EntryUrl = { url: string; reason?: never } | { url?: never; reason: string; needsBaseUrl: boolean };
 
 const invalid = (reason: string): EntryUrl => ({ reason, needsBaseUrl: false });
 const noBase = (reason: string): EntryUrl => ({ reason: `${reason}: enter a base URL`, needsBaseUrl: true });
