@@ -102,20 +102,18 @@ export interface FileRouteTypes {
     | '/'
     | '/api-research'
     | '/discover'
-    | '/guides'
-    | '/history'
     | '/endpoints'
     | '/guides'
+    | '/history'
     | '/keys'
     | '/test';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/api-research'
     | '/discover'
-    | '/guides'
-    | '/history'
     | '/endpoints'
     | '/guides'
+    | '/history'
     | '/keys'
     | '/test'
     | '/';
