@@ -16,6 +16,7 @@ const ARCHITECTURE = 'docs/architecture.md';
 
 /** Files of the contract that run without zod, so that what shows code or reads a pasted key in a browser does not load it. */
 const WITHOUT_ZOD = [
+  'call-methods',
   'codegen-options',
   'form-body',
   'json-text',

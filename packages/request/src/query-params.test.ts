@@ -9,8 +9,9 @@ import {
   removeParam,
   switchParam,
 } from '#src/query-params.ts';
+import { SEED } from '#test/seed.ts';
 
-const RUNS = { seed: 1, numRuns: 2000 };
+const numRuns = 2000;
 
 const table = (endpoint: string, off: OffParam[] = []): ParamTable => ({ endpoint, off });
 const shown = (given: ParamTable): string[] =>
@@ -107,7 +108,7 @@ describe('whatever the endpoint', () => {
         const isGone = at === before.length - 1 && last?.name === '' && last.value === '';
         expect(after).toEqual(isGone ? expected.slice(0, -1) : expected);
       }),
-      RUNS,
+      { seed: SEED, numRuns },
     );
   });
 
@@ -123,7 +124,7 @@ describe('whatever the endpoint', () => {
         // Without parameters there is no `&` at the end.
         if (rows.length > 1 || !/&(?:#|$)/.test(endpoint)) expect(switchParam(off, at)).toEqual(given);
       }),
-      RUNS,
+      { seed: SEED, numRuns },
     );
   });
 });

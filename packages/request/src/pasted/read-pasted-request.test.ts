@@ -4,6 +4,7 @@ import { curlCommand } from '#src/curl-command.ts';
 import type { PastedRequest } from '#src/pasted/pasted-request.ts';
 import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
 import { requestBodyText } from '#src/request-body.ts';
+import { SEED } from '#test/seed.ts';
 
 const read = (text: string): PastedRequest => {
   const result = readPastedRequest(text);
@@ -230,13 +231,17 @@ it('a command that Gatehouse wrote is read as the request that it was written fo
         fc.pre(command !== undefined);
         const pasted = read(command ?? '');
         fc.pre(pasted.credential === undefined);
-        expect(pasted.endpoint).toBe(new URL(endpoint).href);
+        // An empty query or fragment is none.
+        fc.pre(!/[?#]$|\?#/.test(endpoint));
+        const called = new URL(endpoint);
+        called.hash = '';
+        expect(pasted.endpoint).toBe(called.href);
         expect(pasted.method).toBe(method);
         expect(Object.fromEntries(pasted.headers)).toMatchObject(headers);
         expect(pasted.body).toBe(requestBodyText(request) ?? '');
       },
     ),
-    { seed: 1, numRuns: 1000 },
+    { seed: SEED, numRuns: 1000 },
   );
 });
 
@@ -271,6 +276,6 @@ it('any text is read or told, and nothing throws', () => {
         if (result !== undefined) expect(result.problem ?? result.request).toBeDefined();
       },
     ),
-    { seed: 1, numRuns: 5000 },
+    { seed: SEED, numRuns: 5000 },
   );
 });

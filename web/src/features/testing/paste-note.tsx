@@ -1,9 +1,11 @@
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';
 import { IconAction } from '#src/components/icon-action.tsx';
+import { type Pasted, withCredential } from '#src/features/testing/read-paste.ts';
 import classes from '#src/features/testing/request.module.css';
-import type { usePaste } from '#src/features/testing/use-paste.ts';
+import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /** `the header Authorization`, `the parameters a and b`. */
 const partsOf = ({ headers, params }: PastedCredential): string => {
@@ -13,11 +15,19 @@ const partsOf = ({ headers, params }: PastedCredential): string => {
   return [...part('header', names(headers)), ...part('parameter', names(params))].join(' and ');
 };
 
-type PasteNoteProps = Omit<ReturnType<typeof usePaste>, 'onPaste'> & { hasKey: boolean };
+interface PasteNoteProps {
+  form: UseFormReturnType<RequestValues>;
+  pasted: Pasted;
+  hasKey: boolean;
+  onDismiss: () => void;
+}
 
 /** What became of a pasted text. A key in it is only used if the user says so. */
-export const PasteNote = ({ pasted, undo, takeCredential, dismiss, hasKey }: PasteNoteProps) => {
-  if (pasted === undefined) return null;
+export const PasteNote = ({ form, pasted, hasKey, onDismiss }: PasteNoteProps) => {
+  const change = (values: Partial<RequestValues>): void => {
+    form.setValues(values);
+    onDismiss();
+  };
   const { what, notes, problem, credential } = pasted;
   const instead = hasKey ? ' The key you chose is used instead.' : '';
   return (
@@ -46,17 +56,17 @@ export const PasteNote = ({ pasted, undo, takeCredential, dismiss, hasKey }: Pas
               variant="default"
               size="xs"
               leftSection={<IconKey size={14} stroke={1.75} aria-hidden />}
-              onClick={() => takeCredential(credential)}
+              onClick={() => change(withCredential(form.getValues(), credential))}
             >
               Use the pasted key
             </Button>
           )}
-          <Button variant="default" size="xs" onClick={undo}>
+          <Button variant="default" size="xs" onClick={() => change(pasted.before)}>
             Undo
           </Button>
         </Group>
       </Stack>
-      <IconAction label="Dismiss the note" hint="Dismiss" icon={IconX} onClick={dismiss} />
+      <IconAction label="Dismiss the note" hint="Dismiss" icon={IconX} onClick={onDismiss} />
     </div>
   );
 };

@@ -103,7 +103,12 @@ export const RequestForm = (props: RequestFormProps) => {
         <RequestRow form={form} api={api} onPaste={paste.onPaste} isRunning={isRunning} onCancel={onCancel} />
         {paste.pasted !== undefined && (
           <Suspense fallback={null}>
-            <PasteNote {...paste} hasKey={chosen !== undefined} />
+            <PasteNote
+              form={form}
+              pasted={paste.pasted}
+              hasKey={chosen !== undefined}
+              onDismiss={paste.dismiss}
+            />
           </Suspense>
         )}
         <CallLine values={form.values} chosen={chosen} />

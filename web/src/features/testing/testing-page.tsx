@@ -1,7 +1,7 @@
 import { Stack, Tabs } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
@@ -14,12 +14,16 @@ import { firstValues } from '#src/features/testing/first-values.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
-import { TestingTips } from '#src/features/testing/testing-tips.tsx';
 import { chosenKey, keyChoices } from '#src/shared/keys/key-choices.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
 
 const route = getRouteApi('/_shell/test');
+
+// Below the form and the response, so nothing waits for them.
+const TestingTips = lazy(async () => ({
+  default: (await import('#src/features/testing/testing-tips.tsx')).TestingTips,
+}));
 
 const Empty = () => (
   <Section>
@@ -120,7 +124,9 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
           </Tabs.Panel>
         </Tabs>
         <Section title="Testing tips">
-          <TestingTips />
+          <Suspense fallback={<LoadingText what="the tips" count={4} />}>
+            <TestingTips />
+          </Suspense>
         </Section>
       </Stack>
     </>

@@ -1,0 +1,51 @@
+import type { PastedCredential, PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
+import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
+import { addParams } from '@gatehouse/request/query-params.ts';
+import { randomId } from '@mantine/hooks';
+import type { HeaderRow, RequestValues } from '#src/shared/request/request-values.ts';
+
+/** What was pasted, and what became of it. */
+export interface Pasted {
+  /** What was recognised, with its article. */
+  what: string;
+  notes: readonly string[];
+  /** Why it could not be read. */
+  problem?: string | undefined;
+  /** What it contained to authenticate with. */
+  credential?: PastedCredential | undefined;
+  /** What the form contained before. */
+  before: RequestValues;
+}
+
+const toRows = (headers: PastedRequest['headers']): HeaderRow[] =>
+  headers.map(([name, value]) => ({ id: randomId(), name, value }));
+
+/**
+ * Reads a pasted text: what it changes in the form, and what is said about it. No change if it is no request or cannot be
+ * read: then it is pasted as it is.
+ */
+export const readPaste = (
+  text: string,
+  before: RequestValues,
+): { change?: Partial<RequestValues>; pasted?: Pasted } => {
+  const found = readPastedRequest(text);
+  if (found === undefined) return {};
+  if (found.request === undefined)
+    return { pasted: { what: found.what, problem: found.problem, notes: [], before } };
+  const { method, endpoint, headers, body, credential, notes } = found.request;
+  const rest = found.isUrlOnly ? {} : { method, body, headers: toRows(headers), withoutKey: undefined };
+  return {
+    change: { endpoint, offParams: [], ...rest },
+    pasted: { what: found.what, notes, credential, before },
+  };
+};
+
+/** What changes in the form if the pasted key is to be sent, and not the chosen one. */
+export const withCredential = (
+  values: RequestValues,
+  { headers, params }: PastedCredential,
+): Partial<RequestValues> => ({
+  endpoint: addParams({ endpoint: values.endpoint, off: [] }, params).endpoint,
+  headers: [...values.headers, ...toRows(headers)],
+  withoutKey: true,
+});
