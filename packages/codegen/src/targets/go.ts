@@ -118,9 +118,7 @@ export const go: Target = {
     text(
       'package main',
       '',
-      'import (',
-      indent('\t', imports(plan)),
-      ')',
+      `import (\n${indent('\t', imports(plan)).join('\n')}\n)`,
       '',
       'func main() {',
       indent('\t', call(plan)),
