@@ -2,6 +2,7 @@ import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import { describeJsonProblem, findJsonProblem } from '#src/lib/json-problem.ts';
 import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
@@ -64,3 +65,7 @@ export const requestSchema = (method: RequestValues['method'], api: ApiAddress) 
     body: takesBody({ method }) ? bodySchema : z.string(),
     headers: headersSchema,
   });
+
+/** The form's validation. */
+export const resolveRequestForm = (method: RequestValues['method'], api: ApiAddress) =>
+  schemaResolver(requestSchema(method, api));

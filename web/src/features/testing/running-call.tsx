@@ -1,6 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { RunningLine } from '#src/components/running-line.tsx';
+import { lazy, Suspense } from 'react';
 import type { SentCall } from '#src/features/testing/test-run.ts';
+
+const RunningLine = lazy(async () => ({
+  default: (await import('#src/components/running-line.tsx')).RunningLine,
+}));
 
 interface RunningCallProps {
   call: SentCall;
@@ -11,9 +15,11 @@ interface RunningCallProps {
 
 export const RunningCall = ({ call, startedAt, onCancel }: RunningCallProps) => (
   <Stack gap="md">
-    <RunningLine startedAt={startedAt} onCancel={onCancel}>
-      {`Waiting for ${new URL(call.url).host}`}
-    </RunningLine>
+    <Suspense fallback={null}>
+      <RunningLine startedAt={startedAt} onCancel={onCancel}>
+        {`Waiting for ${new URL(call.url).host}`}
+      </RunningLine>
+    </Suspense>
     <Stack gap={12} aria-hidden>
       <Skeleton height={10} width="46%" />
       <Skeleton height={10} width="72%" />
