@@ -3,6 +3,7 @@ import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
 import { unfilled } from '#src/shared/operations/placeholders.ts';
@@ -73,3 +74,7 @@ export const requestSchema = (method: RequestValues['method'], api: ApiAddress) 
     body: takesBody({ method }) ? bodySchema : z.string(),
     headers: headersSchema,
   });
+
+/** The form's validation. */
+export const resolveRequestForm = (method: RequestValues['method'], api: ApiAddress) =>
+  schemaResolver(requestSchema(method, api));

@@ -1,5 +1,5 @@
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useCallback, useMemo, useRef } from 'react';
 import { countParams } from '#src/features/testing/count-params.ts';
@@ -36,8 +36,8 @@ export interface RequestFormProps {
 type Validated = RequestValues & { apiKeyId: number | undefined; api: ApiAddress };
 
 const validation = loadOnce(async () => {
-  const { requestSchema } = await import('#src/features/testing/request-schema.ts');
-  return (values: Validated) => schemaResolver(requestSchema(values.method, values.api))(values);
+  const { resolveRequestForm } = await import('#src/features/testing/request-schema.ts');
+  return (values: Validated) => resolveRequestForm(values.method, values.api)(values);
 });
 
 /** Whether the parameters and the headers are shown. */
