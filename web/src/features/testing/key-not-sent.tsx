@@ -1,18 +1,21 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { createFormActions } from '@mantine/form';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
-import { focusEndpoint, setEndpoint } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/response.module.css';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
 
 interface KeyNotSentProps {
   host: string;
   apiKey: ApiKey;
   onSendAgain: () => void;
 }
+
+const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
 /** Says that the key was not sent over plain http, and offers the same URL with https: a pin would change nothing. */
 export const KeyNotSentInTheOpen = ({ url }: { url: string }) => {
@@ -35,8 +38,8 @@ export const KeyNotSentInTheOpen = ({ url }: { url: string }) => {
         mt="sm"
         leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
         onClick={() => {
-          setEndpoint(secure);
-          focusEndpoint();
+          setFieldValue('endpoint', secure);
+          document.querySelector<HTMLElement>(`[data-path="${REQUEST_FORM}-endpoint"]`)?.focus();
         }}
       >
         Use https
