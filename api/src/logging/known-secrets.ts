@@ -49,9 +49,8 @@ const QUERY_VALUE = String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`;
 const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
 const TO_REDACT = new RegExp([...KEY_SHAPES, CREDENTIAL, QUERY_VALUE].join('|'), 'gi');
 
-/** Whether something in the text looks like a key, or is a remembered secret. */
-export const containsKey = (text: string): boolean =>
-  KEY_LIKE.test(text) || withoutKnownSecrets(text) !== text;
+/** Whether something in the text looks like a key. */
+export const containsKey = (text: string): boolean => KEY_LIKE.test(text);
 
 /** The text with every remembered secret, everything that looks like a key and every query value redacted. */
 export const withoutSecrets = (text: string): string =>
