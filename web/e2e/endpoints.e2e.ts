@@ -187,12 +187,12 @@ test('a key with a base URL of its own asks which URL is meant', async ({ page, 
   await button(page, 'Test List models').click();
   const question = dialog(page, 'Which URL do you want to call?');
   await expect(question).toContainText('https://api.openai.com/v1/models');
-  await expect(question).toContainText(`${api.url}/proxy/models`);
+  await expect(question).toContainText(`${api.url}/proxy/v1/models`);
   await expectAccessible(page);
   await question.getByRole('radio', { name: 'The same path below the key’s base URL' }).check();
   await expect(question).toContainText('Hidden values are only sent to api.openai.com');
   await button(page, 'Test').click();
-  await expect(endpoint(page)).toHaveValue(`${api.url}/proxy/models`);
+  await expect(endpoint(page)).toHaveValue(`${api.url}/proxy/v1/models`);
 
   await page.goto('/endpoints');
   await button(page, 'Test List models').click();

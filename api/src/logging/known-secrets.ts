@@ -51,9 +51,8 @@ const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
 const CERTAIN = new RegExp([...KEY_SHAPES, CREDENTIAL].join('|'), 'gi');
 const POSSIBLE = new RegExp([...KEY_SHAPES, CREDENTIAL, ...POSSIBLE_SECRETS].join('|'), 'gi');
 
-/** Whether something in the text looks like a key, or is a remembered secret. */
-export const containsKey = (text: string): boolean =>
-  KEY_LIKE.test(text) || withoutKnownSecrets(text) !== text;
+/** Whether something in the text looks like a key. */
+export const containsKey = (text: string): boolean => KEY_LIKE.test(text);
 
 /** The text with everything that looks like a provider's key redacted. */
 export const withoutKeyShapes = (text: string): string => text.replace(CERTAIN, REPLACEMENT);

@@ -14,6 +14,15 @@ export interface EndpointRow {
   text: string;
 }
 
+const toRow = (saved: SavedEndpoint, provider: Provider | undefined): EndpointRow => {
+  const providerName = provider === undefined ? 'Unknown provider' : providerLabel(provider);
+  const texts = [saved.name, saved.method, saved.endpoint, saved.description ?? '', providerName];
+  return { saved, provider, providerName, text: texts.join(' ').toLowerCase() };
+};
+
+/** Kept while neither changes: after a change of one endpoint, the cards of thousands of others are not drawn again. */
+const rowsOf = new WeakMap<SavedEndpoint, EndpointRow>();
+
 /** Joins endpoints with their providers, in the order of the endpoints. */
 export const toEndpointRows = (
   list: readonly SavedEndpoint[],
@@ -22,9 +31,10 @@ export const toEndpointRows = (
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
   return list.map((saved) => {
     const provider = byId.get(saved.providerId);
-    const providerName = provider === undefined ? 'Unknown provider' : providerLabel(provider);
-    const texts = [saved.name, saved.method, saved.endpoint, saved.description ?? '', providerName];
-    return { saved, provider, providerName, text: texts.join(' ').toLowerCase() };
+    const known = rowsOf.get(saved);
+    const row = known !== undefined && known.provider === provider ? known : toRow(saved, provider);
+    rowsOf.set(saved, row);
+    return row;
   });
 };
 

@@ -10,7 +10,8 @@ export const useToggleFavorite = (saved: SavedEndpoint): (() => void) => {
   };
   const update = trpc.endpoints.update.useMutation({
     onMutate: ({ isFavorite = saved.isFavorite }) => show({ ...saved, isFavorite }),
-    onSettled: (changed) => show(changed ?? saved),
+    // What is shown by now is the change itself.
+    onSettled: (changed, _error, { isFavorite }) => show(changed ?? { ...saved, isFavorite: !isFavorite }),
     meta: { failure: 'Failed to update favorite status' },
   });
   return () => {

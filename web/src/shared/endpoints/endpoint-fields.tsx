@@ -77,7 +77,6 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
       <JsonEditor
         label="Headers"
         description="A JSON object. Values that look like secrets are encrypted and hidden."
-        placeholder={'{ "Accept-Language": "en" }'}
         value={form.values.headers}
         onChange={(headers) => form.setFieldValue('headers', headers)}
         error={form.errors.headers}
@@ -87,7 +86,6 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
       <JsonEditor
         label="Request body"
         description="A JSON object. Empty means no body."
-        placeholder={'{ "name": "value" }'}
         value={form.values.requestBody}
         onChange={(requestBody) => form.setFieldValue('requestBody', requestBody)}
         error={form.errors.requestBody}
