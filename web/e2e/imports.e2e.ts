@@ -44,7 +44,7 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expect(dialog.getByRole('checkbox', { name: 'Import List models' })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: 'Import Trace it' })).toBeDisabled();
   await expect(dialog.getByText('The method TRACE cannot be saved')).toBeVisible();
-  await expect(dialog.getByText('Line 14: Not a request (METHOD URL)')).toBeVisible();
+  await expect(dialog.getByText('Line 15: Not a request (METHOD URL)')).toBeVisible();
   await expect(dialog.getByText('no request at all')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'boxes.acme.test' })).toBeVisible();
   expect(await dialog.textContent()).not.toContain(SECRET);

@@ -38,6 +38,7 @@ const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
   <Dropzone
     onDrop={([file]) => file !== undefined && onFile(file)}
     multiple={false}
+    role="button"
     inputProps={{ 'aria-label': 'Choose a file' }}
   >
     <Group gap="md" wrap="nowrap" justify="center" py="sm">
