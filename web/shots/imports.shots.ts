@@ -43,7 +43,7 @@ const review = async (page: Page): Promise<void> => {
 const toTheEnd = async (page: Page): Promise<void> => {
   await review(page);
   await page.getByRole('checkbox', { name: 'Store Authorization header' }).check();
-  await page.getByText('Line 24').scrollIntoViewIfNeeded();
+  await page.getByText('Line 23').scrollIntoViewIfNeeded();
 };
 
 const exported = async (page: Page): Promise<void> => {

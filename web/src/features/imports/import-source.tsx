@@ -38,6 +38,8 @@ const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
   <Dropzone
     onDrop={([file]) => file !== undefined && onFile(file)}
     multiple={false}
+    role="group"
+    aria-label="Document file"
     inputProps={{ 'aria-label': 'Choose a file' }}
   >
     <Group gap="md" wrap="nowrap" justify="center" py="sm">
