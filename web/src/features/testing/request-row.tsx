@@ -64,7 +64,7 @@ interface RequestRowProps extends SendButtonProps {
 /** What is called, in one row that stays in view while the form scrolls. */
 export const RequestRow = ({ form, chosen, onPaste, actions, isRunning, onCancel }: RequestRowProps) => (
   <div className={classes.bar}>
-    <div className={classes.row}>
+    <div className={classes.row} data-list-anchor>
       <MethodField form={form} />
       <EndpointField form={form} chosen={chosen} onPaste={onPaste} />
       <SendButton isRunning={isRunning} onCancel={onCancel} />

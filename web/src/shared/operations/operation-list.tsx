@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/operations/operations.module.css';
+import { usePopup } from '#src/shared/operations/use-popup.ts';
 
 /** What the field, which has the focus, does with the list. */
 export interface OperationListHandle {
@@ -65,6 +66,7 @@ export const OperationList = (props: OperationListProps) => {
   const { data: operations, isError } = useOperations(providerId, typed);
   const [marked, setMarked] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
+  const popup = usePopup();
   const count = operations?.length ?? 0;
   const optionId = (at: number): string => `${id}-${at}`;
 
@@ -74,9 +76,17 @@ export const OperationList = (props: OperationListProps) => {
     if (at !== undefined)
       list.current?.querySelector(`#${CSS.escape(optionId(at))}`)?.scrollIntoView({ block: 'nearest' });
   };
-  const unmark = useEffectEvent(() => mark(undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another first option
-  useEffect(() => unmark(), [operations]);
+  const before = useRef(operations);
+  // A list that arrives later must not take the mark away: Enter would then send what is typed.
+  const markAgain = useEffectEvent(() => {
+    const was = marked === undefined ? undefined : before.current?.[marked];
+    before.current = operations;
+    if (was === undefined || count === 0) return mark(undefined);
+    const now = operations?.findIndex(({ method, path }) => method === was.method && path === was.path);
+    mark(Math.max(now ?? 0, 0));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new list
+  useEffect(() => markAgain(), [operations]);
 
   useImperativeHandle(ref, () => ({
     move: (by) => {
@@ -93,7 +103,7 @@ export const OperationList = (props: OperationListProps) => {
 
   if ((operations === undefined && !isError) || (count === 0 && !isAsked)) return null;
   return (
-    <div className={classes.popup} data-empty={count === 0 || undefined}>
+    <div ref={popup} popover="manual" className={classes.popup}>
       <VisuallyHidden role="status">{isError ? null : said(count)}</VisuallyHidden>
       {count === 0 ? (
         <p className={classes.none} aria-hidden={!isError}>
