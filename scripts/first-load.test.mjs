@@ -15,7 +15,7 @@ const BUDGET_KB = {
   '/api-research': 194,
   '/discover': 189,
   '/guides': 186,
-  '/history': 195,
+  '/history': 187,
   '/keys': 188,
   '/test': 200,
 };
