@@ -249,7 +249,7 @@ export const keys = [
     why: 'It would replace the header that the caller has chosen instead, and reach whoever gets that call.',
     file: 'api/src/features/calls/prepare-call.ts',
     find: 'request.withoutKey === true ? ',
-    replace: 'request.endpoint === \'\' ? ',
+    replace: "request.endpoint === '' ? ",
     tests: ['api/src/features/testing/call-preview.test.ts'],
   },
   {
