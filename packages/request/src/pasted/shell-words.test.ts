@@ -24,6 +24,7 @@ describe('the words of a POSIX shell', () => {
     expect(words(command)).toEqual(expected);
   });
 
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a shell, not of a template
   it.each(['rm -rf ~', '$(rm -rf ~)', '`rm`', '"$(id)"', '${HOME}', '"$KEY"'])(
     'keep what a shell would run or expand as text: %s',
     (text) => {

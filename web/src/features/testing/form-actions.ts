@@ -3,10 +3,12 @@ import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-va
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
+export const setEndpoint = (endpoint: string): void => setFieldValue('endpoint', endpoint);
+
 /** Puts a GET of an endpoint into the form; its headers and its key stay as they are. */
 export const putInForm = (endpoint: string): void => {
   setFieldValue('method', 'GET');
-  setFieldValue('endpoint', endpoint);
+  setEndpoint(endpoint);
 };
 
 export const focusEndpoint = (): void =>

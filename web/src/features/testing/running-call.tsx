@@ -12,7 +12,6 @@ const ArrivedList = lazy(async () => ({
   default: (await import('#src/features/testing/arrived-list.tsx')).ArrivedList,
 }));
 
-
 interface RunningCallProps {
   call: SentCall;
   /** The records of a stream that have arrived; undefined for any other response. */
