@@ -87,7 +87,7 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
   return (
     <Card foot={<Actions {...props} />}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
-        <Title order={3} size="sm" className={classes.name}>
+        <Title order={2} size="sm" className={classes.name}>
           {saved.name}
         </Title>
         <Favorite row={props.row} />
