@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historySettingsSchema, listHistoryInput } from './history.ts';
 import { isStatusFilter } from './history-options.ts';
-import { isSecretInCall } from './secret-names.ts';
+import { isSecretField } from './secret-names.ts';
 
 describe('the filters of the history', () => {
   it.each(['100', '404', '599', '1xx', '2xx', '5xx', 'error'])('accept the status %s', (status) => {
@@ -47,9 +47,9 @@ it.each([
   'sessionId',
   'access_token',
   'card[cvc_token]',
-])('%s is the name of a secret in a call', (name) => expect(isSecretInCall(name)).toBe(true));
+])('%s is the name of a secret in a call', (name) => expect(isSecretField(name)).toBe(true));
 
 it.each(['Content-Type', 'page', 'total_tokens', 'design', 'monkey'])(
   '%s is the name of something else',
-  (name) => expect(isSecretInCall(name)).toBe(false),
+  (name) => expect(isSecretField(name)).toBe(false),
 );

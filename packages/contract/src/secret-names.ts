@@ -41,13 +41,6 @@ export const isSecretName = (name: string): boolean =>
 /** What stands for a secret that was removed from a text. */
 export const REMOVED_SECRET = '[secret]';
 
-/** Words that make a name that of a secret in a call, beyond those of keys: a cookie or a signed URL opens something too. */
-const CALL_SECRET_WORDS = new Set(['assertion', 'cookie', 'jwt', 'session', 'sessionid', 'sig', 'signature']);
-
-/** Whether a header, a parameter or a field of this name is a secret. */
-export const isSecretInCall = (name: string): boolean =>
-  isSecretName(name) || wordsOfName(name).some((word) => CALL_SECRET_WORDS.has(word));
-
 /** A name as environment variables have it: capitals with at least one underscore. */
 export const isVariableName = (name: string): boolean => /^[A-Z][A-Z0-9]*(?:_+[A-Z0-9]+)+$/.test(name);
 
@@ -77,6 +70,7 @@ export const notAKey = (name: string | undefined, value: string): string | undef
 const CREDENTIAL_WORDS = new Set([
   'accesskey',
   'accesstoken',
+  'assertion',
   'clientsecret',
   'cookie',
   'cookies',

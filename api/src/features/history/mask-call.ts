@@ -1,5 +1,5 @@
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
-import { isSecretInCall } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 import {
   type IsSecret,
@@ -53,7 +53,7 @@ const withoutSpans = (view: string, spans: readonly Span[]): string => {
 
 const byName = (call: WaitingCall): IsSecret => {
   const names = new Set(call.keyNames.map((name) => name.toLowerCase()));
-  return (name) => isSecretInCall(name) || names.has(name.toLowerCase());
+  return (name) => isSecretField(name) || names.has(name.toLowerCase());
 };
 
 /** Removes what is secret by its name or its form, and what is longer now than is kept. */

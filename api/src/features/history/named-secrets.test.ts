@@ -1,4 +1,4 @@
-import { isSecretInCall } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import { describe, expect, it } from 'vitest';
 import {
   withoutSecretFields,
@@ -6,8 +6,8 @@ import {
   withoutSecretParameters,
 } from '#src/features/history/named-secrets.ts';
 
-const fields = (text: string): string => withoutSecretFields(text, isSecretInCall);
-const parameters = (text: string): string => withoutSecretParameters(text, isSecretInCall);
+const fields = (text: string): string => withoutSecretFields(text, isSecretField);
+const parameters = (text: string): string => withoutSecretParameters(text, isSecretField);
 
 describe('secrets of JSON by the names of their fields', () => {
   it.each([
@@ -81,7 +81,7 @@ it('secrets of headers, by their names and in their URLs', () => {
     'x-request-id': '7',
     'x-api-key': '',
   };
-  expect(withoutSecretHeaders(headers, isSecretInCall)).toEqual({
+  expect(withoutSecretHeaders(headers, isSecretField)).toEqual({
     ...headers,
     Authorization: '[secret]',
     'set-cookie': '[secret]',
