@@ -74,7 +74,7 @@ const ENDPOINTS: [name: string, endpoint: string][] = [
   ['a percent sign that escapes nothing', '/100%/x?p=50%&q=%zz'],
   ['Unicode', '/ü/€/😀?ü=€'],
   ['a fragment', '/items?x=1#part'],
-  ['dots, semicolons and colons', '/a/../b/./c;v=1/d:e@f?u=http://x.example/?y=1;z'],
+  ['dots, semicolons and colons', '/a/.b/..c/d...;v=1/e:f@g?u=http://x.example/../?y=1;z'],
   ['a trailing question mark', '/items?'],
 ];
 
