@@ -185,7 +185,7 @@ export const keys = [
     why: 'Every call would send the line, and the key would seem to be wrong.',
     file: 'api/src/features/keys/whole-key.ts',
     find: 'exact === true ? undefined : namesMoreThanKey(secret)',
-    replace: 'undefined',
+    replace: "secret !== '' ? undefined : namesMoreThanKey(secret)",
     tests: ['api/src/features/keys/pasted-keys.test.ts'],
   },
   {
