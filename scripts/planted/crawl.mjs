@@ -65,7 +65,7 @@ export const crawl = [
     find: 'await pool.run({ message: task, transfer }, { ms, signal });',
     replace:
       "task.task === 'robots' ? await pool.run({ message: task, transfer }, { ms, signal }) : { ok: true as const, ms: 0, value: (await import('#src/features/research/company/documents/read-page.ts')).readPage(task.expected, task.page) };",
-    tests: ['api/src/features/research/company/documents/document-reader.test.ts'],
+    tests: ['api/src/features/research/company/documents/document-thread.test.ts'],
   },
   {
     name: 'crawl: a document may take any time',
