@@ -60,4 +60,20 @@ export const endpoints = [
     replace: 'if (saved.length > 0) return saved[0] as SavedEndpoint; throw at(index, error);',
     tests: ['api/src/features/endpoints/endpoints.test.ts'],
   },
+  {
+    name: 'endpoints: a redirect takes hidden values along to another origin',
+    why: 'Whoever can make the API redirect gets them.',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: 'hasSecretBody: (credential.furtherSecrets ?? []).length > 0',
+    replace: 'hasSecretBody: (credential.furtherSecrets ?? []).length < 0',
+    tests: ['api/src/features/testing/saved-secrets.test.ts'],
+  },
+  {
+    name: 'endpoints: the history gets what the masks stand for',
+    why: 'It is read by anyone who can read the history, and stored in plain text.',
+    file: 'api/src/features/testing/testing.service.ts',
+    find: 'toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result)',
+    replace: 'toFinishedCall(credential, request, call, result)',
+    tests: ['api/src/features/testing/saved-secrets.test.ts'],
+  },
 ];

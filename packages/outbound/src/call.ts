@@ -26,6 +26,8 @@ export type OutboundRequest = {
    */
   secretHeaders?: readonly string[] | undefined;
   secretQuery?: readonly string[] | undefined;
+  /** The body contains a secret: a redirect to another origin that would send it again is not followed. Always so for `oauth`. */
+  hasSecretBody?: boolean | undefined;
   /** Default: the limit `redirects`, and 0 for `oauth`. With 0, a redirect is returned as the response. */
   maxRedirects?: number | undefined;
   limits?: Partial<Limits> | undefined;
@@ -165,7 +167,7 @@ const followHops = async (
   const rules: RedirectRules = {
     secretHeaders: request.secretHeaders ?? [],
     secretQuery: request.secretQuery ?? [],
-    hasSecretBody: profile === 'oauth',
+    hasSecretBody: profile === 'oauth' || request.hasSecretBody === true,
   };
   const maxRedirects = request.maxRedirects ?? (profile === 'oauth' ? 0 : limits.redirects);
   const options: ReadOptions = {

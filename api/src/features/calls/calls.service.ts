@@ -21,6 +21,9 @@ export type CallResult = {
   totalMs: number;
 } & ({ response: OutboundResponse; error?: never } | { error: OutboundError; response?: never });
 
+const secretParams = ({ searchParams }: URL, { furtherSecrets = [] }: CallCredential): string[] =>
+  [...searchParams].filter(([, value]) => furtherSecrets.includes(value)).map(([name]) => name);
+
 /**
  * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
@@ -53,6 +56,9 @@ export const makeCall = async (
         ...placed.secretHeaders,
         ...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),
       ],
+      // Secrets of a saved endpoint belong to the origin that they were saved for.
+      hasSecretBody: (credential.furtherSecrets ?? []).length > 0,
+      secretQuery: [...placed.secretQuery, ...secretParams(url, credential)],
       signal,
       heldUntil: sent,
       keepPartial: true,

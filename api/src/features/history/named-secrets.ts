@@ -25,7 +25,7 @@ export const withoutSecretParameters = (text: string, isSecret: IsSecret): strin
   );
 
 /** The parts of JSON that matter here. The last string may have lost its end. */
-const TOKEN = /"((?:[^"\\]|\\[\s\S])*(?:\\$)?)(?:"|$)|[{}[\],]/g;
+const TOKEN = /"((?:[^"\\]|\\[\s\S])*(?:\\$)?)(?:"|$)|(-?\d[\d.eE+-]{5,})|[{}[\],]/g;
 const IS_NAME = /\s*:/y;
 
 /** The string of a JSON text between these quotes; as written if it is damaged. */
@@ -49,8 +49,9 @@ const cleanInner = (written: string, isSecret: IsSecret, nesting: number): strin
 };
 
 /**
- * The JSON text without the strings in secret fields, or anywhere below them. Its spaces and numbers stay as they are. It
- * may be cut off, or be anything else: what looks like a field is one.
+ * The JSON text without the strings in secret fields, or anywhere below them, and without their numbers of six digits or
+ * more: a shorter one is a setting. Its spaces stay as they are. It may be cut off, or be anything else: what looks like a
+ * field is one.
  */
 export const withoutSecretFields = (text: string, isSecret: IsSecret, nesting = MAX_NESTING): string => {
   const parts: string[] = [];
@@ -76,9 +77,11 @@ export const withoutSecretFields = (text: string, isSecret: IsSecret, nesting = 
     const clean = cleanInner(written, isSecret, nesting);
     if (clean !== undefined) replace(span, clean);
   };
-  for (const { 0: token, 1: written, index } of text.matchAll(TOKEN)) {
+  for (const { 0: token, 1: written, 2: number, index } of text.matchAll(TOKEN)) {
     if (written !== undefined) readString(written, index + 1, index + token.length);
-    else {
+    else if (number !== undefined) {
+      if (isField || open.at(-1) === true) replace([index, index + token.length], `"${REMOVED_SECRET}"`);
+    } else {
       if (token === '{' || token === '[') open.push(isField || open.at(-1) === true);
       if (token === '}' || token === ']') open.pop();
       isField = false;

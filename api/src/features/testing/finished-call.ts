@@ -20,7 +20,7 @@ const keyNamesOf = ({ placement }: CallCredential): string[] =>
 export const toFinishedCall = (
   credential: CallCredential,
   request: ApiRequest,
-  call: CallResult,
+  call: Pick<CallResult, 'method' | 'url'>,
   result: TestResult,
 ): FinishedCall => ({
   key: credential.subject,

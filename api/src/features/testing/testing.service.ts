@@ -109,23 +109,31 @@ const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
   };
 };
 
-/** The request with what its masks stand for, if it was opened from a saved endpoint, and the credential that knows these secrets. */
+/** A request, with a credential that knows all its secrets. `shown` has masks in their place. */
+type RequestToSend = {
+  request: ApiRequest;
+  credential: CallCredential;
+  shown: { request: ApiRequest; url?: URL };
+};
+
+/** The request with what its masks stand for, if it was opened from a saved endpoint. */
 const toSend = async (
   deps: Deps,
   input: RunTestInput,
   credential: CallCredential,
-): Promise<{ request: ApiRequest; credential: CallCredential }> => {
+): Promise<RequestToSend> => {
   const { savedEndpointId } = input;
   const request = toApiRequest(input);
-  if (savedEndpointId === undefined) return { request, credential };
+  if (savedEndpointId === undefined) return { request, credential, shown: { request } };
   const resolved = resolveRequest(request, credential);
   // The call itself says what is wrong with its endpoint.
-  if (resolved.url === undefined) return { request, credential };
+  if (resolved.url === undefined) return { request, credential, shown: { request } };
   const url = resolved.url.href;
   const filled = await withSavedValues(deps, input, { savedEndpointId, url });
   return {
     request: toApiRequest(filled.request),
     credential: { ...credential, furtherSecrets: filled.secrets },
+    shown: { request, url: resolved.url },
   };
 };
 
@@ -142,7 +150,7 @@ export const runTest = async (
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
   const key = await loadKeyCredential(deps, input.apiKeyId);
-  const { request, credential } = await toSend(deps, input, key);
+  const { request, credential, shown } = await toSend(deps, input, key);
   const call = await makeCall(deps, credential, request, signal, sent, {
     onResponse: onStep && watchRecords(credential, onStep),
   });
@@ -154,7 +162,10 @@ export const runTest = async (
   recordCall(deps, credential.subject, call);
   const result =
     error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
-  recordHistory(deps, toFinishedCall(credential, request, call, result));
+  recordHistory(
+    deps,
+    toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result),
+  );
   return result;
 };
 
