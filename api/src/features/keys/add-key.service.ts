@@ -44,25 +44,34 @@ const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey):
   return getKey(deps, id, tx);
 };
 
-/** Stores a key, or throws CONFLICT for a secret that is stored already, if the input asks for that. */
-const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<AddedKey> => {
+/** Throws CONFLICT for a secret that is stored already. */
+const requireNew = async (deps: Deps, tx: Db, providerId: number, secret: string): Promise<void> => {
+  const [same] = await keysWithSecret(deps, tx, { providerId, secret });
+  if (same !== undefined)
+    throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
+};
+
+const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<ApiKey> => {
   requireKeyAlone('apiKey', input.apiKey, input.exact);
   requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
-  const sameSecretAs = await keysWithSecret(deps, tx, { providerId: provider.id, secret: input.apiKey });
-  const [same] = sameSecretAs;
-  if (same !== undefined && input.ifNew === true)
-    throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
-  const key = await insertKey(tx, deps, provider, input);
-  return same === undefined ? key : { ...key, sameSecretAs };
+  // Only who asks for it compares within the transaction: on PostgreSQL all keys that are added meanwhile would conflict.
+  if (input.ifNew === true) await requireNew(deps, tx, provider.id, input.apiKey);
+  return insertKey(tx, deps, provider, input);
 };
 
 /** Stores a key of the provider that `prepare` returns, which may be added in the same transaction. Throws like `addKey`. */
-export const addKeyOf = (
+export const addKeyOf = async (
   deps: Deps,
   input: NewKey,
   prepare: (tx: Db) => Promise<Provider>,
-): Promise<AddedKey> =>
-  deps.connection.transaction(async (tx) => addKeyTo(deps, tx, await prepare(tx), input));
+): Promise<AddedKey> => {
+  const { db } = deps.connection;
+  const key = await deps.connection.transaction(async (tx) => addKeyTo(deps, tx, await prepare(tx), input));
+  if (input.ifNew === true) return key;
+  const same = await keysWithSecret(deps, db, { providerId: key.providerId, secret: input.apiKey });
+  const sameSecretAs = same.filter(({ id }) => id < key.id);
+  return sameSecretAs.length === 0 ? key : { ...key, sameSecretAs };
+};
 
 const providerOf = async (deps: Deps, id: number, db: Db): Promise<Provider> => {
   const provider = await findProvider(deps, id, db);
@@ -83,5 +92,5 @@ export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> 
 };
 
 /** Stores a key within the transaction of a caller that stores more. Throws like `addKey`. */
-export const addKeyIn = async (tx: Db, deps: Deps, input: AddKeyInput): Promise<AddedKey> =>
+export const addKeyIn = async (tx: Db, deps: Deps, input: AddKeyInput): Promise<ApiKey> =>
   addKeyTo(deps, tx, await providerOf(deps, input.providerId, tx), input);
