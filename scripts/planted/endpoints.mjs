@@ -1,6 +1,7 @@
 /** @import { Defect } from '../lib/defect.mjs' */
 
 const HIDDEN = 'api/src/features/endpoints/hidden-values.test.ts';
+const IN_CALL = 'api/src/features/endpoints/hidden-in-call.test.ts';
 
 /** @type {Defect[]} */
 export const endpoints = [
@@ -35,6 +36,30 @@ export const endpoints = [
     find: 'await retireStored(tx, ENDPOINT_SECRET, id);',
     replace: 'void retireStored(tx, ENDPOINT_SECRET, -id);',
     tests: [HIDDEN],
+  },
+  {
+    name: 'endpoints: a service that sends a hidden value back shows it',
+    why: 'An echo of the request would show it in the response, the stream and the history.',
+    file: 'api/src/features/testing/testing.service.ts',
+    find: 'furtherSecrets: filled.secrets,',
+    replace: 'furtherSecrets: filled.secrets.slice(filled.secrets.length),',
+    tests: [IN_CALL],
+  },
+  {
+    name: 'endpoints: only a whole hidden header is masked, not the token in it',
+    why: 'Services send the token back without its scheme.',
+    file: 'api/src/features/endpoints/hidden-in-call.service.ts',
+    find: 'secretParts(plainText(leaf))',
+    replace: 'secretParts(plainText(leaf)).slice(0, 1)',
+    tests: [IN_CALL],
+  },
+  {
+    name: 'endpoints: a redirect takes a hidden value in the body to another host',
+    why: 'With 307 and 308 the body is sent again, wherever the service says.',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: 'hasSecretBody: credential.hasSecretBody,',
+    replace: 'hasSecretBody: credential.hasSecretBody && url.host === String(credential.baseUrl),',
+    tests: [IN_CALL],
   },
   {
     name: 'endpoints: an edit lets “..” into the URL',

@@ -26,6 +26,8 @@ export type OutboundRequest = {
    */
   secretHeaders?: readonly string[] | undefined;
   secretQuery?: readonly string[] | undefined;
+  /** The body contains a credential: a redirect that would send it to another origin fails. Default: false, and true for `oauth`. */
+  hasSecretBody?: boolean | undefined;
   /** Default: the limit `redirects`, and 0 for `oauth`. With 0, a redirect is returned as the response. */
   maxRedirects?: number | undefined;
   limits?: Partial<Limits> | undefined;
@@ -165,7 +167,7 @@ const followHops = async (
   const rules: RedirectRules = {
     secretHeaders: request.secretHeaders ?? [],
     secretQuery: request.secretQuery ?? [],
-    hasSecretBody: profile === 'oauth',
+    hasSecretBody: request.hasSecretBody ?? profile === 'oauth',
   };
   const maxRedirects = request.maxRedirects ?? (profile === 'oauth' ? 0 : limits.redirects);
   const options: ReadOptions = {

@@ -53,6 +53,7 @@ export const makeCall = async (
         ...placed.secretHeaders,
         ...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),
       ],
+      hasSecretBody: credential.hasSecretBody,
       signal,
       heldUntil: sent,
       keepPartial: true,

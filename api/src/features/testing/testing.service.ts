@@ -125,7 +125,11 @@ const toSend = async (
   const filled = await withSavedValues(deps, input, { savedEndpointId, url });
   return {
     request: toApiRequest(filled.request),
-    credential: { ...credential, furtherSecrets: filled.secrets },
+    credential: {
+      ...credential,
+      furtherSecrets: filled.secrets,
+      hasSecretBody: filled.hasSecretBody,
+    },
   };
 };
 
