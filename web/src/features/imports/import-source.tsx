@@ -47,7 +47,7 @@ const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
       <div>
         <Text fw={500}>Drop a file here, or click to choose one</Text>
         <Text size="sm" c="dimmed">
-          OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http or .env, up to 10 MiB
+          OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB
         </Text>
       </div>
     </Group>
