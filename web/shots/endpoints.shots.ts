@@ -48,11 +48,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const twelve = async (seed: Seed): Promise<void> => {
   await several(seed);
-  const providerId = (await seed.providers()).find(({ slug }) => slug === 'anthropic')?.id;
+  const providerId = (await seed.providers()).find(({ slug }) => slug === 'github')?.id;
   for (let at = 1; at <= 12 - SAMPLES.length; at += 1) {
-    const endpoint = `https://api.anthropic.com/v1/messages/batches/${at}`;
+    const endpoint = `https://api.github.com/repos/acme/shop/milestones/${at}`;
     const method = METHODS[at % METHODS.length];
-    await seed.post('/api/saved-endpoints', { providerId, name: `Batch ${at}`, method, endpoint });
+    await seed.post('/api/saved-endpoints', { providerId, name: `Milestone ${at}`, method, endpoint });
   }
 };
 
