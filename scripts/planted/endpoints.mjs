@@ -26,7 +26,7 @@ export const endpoints = [
     why: 'A password in a body is as secret as one in a header.',
     file: 'api/src/features/endpoints/request-values.ts',
     find: "inJson(parts.requestBody, ['requestBody'], [], change)",
-    replace: "inJson(parts.requestBody, ['requestBody'], [], ({ value }) => value || change)",
+    replace: "inJson(parts.requestBody, ['requestBody'], [], ({ value }) => value)",
     tests: [HIDDEN],
   },
   {
