@@ -43,7 +43,7 @@ const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
     inputProps={{ 'aria-label': 'Choose a file' }}
   >
     <Group gap="md" wrap="nowrap" justify="center" py="sm">
-      <IconFileImport size={32} stroke={1.5} aria-hidden />
+      <IconFileImport size={32} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
       <div>
         <Text fw={500}>Drop a file here, or click to choose one</Text>
         <Text size="sm" c="dimmed">
