@@ -1,6 +1,7 @@
 /** @import { Defect } from '../lib/defect.mjs' */
 
 const HIDDEN = 'api/src/features/endpoints/hidden-values.test.ts';
+const IN_CALL = 'api/src/features/endpoints/hidden-in-call.test.ts';
 
 /** @type {Defect[]} */
 export const endpoints = [
@@ -25,7 +26,7 @@ export const endpoints = [
     why: 'A password in a body is as secret as one in a header.',
     file: 'api/src/features/endpoints/request-values.ts',
     find: "inJson(parts.requestBody, ['requestBody'], [], change)",
-    replace: "inJson(parts.requestBody, ['requestBody'], [], ({ value }) => value || change)",
+    replace: "inJson(parts.requestBody, ['requestBody'], [], ({ value }) => value)",
     tests: [HIDDEN],
   },
   {
@@ -35,6 +36,30 @@ export const endpoints = [
     find: 'await retireStored(tx, ENDPOINT_SECRET, id);',
     replace: 'void retireStored(tx, ENDPOINT_SECRET, -id);',
     tests: [HIDDEN],
+  },
+  {
+    name: 'endpoints: a service that sends a hidden value back shows it',
+    why: 'An echo of the request would show it in the response, the stream and the history.',
+    file: 'api/src/features/testing/testing.service.ts',
+    find: 'furtherSecrets: filled.secrets,',
+    replace: 'furtherSecrets: filled.secrets.slice(filled.secrets.length),',
+    tests: [IN_CALL],
+  },
+  {
+    name: 'endpoints: only a whole hidden header is masked, not the token in it',
+    why: 'Services send the token back without its scheme.',
+    file: 'api/src/features/endpoints/hidden-in-call.service.ts',
+    find: 'secretParts(plainText(leaf))',
+    replace: 'secretParts(plainText(leaf)).slice(0, 1)',
+    tests: [IN_CALL],
+  },
+  {
+    name: 'endpoints: a redirect takes a hidden value in the body to another host',
+    why: 'With 307 and 308 the body is sent again, wherever the service says.',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: 'hasSecretBody: credential.hasSecretBody,',
+    replace: 'hasSecretBody: credential.hasSecretBody && url.host === String(credential.baseUrl),',
+    tests: [IN_CALL],
   },
   {
     name: 'endpoints: an edit lets “..” into the URL',
@@ -59,14 +84,6 @@ export const endpoints = [
     find: 'throw at(index, error);',
     replace: 'if (saved.length > 0) return saved[0] as SavedEndpoint; throw at(index, error);',
     tests: ['api/src/features/endpoints/endpoints.test.ts'],
-  },
-  {
-    name: 'endpoints: a redirect takes hidden values along to another origin',
-    why: 'Whoever can make the API redirect gets them.',
-    file: 'api/src/features/calls/calls.service.ts',
-    find: 'hasSecretBody: (credential.furtherSecrets ?? []).length > 0',
-    replace: 'hasSecretBody: (credential.furtherSecrets ?? []).length < 0',
-    tests: ['api/src/features/testing/saved-secrets.test.ts'],
   },
   {
     name: 'endpoints: the history gets what the masks stand for',

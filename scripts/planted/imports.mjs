@@ -35,6 +35,14 @@ export const imports = [
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },
   {
+    name: 'imports: the key in the URL of a curl command is lost',
+    why: 'A key that is dropped without a word is lost: it must be offered as a key.',
+    file: 'api/src/features/imports/read/formats/curl-file.ts',
+    find: 'query: request.credential?.params,',
+    replace: 'query: [],',
+    tests: ['api/src/features/imports/read/formats/curl-file.test.ts'],
+  },
+  {
     name: 'imports: a secret is only removed where its name says what it is',
     why: 'Documents repeat their secrets in descriptions and URLs.',
     file: 'api/src/features/imports/read/hide-secrets.ts',

@@ -31,7 +31,10 @@ const choose = async (page: Page, fileName: string, text: string) => {
   await dialog
     .getByLabel('Choose a file')
     .setInputFiles({ name: fileName, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await expect(dialog.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
+  // The first document starts the thread that reads it.
+  await expect(dialog.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
   return dialog;
 };
 
@@ -60,6 +63,8 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expect(again.getByText('Saved already as “List models”')).toBeVisible();
   await expect(again.getByRole('checkbox', { name: 'Import List models' })).not.toBeChecked();
   await expect(again.getByRole('button', { name: 'Import endpoints' })).toBeVisible();
+  // With cards behind the dialog.
+  await expectAccessible(page);
 });
 
 test('3,000 requests are listed without being rendered all at once, filtered, and imported', async ({
@@ -118,6 +123,25 @@ test('what cannot be read is told by line, and what was pasted stays', async ({ 
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('pasted cURL commands are imported, with their comments as names and their keys to store', async ({
+  page,
+}) => {
+  const dialog = await openImport(page);
+  await dialog
+    .getByLabel('Or paste a document')
+    .fill(
+      `# List boxes\ncurl https://boxes.acme.test/boxes \\\n  -H 'X-Api-Key: ${SECRET}'\n\ncurl -d 'size=4' https://boxes.acme.test/boxes\ncurl -F a=@b https://boxes.acme.test/files`,
+    );
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('cURL · 2 requests')).toBeVisible();
+  await expect(dialog.getByText('Line 6: A multipart form (-F) cannot be sent from here.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Store X-Api-Key header' })).toBeVisible();
+  expect(await dialog.getByRole('listitem').first().textContent()).not.toContain(SECRET);
+  await dialog.getByRole('button', { name: 'Import 2 endpoints' }).click();
+  await expect(page.getByText('2 endpoints imported')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'List boxes' })).toBeVisible();
 });
 
 test('an export is shown, copied as a whole, and saved as a file', async ({ page }) => {

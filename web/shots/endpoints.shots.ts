@@ -44,6 +44,18 @@ const several = async (seed: Seed): Promise<void> => {
   }
 };
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const twelve = async (seed: Seed): Promise<void> => {
+  await several(seed);
+  const providerId = (await seed.providers()).find(({ slug }) => slug === 'github')?.id;
+  for (let at = 1; at <= 12 - SAMPLES.length; at += 1) {
+    const endpoint = `https://api.github.com/repos/acme/shop/milestones/${at}`;
+    const method = METHODS[at % METHODS.length];
+    await seed.post('/api/saved-endpoints', { providerId, name: `Milestone ${at}`, method, endpoint });
+  }
+};
+
 const withProxy = async (seed: Seed): Promise<void> => {
   await several(seed);
   await seed.key({
@@ -66,7 +78,7 @@ export const list: ShotList = {
       path: '/endpoints',
       prepare: (page) => failWith(page, 'endpoints.list', 503, 'The database is busy.'),
     },
-    { name: 'full', path: '/endpoints', seed: several },
+    { name: 'full', path: '/endpoints', seed: twelve },
     { name: 'favorites', path: '/endpoints?tab=favorites', seed: several },
     { name: 'no-match', path: '/endpoints?q=nothing', seed: several },
     { name: 'editing', path: '/endpoints', seed: several, windowOnly: true, act: press('Edit Refund') },

@@ -26,7 +26,7 @@ export type OutboundRequest = {
    */
   secretHeaders?: readonly string[] | undefined;
   secretQuery?: readonly string[] | undefined;
-  /** The body contains a secret: a redirect to another origin that would send it again is not followed. Always so for `oauth`. */
+  /** The body contains a credential: a redirect that would send it to another origin fails. Default: false, and true for `oauth`. */
   hasSecretBody?: boolean | undefined;
   /** Default: the limit `redirects`, and 0 for `oauth`. With 0, a redirect is returned as the response. */
   maxRedirects?: number | undefined;

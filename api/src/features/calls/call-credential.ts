@@ -9,5 +9,7 @@ export type CallCredential = Credential<SecretValue> & {
   subject: CallSubject;
   /** Other secrets in the request, from a saved endpoint: they are hidden like the key wherever the call is shown. */
   furtherSecrets?: readonly string[];
+  /** One of them is in the body, which is not sent to another origin then. */
+  hasSecretBody?: boolean;
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'refusalCodes' | 'verification'>;
 };

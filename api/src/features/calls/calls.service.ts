@@ -57,8 +57,8 @@ export const makeCall = async (
         ...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),
       ],
       // Secrets of a saved endpoint belong to the origin that they were saved for.
-      hasSecretBody: (credential.furtherSecrets ?? []).length > 0,
       secretQuery: [...placed.secretQuery, ...secretParams(url, credential)],
+      hasSecretBody: credential.hasSecretBody,
       signal,
       heldUntil: sent,
       keepPartial: true,

@@ -5,6 +5,7 @@ import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
 import { placeText } from '#src/features/endpoints/hidden-values.ts';
 import { maskedPlaces, withHiddenValues } from '#src/features/endpoints/prepare-request.ts';
 import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
+import { secretParts } from '#src/features/endpoints/secret-parts.ts';
 
 type Request = {
   endpoint: string;
@@ -12,8 +13,16 @@ type Request = {
   requestBody?: JsonValue | undefined;
 };
 
+type SavedValues<Given> = {
+  request: Given;
+  /** The values, and the parts of them that are secret on their own. */
+  secrets: string[];
+  /** One of them is in the body. */
+  hasSecretBody: boolean;
+};
+
 /**
- * The request with the values that its masks stand for in a saved endpoint, for a call to `url`, and these values. The use is recorded before the
+ * The request with the values that its masks stand for in a saved endpoint, for a call to `url`. The use is recorded before the
  * values are opened: if it cannot be recorded, no call is made. Throws BAD_REQUEST for a mask that stands for nothing
  * there, and if the call goes to another origin than the saved one.
  */
@@ -21,14 +30,14 @@ export const withSavedValues = async <Given extends Request>(
   deps: Deps,
   request: Given,
   { savedEndpointId, url }: { savedEndpointId: number; url: string },
-): Promise<{ request: Given; secrets: string[] }> => {
+): Promise<SavedValues<Given>> => {
   const parts = {
     endpoint: request.endpoint,
     headers: request.headers ?? null,
     requestBody: request.requestBody ?? null,
   };
   const masked = maskedPlaces(parts);
-  if (masked.size === 0) return { request, secrets: [] };
+  if (masked.size === 0) return { request, secrets: [], hasSecretBody: false };
   const filled = await deps.connection.transaction(async (tx) => {
     const whole = await withHiddenValues(deps, tx, parts, { savedEndpointId, url });
     const saved = await findEndpoint(tx, savedEndpointId);
@@ -41,14 +50,16 @@ export const withSavedValues = async <Given extends Request>(
     await recordEvent(tx, event, timestamp(deps));
     return whole;
   });
-  const secrets = valuesOf(filled)
-    .filter(({ place }) => masked.has(placeText(place)))
-    .map(plainText);
+  const hidden = valuesOf(filled).filter(({ place }) => masked.has(placeText(place)));
   const whole = {
     ...request,
     endpoint: filled.endpoint,
     ...(request.headers === undefined ? {} : { headers: filled.headers ?? {} }),
     ...(request.requestBody === undefined ? {} : { requestBody: filled.requestBody }),
   };
-  return { request: whole, secrets };
+  return {
+    request: whole,
+    secrets: hidden.flatMap((leaf) => secretParts(plainText(leaf))),
+    hasSecretBody: hidden.some(({ place: [part] }) => part === 'requestBody'),
+  };
 };

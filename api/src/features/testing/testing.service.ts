@@ -132,8 +132,12 @@ const toSend = async (
   const filled = await withSavedValues(deps, input, { savedEndpointId, url });
   return {
     request: toApiRequest(filled.request),
-    credential: { ...credential, furtherSecrets: filled.secrets },
     shown: { request, url: resolved.url },
+    credential: {
+      ...credential,
+      furtherSecrets: filled.secrets,
+      hasSecretBody: filled.hasSecretBody,
+    },
   };
 };
 

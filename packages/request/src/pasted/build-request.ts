@@ -3,6 +3,7 @@ import { bodyTypeOf, formText } from '@gatehouse/contract/form-body.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { isSecretName, notAKey } from '@gatehouse/contract/secret-names.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import { GET_BODY_KEPT, PLACEHOLDER_LEFT_OUT } from '#src/pasted/editor-notes.ts';
 import type { NamedValue, PastedCredential, ReadPaste } from '#src/pasted/pasted-request.ts';
 import { type ParamTable, paramRows, removeParam } from '#src/query-params.ts';
 
@@ -112,8 +113,7 @@ const credentialOf = (found: PastedCredential, notes: string[]): PastedCredentia
   const isReal = ([, value]: NamedValue): boolean => !isPlaceholder(value);
   const credential = { headers: found.headers.filter(isReal), params: found.params.filter(isReal) };
   const all = found.headers.length + found.params.length;
-  if (all > credential.headers.length + credential.params.length)
-    notes.push('A placeholder for a key was left out. The key you chose is used.');
+  if (all > credential.headers.length + credential.params.length) notes.push(PLACEHOLDER_LEFT_OUT);
   return credential.headers.length + credential.params.length === 0 ? undefined : credential;
 };
 
@@ -139,8 +139,7 @@ export const buildRequest = (written: WrittenRequest): ReadPaste => {
   const open = others.filter((header) => !secret.includes(header));
   const { body, headers } =
     written.body === undefined ? { body: '', headers: open } : bodyOf(written.body, open, notes);
-  if (method === 'GET' && body !== '')
-    notes.push('A GET sends no body. It is kept in case you change the method.');
+  if (method === 'GET' && body !== '') notes.push(GET_BODY_KEPT);
   const credential = credentialOf({ headers: authenticating, params }, notes);
   return { request: { method, endpoint, headers, body, credential, notes } };
 };

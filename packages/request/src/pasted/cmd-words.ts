@@ -63,7 +63,7 @@ const argumentsOf = (line: string): ShellWords => {
  * Whether a command was written for cmd.exe: its first quote has a caret, or a caret continues a line. Between the quotes
  * of a POSIX shell, both may be anything.
  */
-const isForCmd = (command: string): boolean => {
+export const isForCmd = (command: string): boolean => {
   const first = command.search(/['"]/);
   if (first > 0 && command[first - 1] === '^') return true;
   return command[first] !== "'" && /\^[ \t]*\n/.test(command) && !/\\\n/.test(command);

@@ -73,7 +73,11 @@ const HANDLERS: Record<string, (read: Read, value: string) => void> = {
   'url-query': (read, value) =>
     void read.query.push(value.startsWith('+') ? value.slice(1) : urlEncoded(value)),
   url: (read, value) => void read.urls.push(value),
-  user: (read, value) => void read.headers.push(basicHeader(value)),
+  user: (read, value) =>
+    // A variable stays readable, so that it is taken for what it is.
+    void read.headers.push(
+      /^\$\{?\w+\}?$/.test(value) ? ['Authorization', `Basic ${value}`] : basicHeader(value),
+    ),
   'oauth2-bearer': (read, value) => void read.headers.push(['Authorization', `Bearer ${value}`]),
   cookie: (read, value) => {
     if (!value.includes('=')) throw new Unreadable(`The cookies are in a file, which cannot be read here.`);

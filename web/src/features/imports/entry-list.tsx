@@ -39,8 +39,9 @@ const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
         checked={isChosen}
         disabled={status === 'invalid'}
         onChange={onToggle}
+        className={classes.whole}
       />
-      <Text size="xs" ff="monospace" fw={600} className={classes.method}>
+      <Text size="xs" ff="monospace" fw={600} className={`${classes.whole} ${classes.method}`}>
         {method}
       </Text>
       <div>
@@ -48,15 +49,11 @@ const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
           {shown}
         </Text>
         <Text size="xs" ff="monospace" c="dimmed" className={classes.cut} title={`${method} ${endpoint}`}>
-          {endpoint}
+          <span className={classes.narrowMethod}>{method} </span>
+          <span>{endpoint}</span>
         </Text>
-        {remark !== '' && (
-          <Text size="xs" className={classes.cut} title={remark}>
-            {remark}
-          </Text>
-        )}
       </div>
-      <Stack gap={2} align="flex-end">
+      <Stack gap={2} align="flex-end" className={classes.status}>
         <StatusBadge tone={STATUS[status].tone}>{STATUS[status].text}</StatusBadge>
         {line !== null && (
           <Text size="xs" c="dimmed">
@@ -64,6 +61,11 @@ const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
           </Text>
         )}
       </Stack>
+      {remark !== '' && (
+        <Text size="xs" className={`${classes.cut} ${classes.remark}`} title={remark}>
+          {remark}
+        </Text>
+      )}
     </div>
   );
 };

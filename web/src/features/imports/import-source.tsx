@@ -43,11 +43,11 @@ const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
     inputProps={{ 'aria-label': 'Choose a file' }}
   >
     <Group gap="md" wrap="nowrap" justify="center" py="sm">
-      <IconFileImport size={32} stroke={1.5} aria-hidden />
+      <IconFileImport size={32} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
       <div>
         <Text fw={500}>Drop a file here, or click to choose one</Text>
         <Text size="sm" c="dimmed">
-          OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http or .env, up to 10 MiB
+          OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB
         </Text>
       </div>
     </Group>

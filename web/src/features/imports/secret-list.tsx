@@ -1,5 +1,5 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Column, DataTable } from '#src/components/data-table.tsx';
 import type { SecretRow } from '#src/features/imports/import-choice.ts';
@@ -7,41 +7,39 @@ import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 
 type Change = (index: number, changes: Partial<SecretRow>) => void;
 
+const SecretText = ({ secret: { place, line, secret, reason, host } }: Pick<SecretRow, 'secret'>) => (
+  <Stack gap={2} miw={0}>
+    <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+      {place}
+      {line === null ? '' : `, line ${line}`}
+    </Text>
+    <Text size="xs" ff="monospace" c="dimmed">
+      {secret}
+    </Text>
+    {(reason ?? host) !== null && (
+      <Text size="xs" c="dimmed">
+        {reason ?? `For ${host}`}
+      </Text>
+    )}
+  </Stack>
+);
+
 const columnsOf = (providers: readonly Provider[], onChange: Change): Column<SecretRow>[] => [
   {
-    key: 'chosen',
-    header: 'Store',
-    width: 56,
+    key: 'secret',
+    header: 'Secret to store',
+    width: '36%',
     narrow: 'title',
     cell: ({ secret, isChosen }) => (
-      <Checkbox
-        aria-label={`Store ${secret.place}`}
-        checked={isChosen}
-        disabled={secret.status !== 'new'}
-        onChange={(event) => onChange(secret.index, { isChosen: event.currentTarget.checked })}
-      />
-    ),
-  },
-  {
-    key: 'secret',
-    header: 'Secret',
-    width: '30%',
-    narrow: 'title',
-    cell: ({ secret }) => (
-      <Stack gap={2} miw={0}>
-        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-          {secret.place}
-          {secret.line === null ? '' : `, line ${secret.line}`}
-        </Text>
-        <Text size="xs" ff="monospace" c="dimmed">
-          {secret.secret}
-        </Text>
-        {(secret.reason ?? secret.host) !== null && (
-          <Text size="xs" c="dimmed">
-            {secret.reason ?? `For ${secret.host}`}
-          </Text>
-        )}
-      </Stack>
+      <Group wrap="nowrap" align="flex-start" gap="sm">
+        <Checkbox
+          aria-label={`Store ${secret.place}`}
+          checked={isChosen}
+          disabled={secret.status !== 'new'}
+          onChange={(event) => onChange(secret.index, { isChosen: event.currentTarget.checked })}
+        />
+        <SecretText secret={secret} />
+      </Group>
     ),
   },
   {

@@ -1,7 +1,9 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { hasCurlCommand } from '@gatehouse/request/pasted/curl-commands.ts';
 import { type ObjectDocument, readJson, readYaml } from '#src/features/imports/read/document.ts';
 import type { DraftProblem, Drafts } from '#src/features/imports/read/draft.ts';
 import { isBrunoText, readBrunoCollection, readBrunoFile } from '#src/features/imports/read/formats/bruno.ts';
+import { readCurlFile } from '#src/features/imports/read/formats/curl-file.ts';
 import { readEnvFile } from '#src/features/imports/read/formats/env-file.ts';
 import { readHar } from '#src/features/imports/read/formats/har.ts';
 import { isHttpFile, readHttpFile } from '#src/features/imports/read/formats/http-file.ts';
@@ -39,7 +41,7 @@ const OBJECT_FORMATS: readonly ObjectFormat[] = [
 const UNKNOWN: DraftProblem = {
   at: 1,
   message:
-    'Not a document that can be imported: an OpenAPI description, a collection of Postman, Insomnia or Bruno, a HAR, .http or .env file',
+    'Not a document that can be imported: an OpenAPI description, a collection of Postman, Insomnia or Bruno, a HAR, .http or .env file, or cURL commands',
 };
 
 const MAX_PREAMBLE = 20_000;
@@ -63,6 +65,7 @@ export const findFormat = (text: string, fileName = ''): FoundFormat | { problem
   if (isBrunoText(text)) return { drafts: readBrunoFile(text) };
   if (/\.env(?:\.|$)/i.test(fileName)) return { drafts: readEnvFile(text) };
   if (/\.(?:http|rest)$/i.test(fileName) || isHttpFile(text)) return { drafts: readHttpFile(text) };
+  if (hasCurlCommand(text)) return { drafts: readCurlFile(text) };
   if (/\.ya?ml$/i.test(fileName) || isLikeYaml(text)) return fromObject(text, readYaml);
   const env = readEnvFile(text);
   return env.secrets?.length ? { drafts: env } : { problem: UNKNOWN };

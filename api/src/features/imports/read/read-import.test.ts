@@ -31,6 +31,7 @@ describe('a document of a tool', () => {
     ['chrome.har', 'har', 'https://app.acme.test/'],
     ['rest-client.http', 'http', null],
     ['production.env', 'env', null],
+    ['commands.sh', 'curl', null],
     ['swagger-2.json', 'openapi', 'Pets'],
     ['openapi-servers.yaml', 'openapi', 'Servers'],
   ])('%s is recognised by its content', (fileName, format, title) => {
@@ -54,9 +55,9 @@ describe('a document of a tool', () => {
     const found = read('postman-folders.json');
     expect(lines(found)).toEqual([
       '21 GET https://store.acme.test/v1/orders?limit=10',
-      '59 POST https://store.acme.test/v1/orders',
-      '95 GET https://store.acme.test/v1/orders/{id}',
-      '120 POST https://store.acme.test/v1/sessions',
+      '53 POST https://store.acme.test/v1/orders',
+      '85 GET https://store.acme.test/v1/orders/{id}',
+      '105 POST https://store.acme.test/v1/sessions',
     ]);
     expect(found.entries[1]?.endpoint).toMatchObject({
       name: 'Create order',
@@ -65,7 +66,7 @@ describe('a document of a tool', () => {
       headers: null,
     });
     expect(found.entries[0]?.notes).toEqual(['Scripts are left out']);
-    expect(secrets(found)[0]).toBe('154 | token | token | store.acme.test | import-canary-02-Zx9Qw3Er5T');
+    expect(secrets(found)[0]).toBe('139 | token | token | store.acme.test | import-canary-02-Zx9Qw3Er5T');
   });
 
   it('says of each body that cannot be saved why', () => {
@@ -83,17 +84,17 @@ describe('a document of a tool', () => {
   it('that is hostile is refused entry by entry', () => {
     const found = read('postman-hostile.json');
     expect(lines(found)).toEqual([
-      '14 The path leads upwards (..)',
-      '22 The path leads upwards (..)',
-      '30 The URL contains a user name or password',
-      '38 Only http and https URLs can be saved',
-      '46 Only http and https URLs can be saved',
-      '54 It contains NUL or unpaired surrogate characters',
-      '66 It contains NUL or unpaired surrogate characters',
-      '78 It contains the name __proto__',
-      '90 Not a header name',
-      '103 Not a header value',
-      '116 GET https://api.acme.test/fine',
+      '10 The path leads upwards (..)',
+      '18 The path leads upwards (..)',
+      '26 The URL contains a user name or password',
+      '34 Only http and https URLs can be saved',
+      '42 Only http and https URLs can be saved',
+      '50 It contains NUL or unpaired surrogate characters',
+      '62 It contains NUL or unpaired surrogate characters',
+      '74 It contains the name __proto__',
+      '86 Not a header name',
+      '99 Not a header value',
+      '112 GET https://api.acme.test/fine',
     ]);
   });
 
@@ -153,9 +154,9 @@ describe('a description of an API', () => {
   it('of Swagger 2 has its server, parameters and example bodies', () => {
     const found = read('swagger-2.json');
     expect(lines(found)).toEqual([
-      '18 GET https://pets.acme.test/v2/pets?limit=20',
-      '40 POST https://pets.acme.test/v2/pets',
-      '67 PUT https://pets.acme.test/v2/pets/{id}',
+      '13 GET https://pets.acme.test/v2/pets?limit=20',
+      '35 POST https://pets.acme.test/v2/pets',
+      '62 PUT https://pets.acme.test/v2/pets/{id}',
     ]);
     expect(found.entries[1]?.endpoint?.requestBody).toEqual({ name: 'Rex', age: 0 });
   });

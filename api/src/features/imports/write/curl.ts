@@ -4,11 +4,23 @@ import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/writ
 
 const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ').trim()}`;
 
-const command = ({ name, method, endpoint, headers, requestBody, provider }: ExportedEndpoint): string => {
+const command = ({
+  name,
+  description,
+  method,
+  endpoint,
+  headers,
+  requestBody,
+  provider,
+}: ExportedEndpoint): string => {
   const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
   const key = shownCredential(provider);
   const written = curlCommand(request, key, { key, placeholders: true });
-  return `${comment(name)}\n${written ?? comment('This request cannot be written as a command')}`;
+  const lines = (description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
+  return [
+    ...[name, ...lines].map(comment),
+    written ?? comment('This request cannot be written as a command'),
+  ].join('\n');
 };
 
 /** Shell commands: each key is an environment variable. */

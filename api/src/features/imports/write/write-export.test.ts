@@ -73,18 +73,15 @@ const ENDPOINTS: ExportedEndpoint[] = [
 const asImported = ({ provider: _, ...fields }: ExportedEndpoint) => fields;
 
 describe('an export', () => {
-  it.each(['openapi', 'postman', 'http'] as const)(
-    'as %s is imported as the same endpoints again',
-    (format) => {
-      const { text } = writeExport(format, ENDPOINTS);
-      const found = readImport({ text });
-      expect(found.entries.map(({ endpoint: read, reason }) => read ?? reason)).toEqual(
-        ENDPOINTS.map(asImported),
-      );
-      expect(found.secrets).toEqual([]);
-      expect(found.problems).toEqual([]);
-    },
-  );
+  it.each(EXPORT_FORMATS)('as %s is imported as the same endpoints again', (format) => {
+    const { text } = writeExport(format, ENDPOINTS);
+    const found = readImport({ text });
+    expect(found.entries.map(({ endpoint: read, reason }) => read ?? reason)).toEqual(
+      ENDPOINTS.map(asImported),
+    );
+    expect(found.secrets).toEqual([]);
+    expect(found.problems).toEqual([]);
+  });
 
   it('as curl has a command for each endpoint, with its key in a variable', () => {
     const { text } = writeExport('curl', ENDPOINTS);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readImport } from '#src/features/imports/read/read-import.ts';
+import { toolDocument } from '#test/import-documents.ts';
+
+it('a script has its cURL commands with their lines, comments and variables', () => {
+  const found = readImport(toolDocument('commands.sh'));
+  expect(found.entries.map(({ line, method, url }) => `${line} ${method} ${url}`)).toEqual([
+    '8 GET https://api.acme.test/v1/things?limit=10',
+    '13 POST https://api.acme.test/v1/things',
+    '18 GET https://api.acme.test/v1/search?q=box',
+    '19 POST https://api.acme.test/v1/session',
+  ]);
+  expect(found.entries.map(({ endpoint }) => endpoint)).toMatchObject([
+    { name: 'List things', description: 'Shows the newest first.', headers: { 'X-Team': 'blue' } },
+    {
+      name: 'Create a thing',
+      requestBody: { name: 'box', size: 4 },
+      headers: { Accept: 'application/json' },
+    },
+    { name: 'GET /v1/search', headers: null },
+    {
+      requestBody: { user: 'ann', password: '' },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    },
+  ]);
+  expect(
+    found.secrets.map(({ line, name, place, host, value }) => [line, name, place, host, value].join(' | ')),
+  ).toEqual([
+    '4 | ACME_TOKEN | ACME_TOKEN |  | import-canary-81-Zx9Qw3Er5T',
+    '8 | Key for api.acme.test | Authorization header | api.acme.test | import-canary-82-Zx9Qw3Er5T',
+    '13 | Key for api.acme.test | Authorization header | api.acme.test | ann:import-canary-83-Zx9Qw3Er5T',
+    '18 | Key for api.acme.test | parameter api_key | api.acme.test | import-canary-84-Zx9Qw3Er5T',
+    '19 | Key for api.acme.test | password in the body | api.acme.test | import-canary-85-Zx9Qw3Er5T',
+  ]);
+  expect(found.problems).toEqual([
+    { line: 2, message: 'Not a cURL command' },
+    { line: 20, message: 'A multipart form (-F) cannot be sent from here.' },
+    { line: 21, message: expect.stringMatching(/^The method HEAD cannot be sent from here/) },
+    { line: 22, message: 'A quote in the command is not closed' },
+  ]);
+});

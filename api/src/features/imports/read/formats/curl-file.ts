@@ -1,0 +1,92 @@
+import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
+import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
+import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
+import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
+import type {
+  Draft,
+  DraftBody,
+  DraftProblem,
+  Drafts,
+  NamedSecret,
+  Variables,
+} from '#src/features/imports/read/draft.ts';
+import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';
+
+/** `$BASE/path`, to which the parser has given a scheme. */
+const LEADING_VARIABLE = /^https?:\/\/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
+
+const withVariable = (url: string): string =>
+  url.replace(LEADING_VARIABLE, (_written, braced: string | undefined, bare: string | undefined) => {
+    return `{{${braced ?? bare}}}`;
+  });
+
+const contentTypeOf = ({ headers }: PastedRequest): string =>
+  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].toLowerCase() ?? '';
+
+/** The parser returns any body as JSON: of a form, its fields as an object; of another text, the text as a string. */
+const bodyOf = (request: PastedRequest): DraftBody | undefined => {
+  if (request.body === '') return undefined;
+  const contentType = contentTypeOf(request);
+  const value = parseJsonText(request.body);
+  if (contentType === '' || contentType.includes('json') || value === undefined)
+    return { type: 'text', text: request.body };
+  return typeof value === 'string' ? { type: 'text', text: value } : { type: 'json', value, contentType };
+};
+
+const draftOf = (
+  { line, comments: [name = '', ...description] }: CurlCommand,
+  request: PastedRequest,
+  variables: Variables,
+): Draft => ({
+  at: line,
+  name,
+  method: request.method,
+  url: withVariable(request.endpoint),
+  query: request.credential?.params,
+  headers: [...request.headers, ...(request.credential?.headers ?? [])],
+  body: bodyOf(request),
+  description: description.join('\n'),
+  variables,
+  notes: request.notes.filter((note) => !NOTES_OF_THE_EDITOR.has(note)),
+});
+
+const leftOut = (lines: readonly number[]): DraftProblem[] =>
+  lines.length === 0
+    ? []
+    : [
+        {
+          at: lines[0],
+          message:
+            lines.length === 1
+              ? 'Not a cURL command'
+              : `${lines.length.toLocaleString('en')} lines are no cURL commands; this is the first`,
+        },
+      ];
+
+const byLine = (problems: DraftProblem[]): DraftProblem[] =>
+  problems.sort(({ at: a }, { at: b }) => Number(a) - Number(b));
+
+/** The curl commands of a text, with the comment in front of each as its name, and the keys that a script sets. */
+export const readCurlFile = (text: string): Drafts => {
+  const { commands, assignments, others } = curlCommands(text);
+  const variables = new Map(assignments.map(({ name, value }) => [name, value]));
+  const drafts: Draft[] = [];
+  const problems: DraftProblem[] = [];
+  for (const command of commands) {
+    const read = readPastedRequest(command.text);
+    if (read?.request !== undefined) drafts.push(draftOf(command, read.request, variables));
+    else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
+  }
+  const secrets: NamedSecret[] = assignments
+    .filter(({ name, value }) => value !== '' && (isSecretField(name) || hasKeyForm(value)))
+    .map(({ line, name, value }) => ({ at: line, name, value }));
+  return {
+    format: 'curl',
+    title: null,
+    drafts,
+    secrets,
+    problems: byLine([...problems, ...leftOut(others)]),
+  };
+};
