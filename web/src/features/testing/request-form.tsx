@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { FormFailure } from '#src/components/form-failure.tsx';
-import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
+import { BodyField } from '#src/features/testing/body-field.tsx';
 import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
@@ -15,7 +15,7 @@ import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
-import { countHeaders, takesBody } from '#src/shared/request/request-values.ts';
+import { countHeaders } from '#src/shared/request/request-values.ts';
 
 const PasteNote = lazy(async () => ({
   default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
@@ -61,27 +61,6 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         />
       )}
     </div>
-  );
-};
-
-const BodyField = ({ request: { form, requestSubmit } }: { request: Request }) => {
-  if (!takesBody(form.values))
-    return (
-      <Text size="xs" c="dimmed">
-        A GET sends no body.
-      </Text>
-    );
-  return (
-    <JsonEditor
-      label="Request body"
-      description="JSON. Empty, or an empty object, means no body."
-      placeholder={'{ "name": "value" }'}
-      value={form.values.body}
-      onChange={(body) => form.setFieldValue('body', body)}
-      error={form.errors.body}
-      onModEnter={requestSubmit}
-      minLines={7}
-    />
   );
 };
 
@@ -138,7 +117,7 @@ export const RequestForm = (props: RequestFormProps) => {
           isOpen={open.headers}
           onToggle={open.toggleHeaders.toggle}
         />
-        <BodyField request={request} />
+        <BodyField form={form} onModEnter={request.requestSubmit} />
         <FormFailure>{request.failure}</FormFailure>
         <Text size="xs" c="dimmed" visibleFrom="sm">
           <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
