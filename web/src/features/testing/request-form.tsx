@@ -39,6 +39,7 @@ const useFocusOnArrival = (form: RefObject<HTMLFormElement | null>): void =>
     return () => cancelAnimationFrame(frame);
   }, [form]);
 
+/** The key, with the endpoint's own button beside it: the row below has room for the endpoint alone. */
 const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request }) => {
   const { choices, chosen } = props;
   const { form } = request;
@@ -51,6 +52,7 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         onChoose={request.chooseKey}
         error={form.errors.apiKeyId}
       />
+      <SaveEndpoint request={() => toRequest(form.values, chosen?.key.id)} providerId={chosen?.provider.id} />
       {chosen !== undefined && (
         <ExampleButtons
           choice={chosen}
@@ -87,12 +89,6 @@ export const RequestForm = (props: RequestFormProps) => {
           onPaste={paste.onPaste}
           isRunning={isRunning}
           onCancel={onCancel}
-          actions={
-            <SaveEndpoint
-              request={() => toRequest(form.values, chosen?.key.id)}
-              providerId={chosen?.provider.id}
-            />
-          }
         />
         {paste.pasted !== undefined && (
           <Suspense fallback={null}>
