@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, WITH_OPEN_LIST } from './fixtures.ts';
 import {
-  body,
   chooseMethod,
   editor,
   endpoint,
@@ -75,7 +74,7 @@ test('a call is made, read and turned into code without a mouse', { tag: '@wide'
   await page.keyboard.type('acme');
   await expect(response(page)).toContainText('1 of 1');
   await page.keyboard.press('Escape');
-  await expect(body(page)).toBeFocused();
+  await expect(tree(page)).toBeFocused();
   await expectAccessible(page);
 
   await tabTo(page, page.getByRole('tab', { name: 'API Testing' }), 'Shift+Tab');
