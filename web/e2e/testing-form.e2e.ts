@@ -71,6 +71,7 @@ test('a call is made, read and turned into code without a mouse', { tag: '@wide'
   await page.keyboard.press('Enter');
   await expect.poll(copied).toBe('$.path');
   await page.keyboard.press('ControlOrMeta+f');
+  await expect(response(page).getByRole('textbox', { name: 'Search in the body' })).toBeFocused();
   await page.keyboard.type('acme');
   await expect(response(page)).toContainText('1 of 1');
   await page.keyboard.press('Escape');
