@@ -288,8 +288,16 @@ export const keys = [
     name: 'keys: a secret in the body of a request is stored in the browser',
     why: 'Session storage is readable by every script of the page, and by whoever has the profile.',
     file: 'web/src/shared/request/storable-request.ts',
-    find: 'hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed, false), null, 2) : body',
+    find: 'hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body',
     replace: 'body',
     tests: ['web/src/shared/request/storable-request.test.ts'],
+  },
+  {
+    name: 'keys: a secret in a pasted body is not told',
+    why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
+    file: 'web/src/features/testing/read-paste.ts',
+    find: '[...notes, ...notesOnBody(body)]',
+    replace: '[...notes]',
+    tests: ['web/src/features/testing/read-paste.test.ts'],
   },
 ];

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
 import { NUMBERS } from './sample-api.ts';
 import {
@@ -150,6 +151,12 @@ test('the key is not sent to a host that is not its own, until the host is pinne
   await expect(response(page)).not.toContainText('The key was not sent');
 });
 
+/** Away from what a press or a scroll has put under the pointer. */
+const leaveTooltips = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+};
+
 test('a key that the API sends back is masked, in the body and in what is copied, until Show', async ({
   page,
   seed,
@@ -162,6 +169,7 @@ test('a key that the API sends back is masked, in the body and in what is copied
   await expect(response(page)).toContainText('Your key appears in this response and is masked.');
   await expect(body(page)).toContainText('/echo/sam********************');
   expect(await body(page).textContent()).not.toContain(SECRET);
+  await leaveTooltips(page);
   await expectAccessible(page);
   await response(page).getByRole('button', { name: 'Copy response body' }).click();
   await expect(response(page).getByText('Copied').first()).toBeAttached();
@@ -170,9 +178,7 @@ test('a key that the API sends back is masked, in the body and in what is copied
   await response(page).getByRole('button', { name: 'Show' }).press('Enter');
   await expect(body(page)).toContainText(`/echo/${SECRET}`);
   await expect(response(page).getByRole('button', { name: 'Hide' })).toBeFocused();
-  // Away from the copy button, whose tooltip is open.
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await leaveTooltips(page);
   await expectAccessible(page);
   await response(page).getByRole('button', { name: 'Hide' }).click();
   await expect(body(page)).not.toContainText(SECRET);

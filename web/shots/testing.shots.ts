@@ -52,6 +52,57 @@ const searchAndFilter = async (page: Page): Promise<void> => {
   await page.getByText('3 results').waitFor();
 };
 
+const field = (page: Page) => page.getByLabel('Endpoint');
+
+/** Pastes a text into the endpoint field. */
+const paste = async (page: Page, text: string): Promise<void> => {
+  await field(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await page.getByText('The form was filled from').waitFor();
+};
+
+const COMMAND = `curl https://api.openai.com/v1/items -H 'Authorization: Bearer sample-of-another-key' \\
+  -H 'X-Trace: 7' -k --json '{"name": "A name", "password": "a password"}'`;
+
+/** Tables of parameters and headers, with a row that is switched off in each. */
+const tables = async (page: Page): Promise<void> => {
+  await field(page).fill('/v1/models?limit=20&order=desc&after=');
+  await page.getByRole('button', { name: 'Parameters' }).click();
+  await page.getByLabel('Use parameter 2').uncheck();
+  await page.getByRole('button', { name: 'Request headers' }).click();
+  await page.getByRole('button', { name: 'Add header' }).click();
+  await page.getByRole('combobox', { name: 'Name of header 1' }).fill('Accept-Language');
+  await page.getByRole('combobox', { name: 'Value of header 1' }).fill('en');
+  await page.keyboard.press('Escape');
+  await page.getByText('with the key').waitFor();
+};
+
+const suggestions = async (page: Page): Promise<void> => {
+  await field(page).fill('models');
+  await page.getByRole('listbox', { name: 'Operations' }).waitFor();
+  await field(page).press('ArrowDown');
+};
+
+const staysHome = async (page: Page): Promise<void> => {
+  await field(page).fill('https://elsewhere.invalid/v1/items');
+  await page.getByRole('button', { name: 'Pin elsewhere.invalid' }).waitFor();
+};
+
+const asForm = async (page: Page): Promise<void> => {
+  await paste(page, "curl https://api.openai.com/v1/charges -d 'amount=2000' -d 'currency=eur'");
+  await page.getByText('Sent as a form').waitFor();
+};
+
+const code = async (page: Page): Promise<void> => {
+  await example(page, 'Chat completion');
+  await page.getByRole('tab', { name: 'Code Generator' }).click();
+  await page.getByRole('button', { name: 'Generate Code' }).click();
+  await page.getByRole('button', { name: 'Show more' }).waitFor();
+};
+
 const withOneKey: Pick<Shot, 'path' | 'seed'> = { path: '/test', seed: oneKey };
 
 export const list: ShotList = {
@@ -66,6 +117,12 @@ export const list: ShotList = {
       act: (page) => page.getByRole('combobox', { name: 'API key' }).click(),
     },
     { name: 'example', ...withOneKey, act: (page) => example(page, 'Chat completion') },
+    { name: 'tables', ...withOneKey, act: tables },
+    { name: 'suggestions', ...withOneKey, act: suggestions, windowOnly: true },
+    { name: 'pasted', ...withOneKey, act: (page) => paste(page, COMMAND) },
+    { name: 'sent-as-a-form', ...withOneKey, act: asForm },
+    { name: 'key-stays-home', ...withOneKey, act: staysHome },
+    { name: 'code', ...withOneKey, act: code },
     { name: 'running', ...withOneKey, act: sendTo('/never', 'Waiting for'), windowOnly: true },
     { name: 'response', ...withOneKey, act: sendTo('/v1/models', '200 OK') },
     { name: 'response-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },

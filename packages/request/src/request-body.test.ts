@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '#src/api-request.ts';
-import { requestBodyText } from '#src/request-body.ts';
+import { bodyFormat, requestBodyText } from '#src/request-body.ts';
 
 const text = (body: ApiRequest['body'], type?: string) =>
   requestBodyText({
@@ -41,4 +41,17 @@ describe('the body of a call', () => {
     expect(text('<a/>', 'application/xml')).toBe('<a/>');
     expect(text([1], 'text/plain')).toBe('[1]');
   });
+});
+
+it.each([
+  [{ a: 1 }, undefined, 'json'],
+  [{ a: 1 }, FORM, 'form'],
+  ['a=1', FORM, 'text'],
+  ['<a/>', 'application/xml', 'text'],
+  [[1], FORM, 'json'],
+  [{}, FORM, undefined],
+])('the format of %j with the type %s is %s', (body, type, format) => {
+  const headers = type === undefined ? undefined : { 'content-type': type };
+  expect(bodyFormat({ method: 'POST', body, headers })).toBe(format);
+  expect(bodyFormat({ method: 'GET', body, headers })).toBeUndefined();
 });

@@ -57,6 +57,12 @@ const problems = linter(({ state }): Diagnostic[] => {
   return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: problem.message }];
 });
 
+/** In an empty object or list, what is typed first belongs between the brackets. */
+const startInside = (view: EditorView): void => {
+  const at = view.state.doc.toString().search(/(?<=^\s*[[{])\s*[\]}]\s*$/);
+  if (at !== -1) view.dispatch({ selection: { anchor: at } });
+};
+
 const SETUP = { foldGutter: false, autocompletion: false, searchKeymap: false, highlightActiveLine: false };
 
 interface JsonEditorFieldProps {
@@ -112,6 +118,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
       value={value}
       placeholder={placeholder}
       onChange={change}
+      onCreateEditor={startInside}
       extensions={extensions}
       theme="none"
       basicSetup={SETUP}

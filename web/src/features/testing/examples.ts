@@ -11,7 +11,7 @@ export interface ExampleRequest {
   body: string;
 }
 
-const NO_BODY = '{}';
+const NO_BODY = '';
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const BY_PROVIDER: Record<string, readonly ExampleRequest[]> = {
@@ -49,8 +49,8 @@ const prettyJson = (text: string): string | undefined => {
 /** The provider's own call that verifies a key; none if its body is not JSON, because the form sends only JSON. */
 const fromVerification = ({ verification }: Provider): ExampleRequest[] => {
   if (verification === null) return [];
-  const { method, endpoint, body: text = NO_BODY } = verification;
-  const body = prettyJson(text);
+  const { method, endpoint, body: text } = verification;
+  const body = text === undefined ? NO_BODY : prettyJson(text);
   return body === undefined ? [] : [{ label: 'Check the key', method, endpoint, body }];
 };
 

@@ -38,6 +38,8 @@ interface CellProps extends Pick<PairTableProps, 'noun' | 'placeholders' | 'onPa
   error: ReactNode;
   suggestions: readonly string[];
   isOff: boolean;
+  /** Only then is an example shown: beside a name that was entered it would look like its value. */
+  isBlank: boolean;
   onChange: (text: string) => void;
 }
 
@@ -51,6 +53,7 @@ const Cell = ({
   error,
   suggestions,
   isOff,
+  isBlank,
   onChange,
 }: CellProps) => {
   const paste = (event: ClipboardEvent): void => {
@@ -61,7 +64,7 @@ const Cell = ({
   };
   const common = {
     'aria-label': `${half === 'name' ? 'Name' : 'Value'} of ${noun} ${position}`,
-    placeholder: placeholders[half],
+    placeholder: isBlank ? placeholders[half] : undefined,
     value: text,
     error,
     onPaste: paste,
@@ -127,6 +130,7 @@ export const PairTable = (props: PairTableProps) => {
               position={index + 1}
               text={row[half]}
               isOff={row.isOff}
+              isBlank={row.name === '' && row.value === ''}
               error={errorOf?.(index, half)}
               suggestions={suggestionsFor?.(half, row) ?? []}
               onChange={(text) => onChange(index, half, text)}

@@ -1,8 +1,10 @@
+import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { PastedCredential, PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
 import { addParams } from '@gatehouse/request/query-params.ts';
 import { randomId } from '@mantine/hooks';
 import type { HeaderRow, RequestValues } from '#src/shared/request/request-values.ts';
+import { secretNames } from '#src/shared/request/storable-request.ts';
 
 /** What was pasted, and what became of it. */
 export interface Pasted {
@@ -16,6 +18,16 @@ export interface Pasted {
   /** What the form contained before. */
   before: RequestValues;
 }
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A body stays as it was pasted: secrets in it are meant to be sent. */
+const notesOnBody = (body: string): string[] => {
+  const names = secretNames(parseJsonText(body));
+  if (names.length === 0) return [];
+  const values = names.length === 1 ? 'Its value is' : 'Their values are';
+  return [`The body contains ${LIST.format(names)}. ${values} sent as pasted, and gone after a reload.`];
+};
 
 const toRows = (headers: PastedRequest['headers']): HeaderRow[] =>
   headers.map(([name, value]) => ({ id: randomId(), name, value }));
@@ -36,7 +48,7 @@ export const readPaste = (
   const rest = found.isUrlOnly ? {} : { method, body, headers: toRows(headers), withoutKey: undefined };
   return {
     change: { endpoint, offParams: [], ...rest },
-    pasted: { what: found.what, notes, credential, before },
+    pasted: { what: found.what, notes: [...notes, ...notesOnBody(body)], credential, before },
   };
 };
 

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { FormFailure } from '#src/components/form-failure.tsx';
-import { JsonEditor } from '#src/components/json-editor.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
+import { BodyField } from '#src/features/testing/body-field.tsx';
 import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
@@ -15,7 +15,7 @@ import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
-import { countHeaders, takesBody } from '#src/shared/request/request-values.ts';
+import { countHeaders } from '#src/shared/request/request-values.ts';
 
 const PasteNote = lazy(async () => ({
   default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
@@ -39,6 +39,7 @@ const useFocusOnArrival = (form: RefObject<HTMLFormElement | null>): void =>
     return () => cancelAnimationFrame(frame);
   }, [form]);
 
+/** The key, with the endpoint's own button beside it: the row below has room for the endpoint alone. */
 const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request }) => {
   const { choices, chosen } = props;
   const { form } = request;
@@ -51,6 +52,7 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         onChoose={request.chooseKey}
         error={form.errors.apiKeyId}
       />
+      <SaveEndpoint request={() => toRequest(form.values, chosen?.key.id)} providerId={chosen?.provider.id} />
       {chosen !== undefined && (
         <ExampleButtons
           choice={chosen}
@@ -61,27 +63,6 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         />
       )}
     </div>
-  );
-};
-
-const BodyField = ({ request: { form, requestSubmit } }: { request: Request }) => {
-  if (!takesBody(form.values))
-    return (
-      <Text size="xs" c="dimmed">
-        A GET sends no body.
-      </Text>
-    );
-  return (
-    <JsonEditor
-      label="Request body"
-      description="JSON. Empty, or an empty object, means no body."
-      placeholder={'{ "name": "value" }'}
-      value={form.values.body}
-      onChange={(body) => form.setFieldValue('body', body)}
-      error={form.errors.body}
-      onModEnter={requestSubmit}
-      minLines={7}
-    />
   );
 };
 
@@ -108,12 +89,6 @@ export const RequestForm = (props: RequestFormProps) => {
           onPaste={paste.onPaste}
           isRunning={isRunning}
           onCancel={onCancel}
-          actions={
-            <SaveEndpoint
-              request={() => toRequest(form.values, chosen?.key.id)}
-              providerId={chosen?.provider.id}
-            />
-          }
         />
         {paste.pasted !== undefined && (
           <Suspense fallback={null}>
@@ -138,7 +113,7 @@ export const RequestForm = (props: RequestFormProps) => {
           isOpen={open.headers}
           onToggle={open.toggleHeaders.toggle}
         />
-        <BodyField request={request} />
+        <BodyField form={form} onModEnter={request.requestSubmit} />
         <FormFailure>{request.failure}</FormFailure>
         <Text size="xs" c="dimmed" visibleFrom="sm">
           <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form

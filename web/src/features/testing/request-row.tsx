@@ -3,7 +3,7 @@ import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlayerStop, IconSend } from '@tabler/icons-react';
-import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ClipboardEvent, MouseEvent } from 'react';
 import { EndpointField } from '#src/features/testing/endpoint-field.tsx';
 import classes from '#src/features/testing/request.module.css';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
@@ -57,18 +57,15 @@ interface RequestRowProps extends SendButtonProps {
   form: Form;
   chosen: KeyChoice | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Further actions, beside Send. */
-  actions?: ReactNode;
 }
 
 /** What is called, in one row that stays in view while the form scrolls. */
-export const RequestRow = ({ form, chosen, onPaste, actions, isRunning, onCancel }: RequestRowProps) => (
+export const RequestRow = ({ form, chosen, onPaste, isRunning, onCancel }: RequestRowProps) => (
   <div className={classes.bar}>
     <div className={classes.row} data-list-anchor>
       <MethodField form={form} />
       <EndpointField form={form} chosen={chosen} onPaste={onPaste} />
       <SendButton isRunning={isRunning} onCancel={onCancel} />
-      {actions}
     </div>
   </div>
 );

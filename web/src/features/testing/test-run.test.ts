@@ -82,7 +82,8 @@ describe('the observation that is shown without opening the others', () => {
     const first = (code: number, ...observations: Observation[]) =>
       rankedObservations({ status: code, observations })[0]?.kind;
     expect(first(200, status, shape, limit)).toBe('rate-limit');
-    expect(first(200, status, shape)).toBe('status');
+    expect(first(200, status, shape)).toBe('shape');
+    expect(first(200, status)).toBe('status');
     expect(first(429, status, limit)).toBe('status');
   });
 

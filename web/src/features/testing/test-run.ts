@@ -62,6 +62,9 @@ export const rankedObservations = (result: Pick<TestResult, 'observations' | 'st
   const listed = listedObservations(result);
   const { status = 0 } = result;
   const isFine = status >= 200 && status <= 299;
-  const first = isFine ? listed.find(({ kind }) => !UNREMARKABLE.includes(kind)) : listed[0];
+  const first = isFine
+    ? (listed.find(({ kind }) => !UNREMARKABLE.includes(kind)) ??
+      listed.find(({ kind }) => kind !== 'status'))
+    : listed[0];
   return first === undefined ? listed : [first, ...listed.filter((one) => one !== first)];
 };

@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
+import { IconHistory, IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -116,6 +116,15 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
       <PageHeader
         title="Test APIs"
         description="Call a real API with one of your keys and see its response, or get the code for the call."
+        actions={
+          <LinkButton
+            to="/history"
+            variant="default"
+            leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+          >
+            History
+          </LinkButton>
+        }
       />
       <Stack gap="lg">
         <Tabs value={tab} onChange={(next) => show(next as TestingTab)}>

@@ -2,6 +2,7 @@ import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import {
   type ChangeEvent,
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   lazy,
@@ -42,6 +43,7 @@ type Shown = 'closed' | 'typing' | 'asked';
 const useList = (field: RefObject<HTMLInputElement | null>, onChoose: OperationFieldProps['onChoose']) => {
   const [shown, setShown] = useState<Shown>('closed');
   const [marked, setMarked] = useState<string>();
+  const [hasOptions, setHasOptions] = useState(false);
   const handle = useRef<OperationListHandle>(null);
   const show = (next: Shown): void => {
     setShown(next);
@@ -58,7 +60,7 @@ const useList = (field: RefObject<HTMLInputElement | null>, onChoose: OperationF
       if (!selectNext(field.current, 0)) field.current.setSelectionRange(end, end);
     });
   };
-  return { shown, show, marked, setMarked, handle, choose };
+  return { shown, show, marked, setMarked, hasOptions, setHasOptions, handle, choose };
 };
 
 type List = ReturnType<typeof useList>;
@@ -87,11 +89,13 @@ const press = ({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>
  * A field for an endpoint that suggests the operations of a provider while somebody types, and on the arrow keys. Tab and
  * Enter go to the next parameter that is not filled in; Shift+Tab, and Tab behind the last one, leave the field.
  */
-export const OperationField = ({ providerId, onChoose, onChange, onBlur, ...input }: OperationFieldProps) => {
+export const OperationField = (props: OperationFieldProps) => {
+  const { providerId, onChoose, onChange, onBlur, onPaste, ...input } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useList(field, onChoose);
   const isOpen = providerId !== undefined && list.shown !== 'closed';
+  const hasOptions = isOpen && list.hasOptions;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { ctrlKey, metaKey, altKey, nativeEvent } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || providerId === undefined) return;
@@ -105,10 +109,10 @@ export const OperationField = ({ providerId, onChoose, onChange, onBlur, ...inpu
         {...input}
         ref={field}
         role="combobox"
-        aria-expanded={isOpen}
+        aria-expanded={hasOptions}
         aria-autocomplete="list"
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={isOpen ? list.marked : undefined}
+        aria-controls={hasOptions ? id : undefined}
+        aria-activedescendant={hasOptions ? list.marked : undefined}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
           list.show('typing');
@@ -116,6 +120,11 @@ export const OperationField = ({ providerId, onChoose, onChange, onBlur, ...inpu
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           onBlur?.(event);
           list.show('closed');
+        }}
+        onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+          onPaste?.(event);
+          // It was more than an endpoint, and fills the whole form.
+          if (event.defaultPrevented) list.show('closed');
         }}
         onKeyDown={onKeyDown}
       />
@@ -128,6 +137,7 @@ export const OperationField = ({ providerId, onChoose, onChange, onBlur, ...inpu
             typed={input.value}
             isAsked={list.shown === 'asked'}
             onMark={list.setMarked}
+            onOptions={list.setHasOptions}
             onChoose={list.choose}
           />
         </Suspense>

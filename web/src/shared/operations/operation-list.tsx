@@ -24,6 +24,8 @@ interface OperationListProps {
   isAsked: boolean;
   /** The id of the marked option's element. */
   onMark: (optionId: string | undefined) => void;
+  /** Told whether there is an option to choose; not before the operations are there. */
+  onOptions: (hasOptions: boolean) => void;
   onChoose: (operation: ProviderOperation) => void;
 }
 
@@ -62,7 +64,7 @@ const said = (count: number): string => {
 
 /** The operations that fit what is typed. The focus stays in the field, which says which of them is marked. */
 export const OperationList = (props: OperationListProps) => {
-  const { ref, id, providerId, typed, isAsked, onMark, onChoose } = props;
+  const { ref, id, providerId, typed, isAsked, onMark, onOptions, onChoose } = props;
   const { data: operations, isError } = useOperations(providerId, typed);
   const [marked, setMarked] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
@@ -87,6 +89,12 @@ export const OperationList = (props: OperationListProps) => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new list
   useEffect(() => markAgain(), [operations]);
+
+  const hasOptions = count > 0;
+  useEffect(() => {
+    onOptions(hasOptions);
+    return () => onOptions(false);
+  }, [hasOptions, onOptions]);
 
   useImperativeHandle(ref, () => ({
     move: (by) => {

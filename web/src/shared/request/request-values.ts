@@ -1,4 +1,5 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import {
   isEmptyObject,
   type JsonObject,
@@ -61,16 +62,20 @@ const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
 
 export const countHeaders = (rows: readonly HeaderRow[]): number => filledRows(rows).length;
 
+/** The headers that are sent. */
+export const headerMapOf = (rows: readonly HeaderRow[]): HeaderMap =>
+  Object.fromEntries(filledRows(rows).map(({ name, value }) => [name.trim(), value.trim()]));
+
 /** Converts valid values to a call. */
 export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTestInput => {
   const requestBody = takesBody(values) ? parseJsonText(values.body) : undefined;
-  const headers = filledRows(values.headers).map(({ name, value }) => [name.trim(), value.trim()]);
+  const headers = headerMapOf(values.headers);
   return {
     apiKeyId,
     endpoint: values.endpoint.trim(),
     method: values.method,
     ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
-    ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
+    ...(isEmptyObject(headers) ? {} : { headers }),
     ...(values.withoutKey === true ? { withoutKey: true } : {}),
     ...(values.savedEndpointId === undefined ? {} : { savedEndpointId: values.savedEndpointId }),
   };

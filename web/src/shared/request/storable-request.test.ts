@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INITIAL_VALUES, readStoredValues } from '#src/shared/request/request-values.ts';
-import { hasSecrets, storableValues } from '#src/shared/request/storable-request.ts';
+import { hasSecrets, secretNames, storableValues } from '#src/shared/request/storable-request.ts';
 
 const stored = (values: Partial<typeof INITIAL_VALUES>) =>
   storableValues({ ...INITIAL_VALUES, method: 'POST', ...values });
@@ -20,6 +20,8 @@ describe('what of a request is stored in the browser', () => {
     ['{"password": "canary", "a": 1}', '{\n  "password": "",\n  "a": 1\n}'],
     ['{"auth": {"user": "canary", "pin": 1234}}', '{\n  "auth": {\n    "user": "",\n    "pin": 0\n  }\n}'],
     ['{"keys": ["canary"]}', '{\n  "keys": [\n    ""\n  ]\n}'],
+    ['{"cvc": "123", "session": "canary"}', '{\n  "cvc": "",\n  "session": ""\n}'],
+    ['{"max_tokens": 5, "idempotency_key": "a"}', '{"max_tokens": 5, "idempotency_key": "a"}'],
     ['"a=1&client_secret=canary"', '"a=1&client_secret="'],
     ['{"a": 1,', '{"a": 1,'],
     ['{"token": "canary', ''],
@@ -54,4 +56,12 @@ it('a value with the name of a secret is found at any depth, an empty one is non
   expect(hasSecrets({ list: [{ access_token: 'x' }] })).toBe(true);
   expect(hasSecrets({ token: '', max_tokens: 5, name: 'x' })).toBe(false);
   expect(hasSecrets(undefined)).toBe(false);
+});
+
+it('the names of what is not stored are known once each, for a text of parameters too', () => {
+  expect(secretNames({ auth: { user: 'x', pin: 1 }, list: [{ token: 'a' }, { token: 'b' }] })).toEqual([
+    'auth',
+    'token',
+  ]);
+  expect(secretNames('a=1&client%5Fsecret=x&otp=')).toEqual(['client_secret']);
 });

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { isSecretName } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /*
@@ -19,35 +19,53 @@ const decoded = (text: string): string => {
   }
 };
 
-const withoutParams = (text: string): string =>
-  text.replaceAll(PARAM, (whole, before: string, name: string) =>
-    isSecretName(decoded(name)) ? `${before}${name}=` : whole,
-  );
+/** Told of each name whose value is left out. */
+type OnSecret = (name: string) => void;
+
+const withoutParams = (text: string, onSecret?: OnSecret): string =>
+  text.replaceAll(PARAM, (whole, before: string, name: string, value: string) => {
+    const shown = decoded(name);
+    if (!isSecretField(shown)) return whole;
+    if (value !== '') onSecret?.(shown);
+    return `${before}${name}=`;
+  });
 
 /** A pasted command that could not be read is not stored: it may contain a key anywhere. */
 const storableEndpoint = (endpoint: string): string =>
   /\s/.test(endpoint.trim()) ? '' : withoutParams(endpoint.replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1'));
 
-const withoutSecrets = (value: JsonValue, isSecret: boolean): JsonValue => {
-  if (typeof value === 'string') return isSecret ? '' : withoutParams(value);
-  if (typeof value === 'number') return isSecret ? 0 : value;
+/** @param secret the name that makes the whole value a secret */
+const withoutSecrets = (value: JsonValue, onSecret?: OnSecret, secret?: string): JsonValue => {
+  if (secret !== undefined && (typeof value === 'string' || typeof value === 'number')) {
+    const empty = typeof value === 'string' ? '' : 0;
+    if (value !== empty) onSecret?.(secret);
+    return empty;
+  }
+  if (typeof value === 'string') return withoutParams(value, onSecret);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner) => withoutSecrets(inner, isSecret));
+  if (Array.isArray(value)) return value.map((inner) => withoutSecrets(inner, onSecret, secret));
   const entries = Object.entries(value).map(
-    ([name, inner]) => [name, withoutSecrets(inner, isSecret || isSecretName(name))] as const,
+    ([name, inner]) =>
+      [name, withoutSecrets(inner, onSecret, secret ?? (isSecretField(name) ? name : undefined))] as const,
   );
   return Object.fromEntries(entries);
 };
 
+/** The names in a JSON value whose values may not be stored. */
+export const secretNames = (value: JsonValue | undefined): string[] => {
+  const names = new Set<string>();
+  if (value !== undefined) withoutSecrets(value, (name) => names.add(name));
+  return [...names];
+};
+
 /** Whether a JSON value contains anything that may not be stored. */
-export const hasSecrets = (value: JsonValue | undefined): boolean =>
-  value !== undefined && JSON.stringify(withoutSecrets(value, false)) !== JSON.stringify(value);
+export const hasSecrets = (value: JsonValue | undefined): boolean => secretNames(value).length > 0;
 
 /** A text that is not JSON yet is stored if no word in it is the name of a secret. */
 const storableBody = (body: string): string => {
   const parsed = parseJsonText(body);
-  if (parsed === undefined) return (body.match(/[\w-]+/g) ?? []).some(isSecretName) ? '' : body;
-  return hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed, false), null, 2) : body;
+  if (parsed === undefined) return (body.match(/[\w-]+/g) ?? []).some(isSecretField) ? '' : body;
+  return hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body;
 };
 
 /** The values without headers and without what looks like a secret. */
