@@ -89,9 +89,9 @@ describe('searching', () => {
 
   it('finds the calls behind many others, with those among the newest', async () => {
     await call('/one?needle');
-    const { db, dialect, transaction } = test.deps;
+    const { db, dialect, transaction } = test.deps.connection;
     const { id: _id, ...row } = await db.selectFrom('history').selectAll().executeTakeFirstOrThrow();
-    await transaction((tx) => insertCalls(tx, dialect, Array(600).fill({ row, words: ['hay'] })));
+    await transaction((tx) => insertCalls(tx, dialect, Array(1100).fill({ row, words: ['hay'] })));
     await call('/two?needle');
     expect(await found({ query: 'needle' })).toEqual(['/two', '/one']);
     expect(await found({ query: 'needle', limit: 1 })).toEqual(['/two']);

@@ -131,7 +131,7 @@ const searchSqlite = (db: Db, isFound: RawBuilder<boolean>, { before, limit }: P
 };
 
 /** So many calls are compared one by one before the index is asked. */
-const COMPARED_FIRST = 500;
+const COMPARED_FIRST = 1000;
 
 /**
  * PostgreSQL's index has no order: it finds all calls with a word, which are then sorted. That is fast for a rare word; the

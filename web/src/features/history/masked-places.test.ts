@@ -42,7 +42,7 @@ it.each([
     { requestBody: { pin: '[secret]', list: [{ pin: `sk-${'*'.repeat(20)}`, count: 2 }, null] } },
     { requestBody: { pin: '', list: [{ pin: '', count: 2 }, null] } },
   ],
-])('empties %s', (_what, changed, emptied = changed) => {
+] as [string, object, object?][])('empties %s', (_what, changed, emptied = changed) => {
   const empty = withoutMasks({ ...request, ...changed });
   expect(empty).toEqual({ ...request, ...emptied });
   expect(maskedPlaces(empty)).toEqual([]);
