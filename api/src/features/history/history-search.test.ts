@@ -88,7 +88,9 @@ describe('searching', () => {
   });
 
   it('finds the calls behind many others, with those among the newest', async () => {
+    await test.rest('PUT', '/history/settings', { keepLast: 2000 });
     await call('/one?needle');
+    expect(await found({})).toEqual(['/one']);
     const { db, dialect, transaction } = test.deps.connection;
     const { id: _id, ...row } = await db.selectFrom('history').selectAll().executeTakeFirstOrThrow();
     await transaction((tx) => insertCalls(tx, dialect, Array(1100).fill({ row, words: ['hay'] })));
