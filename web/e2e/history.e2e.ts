@@ -34,7 +34,7 @@ test('a call made on the test screen can be found again, and opened in the form'
 
   await openCall(page, /v1\/models/);
   await expect(details(page)).toContainText('200 OK');
-  await expect(details(page).getByRole('region', { name: 'response body' })).toContainText('gpt-4o-mini');
+  await expect(details(page).getByRole('tree', { name: 'Response body' })).toContainText('gpt-4o-mini');
   await expect(details(page).getByRole('region', { name: 'response headers' })).toContainText(
     'x-ratelimit-limit: 60',
   );
@@ -65,6 +65,55 @@ test('secrets are left out, and the user is told which to type again', async ({ 
     page.getByText(/type these again: parameter access_token, header X-Api-Key, field password/),
   ).toBeVisible();
   await expect(endpoint(page)).toHaveValue(/access_token=\[secret\]&page=2/);
+});
+
+test('a call is saved as an endpoint, with nothing in the places of its secrets', async ({
+  page,
+  seed,
+  api,
+}) => {
+  const { id } = await addKey(seed, api);
+  await call(seed, id, '/echo?access_token=canary-parameter&page=2', {
+    method: 'POST',
+    headers: { 'X-Api-Key': 'canary-header', 'X-Trace': '7' },
+    requestBody: { password: 'canary-field', name: 'plain' },
+  });
+  await page.goto('/history');
+  await openCall(page, /echo/);
+  await details(page).getByRole('button', { name: 'Save as endpoint' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Endpoint' });
+  await expect(dialog).toContainText(
+    'type these again: parameter access_token, header X-Api-Key, field password',
+  );
+  await expect(dialog.getByLabel('Endpoint')).toHaveValue(`${api.url}/echo?access_token=&page=2`);
+  await expect(dialog.getByRole('textbox', { name: 'Headers' })).toContainText('"X-Api-Key": ""');
+  await expect(dialog.getByRole('textbox', { name: 'Request body' })).toContainText('"password": ""');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Endpoint' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(details(page)).toBeVisible();
+  await page.goto('/endpoints');
+  await expect(page.getByRole('main')).toContainText('POST /echo');
+});
+
+test('the response in the details is searched, and Escape closes only the search', async ({
+  page,
+  seed,
+  api,
+}) => {
+  const { id } = await addKey(seed, api);
+  await call(seed, id, '/v1/models');
+  await page.goto('/history');
+  await openCall(page, /v1\/models/);
+  await details(page).getByRole('tree', { name: 'Response body' }).press('Control+f');
+  const field = details(page).getByRole('textbox', { name: 'Search in the body' });
+  await field.fill('gpt-4o-mini');
+  await expect(details(page).getByRole('search')).toContainText('1 of 1');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(details(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
 });
 
 test('calls are searched and filtered, with the filters in the URL', async ({ page, seed, api }) => {

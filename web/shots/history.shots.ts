@@ -57,6 +57,17 @@ export const list: ShotList = {
     },
     { name: 'details', path: '/history', seed: calls, act: open(/chat/), windowOnly: true },
     { name: 'details-error', path: '/history', seed: calls, act: open(/nobody/), windowOnly: true },
+    {
+      name: 'save-endpoint',
+      path: '/history',
+      seed: calls,
+      windowOnly: true,
+      act: async (page) => {
+        await open(/chat/)(page);
+        await page.getByRole('button', { name: 'Save as endpoint' }).click();
+        await page.getByRole('button', { name: 'Save Endpoint' }).waitFor();
+      },
+    },
     { name: 'one-chosen', path: '/history', seed: calls, act: (page) => choose(page, 1) },
     {
       name: 'compare',

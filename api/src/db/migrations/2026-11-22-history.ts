@@ -45,13 +45,15 @@ export const statements = (dialect: 'sqlite' | 'postgres'): string[] => {
   ];
 };
 
+/** A short prefix is the beginning of many words, whose lists of calls SQLite would have to merge: they have lists of their own. */
 const SQLITE_SEARCH = [
   `create virtual table history_search using fts5 (
-    words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii'
+    words, content = '', contentless_delete = 1, detail = none, prefix = '1 2 3', tokenize = 'ascii'
   )`,
 ];
 
+/** Without `fastupdate`: a search would read all calls that are not in the index yet, and they are stored while nobody waits. */
 const POSTGRES_SEARCH = [
   'create table history_search (rowid integer primary key, words tsvector not null)',
-  'create index history_search_words on history_search using gin (words)',
+  'create index history_search_words on history_search using gin (words) with (fastupdate = off)',
 ];

@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@gatehouse/contract/history.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCalls } from '#src/features/history/history.store.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
@@ -84,6 +85,18 @@ describe('searching', () => {
     await call('/a');
     await call('/b');
     expect(await found({ query })).toEqual(['/b', '/a']);
+  });
+
+  it('finds the calls behind many others, with those among the newest', async () => {
+    await test.rest('PUT', '/history/settings', { keepLast: 2000 });
+    await call('/one?needle');
+    expect(await found({})).toEqual(['/one']);
+    const { db, dialect, transaction } = test.deps.connection;
+    const { id: _id, ...row } = await db.selectFrom('history').selectAll().executeTakeFirstOrThrow();
+    await transaction((tx) => insertCalls(tx, dialect, Array(1100).fill({ row, words: ['hay'] })));
+    await call('/two?needle');
+    expect(await found({ query: 'needle' })).toEqual(['/two', '/one']);
+    expect(await found({ query: 'needle', limit: 1 })).toEqual(['/two']);
   });
 
   it('does not find what is longer than a word can be by its end, and finds it by its beginning', async () => {

@@ -5,7 +5,7 @@ import type {
   ListHistoryInput,
 } from '@gatehouse/contract/history.ts';
 import { asObject, listOf, parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type AliasedExpression, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
 import { tagsOfFilters, wordsOfQuery } from '#src/features/history/history-words.ts';
 
@@ -114,6 +114,70 @@ const matches = (dialect: Dialect, words: readonly string[], tags: readonly stri
     ? sql`history_search match ${[...tags.map((tag) => `"${tag}"`), ...words.map((word) => `"${word}"*`)].join(' ')}`
     : sql`history_search.words @@ ${[...tags.map((tag) => `'${tag}'`), ...words.map((word) => `'${word}':*`)].join(' & ')}::tsquery`;
 
+type Page = Pick<ListHistoryInput, 'before' | 'limit'>;
+
+/** SQLite reads the tables of a cross join in this order: the index first, newest first, until there are enough. */
+const searchSqlite = (db: Db, isFound: RawBuilder<boolean>, { before, limit }: Page): Promise<ItemRow[]> => {
+  let query = db
+    .selectFrom('history_search')
+    .crossJoin('history')
+    .select(ITEM_COLUMNS)
+    .whereRef('history.id', '=', 'history_search.rowid')
+    .where(isFound)
+    .orderBy('history_search.rowid', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('history_search.rowid', '<', before);
+  return query.execute();
+};
+
+/** So many calls are compared one by one before the index is asked. */
+const COMPARED_FIRST = 1000;
+
+/**
+ * PostgreSQL's index has no order: it finds all calls with a word, which are then sorted. That is fast for a rare word; the
+ * newest calls with a common one are soon found by comparing them. The planner would choose by its statistics, which know
+ * no rare words and may be missing, and be wrong by a factor of a hundred: each of these two statements leaves it no choice.
+ */
+const searchPostgres = async (
+  db: Db,
+  isFound: RawBuilder<boolean>,
+  { before, limit }: Page,
+): Promise<ItemRow[]> => {
+  const searched = db
+    .selectFrom('history_search')
+    .$if(before !== undefined, (query) => query.where('rowid', '<', before as number));
+  const items = (page: AliasedExpression<{ rowid: number }, 'page'>) =>
+    db
+      .selectFrom(page)
+      .innerJoin('history', 'history.id', 'page.rowid')
+      .select(ITEM_COLUMNS)
+      .orderBy('history.id', 'desc')
+      .execute();
+  const newest = searched.select(['rowid', 'words']).orderBy('rowid', 'desc').limit(COMPARED_FIRST);
+  const rows = await items(
+    db
+      .selectFrom(newest.as('history_search'))
+      .select('rowid')
+      .where(isFound)
+      .orderBy('rowid', 'desc')
+      .limit(limit)
+      .as('page'),
+  );
+  if (rows.length === limit) return rows;
+  return items(
+    db
+      .with(
+        (name) => name('found').materialized(),
+        () => searched.select('rowid').where(isFound),
+      )
+      .selectFrom('found')
+      .select('rowid')
+      .orderBy('rowid', 'desc')
+      .limit(limit)
+      .as('page'),
+  );
+};
+
 /** Newest first. */
 export const listCalls = async (
   db: Db,
@@ -128,17 +192,8 @@ export const listCalls = async (
     if (before !== undefined) query = query.where('id', '<', before);
     return (await query.execute()).map(toItem);
   }
-  // SQLite reads the tables of a cross join in this order: the index first, newest first, until there are enough.
-  let query = db
-    .selectFrom('history_search')
-    .crossJoin('history')
-    .select(ITEM_COLUMNS)
-    .whereRef('history.id', '=', 'history_search.rowid')
-    .where(matches(dialect, words, tags))
-    .orderBy('history_search.rowid', 'desc')
-    .limit(limit);
-  if (before !== undefined) query = query.where('history_search.rowid', '<', before);
-  return (await query.execute()).map(toItem);
+  const search = dialect === 'sqlite' ? searchSqlite : searchPostgres;
+  return (await search(db, matches(dialect, words, tags), input)).map(toItem);
 };
 
 const textsIn = (json: string | null): Record<string, string> | null =>

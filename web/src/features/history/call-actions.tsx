@@ -8,10 +8,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
-import { maskedPlaces } from '#src/features/history/masked-places.ts';
+import { maskedPlaces, withoutMasks } from '#src/features/history/masked-places.ts';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { toast, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
 
@@ -91,6 +92,15 @@ export const CallActions = ({ call, onClose }: CallActionsProps) => {
       )}
       {isWhole && command !== undefined && (
         <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />
+      )}
+      {isWhole && (
+        <SaveEndpoint
+          label="Save as endpoint"
+          size="xs"
+          request={() => requestOf(withoutMasks(call))}
+          providerId={call.providerId}
+          leftOut={maskedPlaces(call)}
+        />
       )}
       <BusyButton
         variant="default"

@@ -13,6 +13,7 @@ import { headerLines, requestText, shownText } from '#src/features/history/call-
 import classes from '#src/features/history/history.module.css';
 import { formatBytes, formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { BodyView } from '#src/shared/response/body-view.tsx';
 
 /** Longer texts get a button for the rest. */
 const SHOWN_LINES = 30;
@@ -92,21 +93,24 @@ const ResponsePart = ({ call }: { call: HistoryEntry }) => {
         </Text>
       </Stack>
     );
-  const body = call.text === null || call.text === '' ? undefined : shownText(call.text, call.truncated);
+  const { text, truncated } = call;
   return (
     <Stack gap={8}>
       <Heading>Response</Heading>
-      {body === undefined ? (
+      {text === null || text === '' ? (
         <Note>{call.size === 0 ? 'It has no body.' : 'Its body is not text, so it is not kept.'}</Note>
       ) : (
-        <CodeView
-          code={body.text}
-          language={body.language}
-          label="response body"
-          collapseAfter={SHOWN_LINES}
-        />
+        <>
+          <BodyView
+            key={call.id}
+            // JSON without its end is no tree, but can still be indented.
+            text={truncated ? shownText(text, true).text : text}
+            contentType={call.headers?.['content-type'] ?? ''}
+            url={call.url}
+          />
+          {truncated && <Note>Only the first 64 KB of the body are kept.</Note>}
+        </>
       )}
-      {call.truncated && body !== undefined && <Note>Only the first 64 KB of the body are kept.</Note>}
       <CodeView
         code={headerLines(call.headers ?? {}).join('\n')}
         language="headers"

@@ -37,3 +37,35 @@ export const maskedPlaces = ({ url, requestHeaders, requestBody }: Request): str
     ...[...namesIn(requestBody, '')].map((name) => (name === '' ? 'the body' : `field ${name}`)),
   ]),
 ];
+
+const MASKS = /\S{0,3}\*{20}|\[secret\]|%5Bsecret%5D/gi;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const urlWithoutMasks = (url: string): string =>
+  url
+    .replace(/([?&][^=&#]*=)([^&#]*)/g, (whole, name: string, value: string) =>
+      isMasked(decoded(value)) ? name : whole,
+    )
+    .replace(MASKS, '');
+
+const valueWithoutMasks = (value: JsonValue): JsonValue => {
+  if (typeof value === 'string') return isMasked(value) ? '' : value;
+  if (Array.isArray(value)) return value.map(valueWithoutMasks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, valueWithoutMasks(inner)]));
+};
+
+/** The request with nothing in the places of its secrets, so that no mask is stored as if it were the secret. */
+export const withoutMasks = <R extends Request>(request: R): R => ({
+  ...request,
+  url: urlWithoutMasks(request.url),
+  requestHeaders: request.requestHeaders && valueWithoutMasks(request.requestHeaders),
+  requestBody: valueWithoutMasks(request.requestBody),
+});

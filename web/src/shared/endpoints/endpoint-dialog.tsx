@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { DialogForm } from '#src/components/dialog-form.tsx';
+import { Notice } from '#src/components/notice.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -29,6 +30,8 @@ export type EndpointToEdit =
       problem?: string | undefined;
       /** The saved endpoint whose hidden values the masks stand for. */
       secretsFrom?: number | undefined;
+      /** The places whose secrets are not known, so that they are empty. */
+      leftOut?: readonly string[] | undefined;
     };
 
 interface EndpointDialogProps {
@@ -43,6 +46,7 @@ type FormProps = Omit<EndpointDialogProps, 'opened'> & { guard: DiscardGuard };
 const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
   const { saved, values } = subject;
   const problem = 'problem' in subject ? subject.problem : undefined;
+  const leftOut = ('leftOut' in subject ? subject.leftOut : undefined) ?? [];
   const place = useRef<HTMLDivElement>(null);
   const validate = useLazyValidation(validation);
   const form = useForm<EndpointValues>({
@@ -80,6 +84,9 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
       onSubmit={submit}
     >
       <div ref={place} hidden />
+      {leftOut.length > 0 && (
+        <Notice>{`Secrets are not kept. Before you save, type these again: ${leftOut.join(', ')}.`}</Notice>
+      )}
       <EndpointFields form={form} onModEnter={() => place.current?.closest('form')?.requestSubmit()} />
     </DialogForm>
   );

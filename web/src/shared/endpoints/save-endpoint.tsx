@@ -24,6 +24,10 @@ interface SaveEndpointProps {
   /** What is saved, if there are several such buttons: `GET https://api.example.com/v1/models`. */
   subject?: string;
   size?: 'xs' | 'sm';
+  /** What the button says, also on a narrow screen, where otherwise only its icon is shown. */
+  label?: string;
+  /** The places of the request whose secrets were left out: the user is asked to type them again. */
+  leftOut?: readonly string[];
 }
 
 /** Turns the path of a request into the full URL below the base URL of its key, or else of its provider. */
@@ -44,7 +48,15 @@ const useFullUrl = () => {
 const BLANK: EndpointToEdit = { values: NEW_ENDPOINT };
 
 /** A button that saves a request as an endpoint, in a dialog that contains it already. */
-export const SaveEndpoint = ({ request, providerId, onSaved, subject, size }: SaveEndpointProps) => {
+export const SaveEndpoint = ({
+  request,
+  providerId,
+  onSaved,
+  subject,
+  size,
+  label,
+  leftOut,
+}: SaveEndpointProps) => {
   const [isOpen, setOpen] = useState(false);
   const [toSave, setToSave] = useState<EndpointToEdit>(BLANK);
   const fullUrl = useFullUrl();
@@ -56,6 +68,7 @@ export const SaveEndpoint = ({ request, providerId, onSaved, subject, size }: Sa
       values: valuesOfRequest({ ...given, endpoint }, providerId),
       problem: resolved?.problem,
       secretsFrom: given.savedEndpointId,
+      leftOut,
     });
     setOpen(true);
   };
@@ -65,11 +78,11 @@ export const SaveEndpoint = ({ request, providerId, onSaved, subject, size }: Sa
         variant="default"
         size={size}
         leftSection={<IconBookmarkPlus size={16} stroke={1.75} aria-hidden />}
-        aria-label={subject === undefined ? 'Save' : `Save ${subject}`}
-        className={classes.save}
+        aria-label={subject === undefined ? (label ?? 'Save') : `Save ${subject}`}
+        className={label === undefined ? classes.save : undefined}
         onClick={open}
       >
-        <span className={classes.text}>Save</span>
+        {label ?? <span className={classes.text}>Save</span>}
       </Button>
       <LazyDialog
         code={endpointDialog}

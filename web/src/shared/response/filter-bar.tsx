@@ -36,6 +36,8 @@ export const FilterBar = ({ filter, input, onClose }: FilterBarProps) => (
         event.stopPropagation();
         onClose();
       }}
+      // Escape closes the filter, not the dialog around it.
+      data-mantine-stop-propagation
       error={filter.state.phase === 'failed' ? filter.state.message : undefined}
       className={classes.grow}
       classNames={{ input: classes.mono }}

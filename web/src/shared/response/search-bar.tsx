@@ -37,6 +37,8 @@ export const SearchBar = ({ search, input, onClose }: SearchBarProps) => {
         value={search.query ?? ''}
         onChange={({ currentTarget }) => search.setQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
+        // Escape closes the search, not the dialog around it.
+        data-mantine-stop-propagation
         className={classes.grow}
         spellCheck={false}
       />
