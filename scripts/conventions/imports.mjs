@@ -19,10 +19,12 @@ const WITHOUT_ZOD = [
   'codegen-options',
   'call-methods',
   'form-body',
+  'http-url',
   'json-text',
   'pasted-key',
   'pasted-lines',
   'secret-names',
+  'storable',
 ].map((name) => `@gatehouse/contract/${name}.ts`);
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */

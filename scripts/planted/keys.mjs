@@ -280,7 +280,7 @@ export const keys = [
     name: 'keys: the key of a pasted command is put into the form',
     why: 'It would be on the screen, and in the next call, without anyone having said so.',
     file: 'packages/request/src/pasted/build-request.ts',
-    find: 'others.filter((header) => !secret.includes(header))',
+    find: 'others.filter(([name]) => !isSecretField(name))',
     replace: 'others',
     tests: ['packages/request/src/pasted/read-pasted-request.test.ts'],
   },

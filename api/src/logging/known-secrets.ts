@@ -1,3 +1,4 @@
+import { containsKey as hasKeyShape, KEY_SHAPES } from '@gatehouse/contract/key-shapes.ts';
 import { REMOVED_SECRET } from '@gatehouse/contract/secret-names.ts';
 import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
 
@@ -33,26 +34,16 @@ export const rememberSecret = (secret: string): void => {
 export const withoutKnownSecrets = (text: string): string =>
   index.isEmpty() ? text : replaceSpans(text, index.spansIn(text), REPLACEMENT);
 
-// Published prefixes of providers' keys, JSON Web Tokens, and the user information of a URL.
-const KEY_SHAPES = [
-  String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
-  String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
-  String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
-  String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
-  String.raw`\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
-  String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`,
-];
 /** Ordinary texts have such words too: they are redacted where they are written, but do not make a text secret. */
 const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
 /** What may be a secret, and may be none: account ids of Twilio, which are in the URL of each of its calls, and query values. */
 const POSSIBLE_SECRETS = [String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`, String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`];
 
-const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
 const CERTAIN = new RegExp([...KEY_SHAPES, CREDENTIAL].join('|'), 'gi');
 const POSSIBLE = new RegExp([...KEY_SHAPES, CREDENTIAL, ...POSSIBLE_SECRETS].join('|'), 'gi');
 
 /** Whether something in the text looks like a key. */
-export const containsKey = (text: string): boolean => KEY_LIKE.test(text);
+export const containsKey = (text: string): boolean => hasKeyShape(text);
 
 /** The text with everything that looks like a provider's key redacted. */
 export const withoutKeyShapes = (text: string): string => text.replace(CERTAIN, REPLACEMENT);

@@ -1,4 +1,4 @@
-import { isSecretName, wordsOfName } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField, wordsOfName } from '@gatehouse/contract/secret-names.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
 /** An environment variable that stands for a secret that was typed into a request. */
@@ -14,16 +14,6 @@ export type HiddenSecret = {
 export type HiddenSecrets = { headers: readonly HiddenSecret[]; query: readonly HiddenSecret[] };
 
 export const NOTHING_HIDDEN: HiddenSecrets = { headers: [], query: [] };
-
-/** Words of names that hold a session, which secret-names.ts does not list because no key is called that. */
-const SESSION_WORDS = new Set(['cookie', 'session', 'signature', 'sig', 'jwt']);
-
-/** A key by its name that only marks a repeated request. */
-const isIdempotencyKey = (name: string): boolean => wordsOfName(name).includes('idempotency');
-
-const isSecret = (name: string): boolean =>
-  !isIdempotencyKey(name) &&
-  (isSecretName(name) || wordsOfName(name).some((word) => SESSION_WORDS.has(word)));
 
 /** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`. */
 const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
@@ -60,11 +50,11 @@ export const hiddenSecrets = (
   });
   return {
     headers: Object.entries(headers ?? {})
-      .filter(([name, value]) => isSecret(name) && value.trim() !== '')
+      .filter(([name, value]) => isSecretField(name) && value.trim() !== '')
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
       .map(([name, value]) => hidden(name, SCHEME.exec(value.trim())?.[0] ?? '', name.toLowerCase())),
     query: queryNames(endpoint)
-      .filter((name) => isSecret(name) && !replaced.query.includes(name))
+      .filter((name) => isSecretField(name) && !replaced.query.includes(name))
       .map((name) => hidden(name, '')),
   };
 };

@@ -190,7 +190,12 @@ export const switchParam = (table: ParamTable, index: number): ParamTable => {
   return tableOf({ ...parts, cells: parts.cells.with(index, { ...cell, isOff: !cell.isOff }) });
 };
 
-export const removeParam = (table: ParamTable, index: number): ParamTable => {
+/** Takes rows out for good, all in one pass. */
+export const removeParams = (table: ParamTable, indexes: ReadonlySet<number>): ParamTable => {
   const parts = partsOf(table);
-  return index < parts.cells.length ? tableOf({ ...parts, cells: parts.cells.toSpliced(index, 1) }) : table;
+  const cells = parts.cells.filter((_cell, index) => !indexes.has(index));
+  return cells.length < parts.cells.length ? tableOf({ ...parts, cells }) : table;
 };
+
+export const removeParam = (table: ParamTable, index: number): ParamTable =>
+  removeParams(table, new Set([index]));

@@ -1,11 +1,12 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { bodyTypeOf, formText } from '@gatehouse/contract/form-body.ts';
+import { MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { isSecretName, notAKey } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField, notAKey } from '@gatehouse/contract/secret-names.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { GET_BODY_KEPT, PLACEHOLDER_LEFT_OUT } from '#src/pasted/editor-notes.ts';
 import type { NamedValue, PastedCredential, ReadPaste } from '#src/pasted/pasted-request.ts';
-import { type ParamTable, paramRows, removeParam } from '#src/query-params.ts';
+import { type ParamTable, paramRows, removeParams } from '#src/query-params.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -24,20 +25,16 @@ const SET_ELSEWHERE = new Set([
   'upgrade',
 ]);
 
-/** Names with a word for a secret that contain none. */
-const NO_SECRET =
-  /^(?:idempotency[-_]?key|(?:next|previous|page|next[-_]?page|continuation|sync)[-_]?token|(?:sort|order|partition|row|start|end|primary|foreign)[-_]?keys?)$/i;
-
-/** Whether a header or a parameter with this name authenticates a call. */
-export const isCredentialName = (name: string): boolean =>
-  (isSecretName(name) || /^(?:set-)?cookie$/i.test(name)) && !NO_SECRET.test(name);
+/** `$TOKEN`, `${TOKEN}`, `$env:TOKEN` as a whole, or as the value of a cookie; a dollar may be a part of a real key. */
+const SHELL_VARIABLE = /^(?:[\w-]+=)?\$(?:(?:env:)?\w+|\{[^{}]*\})$/i;
 
 /** `$API_KEY`, `<token>`, `YOUR_KEY`, also after a scheme. */
 const isPlaceholder = (value: string): boolean => {
   const bare = value.replace(/^(?:Bearer|Basic|Token|Bot|ApiKey)\s+/i, '').trim();
   return (
     bare === '' ||
-    /\$\{?\w+\}?|\{\{.*\}\}/.test(bare) ||
+    SHELL_VARIABLE.test(bare) ||
+    /\{\{[^{}]*\}\}/.test(bare) ||
     notAKey(undefined, bare) === 'A placeholder, not a key'
   );
 };
@@ -63,15 +60,15 @@ const withoutUser = (endpoint: string): { endpoint: string; user: string | undef
 };
 
 const withoutSecretParams = (endpoint: string): { endpoint: string; params: NamedValue[] } => {
+  const table: ParamTable = { endpoint, off: [] };
   const params: NamedValue[] = [];
-  let table: ParamTable = { endpoint, off: [] };
-  for (let index = paramRows(table).length - 1; index >= 0; index -= 1) {
-    const row = paramRows(table)[index];
-    if (row === undefined || row.value === '' || !isCredentialName(row.name)) continue;
-    params.unshift([row.name, row.value]);
-    table = removeParam(table, index);
+  const found = new Set<number>();
+  for (const [index, { name, value }] of paramRows(table).entries()) {
+    if (value === '' || !isSecretField(name)) continue;
+    params.push([name, value]);
+    found.add(index);
   }
-  return { endpoint: table.endpoint, params };
+  return { endpoint: removeParams(table, found).endpoint, params };
 };
 
 /** The form fields of a body as a JSON object, if that becomes the same text again. */
@@ -127,16 +124,19 @@ export const buildRequest = (written: WrittenRequest): ReadPaste => {
     return {
       problem: `The method ${written.method} cannot be sent from here. Use ${CALL_METHODS.join(', ')}.`,
     };
+  const whole = written.endpoint.trim();
+  if (whole.length > MAX_URL_LENGTH)
+    return { problem: `The URL is longer than ${MAX_URL_LENGTH} characters` };
   const notes = [...written.notes];
-  const { endpoint: address, user } = withoutUser(written.endpoint.trim());
+  const { endpoint: address, user } = withoutUser(whole);
   const { endpoint, params } = withoutSecretParams(address);
   const set = written.headers.filter(([name]) => SET_ELSEWHERE.has(name.toLowerCase()));
   if (set.length > 0)
     notes.push(`Left out, because it is set for you: ${set.map(([name]) => name).join(', ')}.`);
-  const others = written.headers.filter((header) => !set.includes(header));
-  const secret = others.filter(([name]) => isCredentialName(name));
+  const others = written.headers.filter(([name]) => !SET_ELSEWHERE.has(name.toLowerCase()));
+  const secret = others.filter(([name]) => isSecretField(name));
   const authenticating = user === undefined ? secret : [...secret, basicHeader(user)];
-  const open = others.filter((header) => !secret.includes(header));
+  const open = others.filter(([name]) => !isSecretField(name));
   const { body, headers } =
     written.body === undefined ? { body: '', headers: open } : bodyOf(written.body, open, notes);
   if (method === 'GET' && body !== '') notes.push(GET_BODY_KEPT);

@@ -41,6 +41,10 @@ const argumentsOf = (line: string): ShellWords => {
     if (slashes > 0 && line[at + slashes] === '"') {
       word = (word ?? '') + '\\'.repeat(slashes >> 1) + (slashes % 2 === 1 ? '"' : '');
       at += slashes - (slashes % 2 === 1 ? 0 : 1);
+    } else if (slashes > 0) {
+      // All of them at once: counting the rest of them again at each would take long.
+      word = (word ?? '') + '\\'.repeat(slashes);
+      at += slashes - 1;
     } else if (line[at] === '"') {
       if (isQuoted && line[at + 1] === '"') {
         word = `${word ?? ''}"`;

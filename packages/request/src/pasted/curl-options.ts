@@ -70,9 +70,11 @@ export type CurlOption = { name: string /** As it was written. */; written: stri
 export const curlArguments = (words: readonly string[]): { options: CurlOption[]; urls: string[] } => {
   const options: CurlOption[] = [];
   const urls: string[] = [];
-  const rest = [...words];
+  // An iterator: taking words off the front of a long list would move all others each time.
+  const rest = words.values();
+  const next = (): string | undefined => rest.next().value;
   const take = (name: string, written: string, attached?: string): void => {
-    const value = LONG_WITH_VALUE.has(name) ? (attached ?? rest.shift() ?? '') : '';
+    const value = LONG_WITH_VALUE.has(name) ? (attached ?? next() ?? '') : '';
     options.push({ name, written, value });
   };
   const takeShort = (letters: string): void => {
@@ -84,7 +86,7 @@ export const curlArguments = (words: readonly string[]): { options: CurlOption[]
       if (hasValue) return;
     }
   };
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+  for (let word = next(); word !== undefined; word = next()) {
     if (word.startsWith('--') && word.length > 2) {
       // curl itself knows no `=` here, but other programs do.
       const [, name = '', attached] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];

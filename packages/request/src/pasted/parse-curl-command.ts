@@ -156,6 +156,6 @@ export const parseCurlCommand = (command: string): ReadPaste => {
     if (error instanceof Unreadable) return { problem: error.message };
     throw error;
   }
-  read.urls.push(...urls);
+  read.urls = [...read.urls, ...urls];
   return build(read, split.notes);
 };

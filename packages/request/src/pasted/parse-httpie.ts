@@ -21,11 +21,12 @@ type Read = {
 const split = (words: readonly string[]): Read => {
   const plain: string[] = [];
   const options = new Map<string, string>();
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+  const rest = words.values();
+  const next = (): string | undefined => rest.next().value;
+  for (let word = next(); word !== undefined; word = next()) {
     const [, name = '', attached] = /^(--?[^=]+)(?:=(.*))?$/s.exec(word.startsWith('-') ? word : '') ?? [];
     if (name === '') plain.push(word);
-    else options.set(name, WITH_VALUE.has(name) ? (attached ?? rest.shift() ?? '') : '');
+    else options.set(name, WITH_VALUE.has(name) ? (attached ?? next() ?? '') : '');
   }
   return { plain, options };
 };

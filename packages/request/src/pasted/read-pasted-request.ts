@@ -28,7 +28,8 @@ const HTTPIE = /^https?\s+\S/;
 const readUrl = (text: string): PastedText | undefined => {
   if (!/^https?:\/\/\S+$/i.test(text)) return undefined;
   const read = buildRequest({ method: 'GET', endpoint: text, headers: [], body: undefined, notes: [] });
-  if (read.request?.endpoint === text || read.request === undefined) return undefined;
+  if (read.request === undefined) return { what: 'a URL', problem: read.problem };
+  if (read.request.endpoint === text) return undefined;
   return { what: 'a URL', request: read.request, isUrlOnly: true };
 };
 

@@ -12,7 +12,15 @@ export type ShellWords =
     }
   | { problem: string; words?: never };
 
-type Reader = { text: string; at: number; word: string | undefined; words: string[]; notes: Set<string> };
+type Reader = {
+  text: string;
+  at: number;
+  word: string | undefined;
+  /** The word is a URL with a query: known once it had an `&`, and not read again at each further one. */
+  isUrl: boolean;
+  words: string[];
+  notes: Set<string>;
+};
 
 const UNCLOSED = 'A quote in the command is not closed';
 
@@ -23,6 +31,7 @@ const add = (reader: Reader, text: string): void => {
 const endWord = (reader: Reader): void => {
   if (reader.word !== undefined) reader.words.push(reader.word);
   reader.word = undefined;
+  reader.isUrl = false;
 };
 
 const readSingle = (reader: Reader): void => {
@@ -134,8 +143,12 @@ const readEscape = (reader: Reader): void => {
 };
 
 /** Whether an `&` is a part of a URL that someone forgot to quote. */
-const isInUrl = ({ text, at, word }: Reader): boolean =>
-  text[at] === '&' && /^https?:.*\?/i.test(word ?? '') && /[^\s&|;<>()]/.test(text[at + 1] ?? ' ');
+const isInUrl = (reader: Reader): boolean => {
+  const { text, at } = reader;
+  if (text[at] !== '&' || !/[^\s&|;<>()]/.test(text[at + 1] ?? ' ')) return false;
+  reader.isUrl ||= /^https?:.*\?/i.test(reader.word ?? '');
+  return reader.isUrl;
+};
 
 /** True if the command ends here. */
 const readOperator = (reader: Reader): boolean => {
@@ -187,7 +200,7 @@ export const posixWords = (command: string): ShellWords => {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/`[ \t]*\n/g, '\\\n')
     .trim();
-  const reader: Reader = { text, at: 0, word: undefined, words: [], notes: new Set() };
+  const reader: Reader = { text, at: 0, word: undefined, isUrl: false, words: [], notes: new Set() };
   try {
     while (reader.at < text.length && !readNext(reader));
   } catch (error) {

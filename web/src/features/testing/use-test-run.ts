@@ -1,4 +1,5 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ArrivedRecords, withArrived } from '#src/features/testing/arrived-records.ts';
 import { lastCall } from '#src/features/testing/last-call.ts';
@@ -6,6 +7,7 @@ import type { SentCall, TestRun } from '#src/features/testing/test-run.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
+import { noticeGone } from '#src/shared/gone-link.ts';
 
 /** The last call, if it was made with the key that is chosen on arrival: the response of another key would mislead. */
 const runBefore = (keyId: number | undefined): TestRun | undefined => {
@@ -19,15 +21,21 @@ const runBefore = (keyId: number | undefined): TestRun | undefined => {
  */
 export const useTestRun = (keyId: number | undefined) => {
   const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
   const [before] = useState(() => runBefore(keyId));
   const { run, start, cancel } = useRun<SentCall, TestResult, ArrivedRecords>({
     perform: async ({ input }, { signal, report }) => {
       let arrived: ArrivedRecords | undefined;
       const messages = await client.testing.runWithProgress.mutate(input, { signal, context: STREAMED });
-      return followProgress(messages, (step) => {
-        arrived = withArrived(arrived, step);
-        report(arrived);
-      });
+      try {
+        return await followProgress(messages, (step) => {
+          arrived = withArrived(arrived, step);
+          report(arrived);
+        });
+      } catch (error) {
+        await noticeGone(queryClient, input, error);
+        throw error;
+      }
     },
     onEnd: (ended) => {
       if (ended.phase === 'done') lastCall.keep(ended);

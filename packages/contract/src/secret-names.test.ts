@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isSecretField, notAKey } from './secret-names.ts';
+
+/** With work that grows faster than the text, the texts of these tests take far longer. */
+const LIMIT_MS = 10_000;
+
+describe('the name of a field', () => {
+  it.each([
+    'Authorization',
+    'X-Api-Key',
+    'api_key',
+    'access_token',
+    'refreshTokens',
+    'Cookie',
+    'X-Session',
+    'sig',
+    'jwt',
+    'pin',
+    'image_token',
+    'rsa_private_key',
+    'secret_page_token',
+    'key_count',
+    'accessTokenCount',
+  ])('%s is that of a secret', (name) => expect(isSecretField(name)).toBe(true));
+
+  it.each([
+    'Idempotency-Key',
+    'X-Idempotency-Key',
+    'idempotencyKey',
+    'public_key',
+    'sort_key',
+    'start-key',
+    'rowKeys',
+    'page_token',
+    'pageToken',
+    'nextPageToken',
+    'previous_token',
+    'nextSyncToken',
+    'max_tokens',
+    'max_completion_tokens',
+    'maxOutputTokens',
+    'cache_read_input_tokens',
+    'cached_tokens',
+    'completion_tokens_details',
+    'promptTokenCount',
+    'Content-Type',
+  ])('%s is that of something else', (name) => expect(isSecretField(name)).toBe(false));
+
+  it('of over 200 characters is that of a secret if one of its words is', () => {
+    expect(isSecretField(`${'x_'.repeat(100)}max_tokens`)).toBe(true);
+    expect(isSecretField('x_'.repeat(200))).toBe(false);
+  });
+
+  it(
+    'is read in one pass, however many words it has',
+    () => {
+      expect(isSecretField(`key ${'max '.repeat(40_000)}`)).toBe(true);
+      expect(isSecretField(`token ${'max '.repeat(40_000)}tokens`)).toBe(true);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('a value', () => {
+  it.each([
+    'my_key',
+    'YOUR_API_KEY',
+    'your-key-here',
+    'your api key',
+    'my__key_',
+    'insertKeyHere',
+    '$KEY',
+    '{{key}}',
+  ])('%s is a placeholder', (value) => expect(notAKey(undefined, value)).toBe('A placeholder, not a key'));
+
+  it.each([`my${'_a'.repeat(40)}!`, `my${'_a'.repeat(99)}!`, `your${'-a'.repeat(50_000)}`])(
+    'that begins like a placeholder is read in one pass (%#)',
+    (value) => expect(notAKey('API_TOKEN', value)).toBeUndefined(),
+    LIMIT_MS,
+  );
+});
