@@ -4,14 +4,22 @@ import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/writ
 
 const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ').trim()}`;
 
-const command = ({ name, method, endpoint, headers, requestBody, provider }: ExportedEndpoint): string => {
+const command = (exported: ExportedEndpoint): string => {
+  const { name, method, endpoint, headers, requestBody, provider, keyless } = exported;
   const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
   const key = shownCredential(provider);
-  const written = curlCommand(request, key, { key, placeholders: true });
-  return `${comment(name)}\n${written ?? comment('This request cannot be written as a command')}`;
+  const written = curlCommand(request, key, {
+    key: keyless === undefined ? key : undefined,
+    placeholders: true,
+  });
+  return [
+    comment(name),
+    ...(keyless === undefined ? [] : [comment(keyless)]),
+    written ?? comment('This request cannot be written as a command'),
+  ].join('\n');
 };
 
-/** Shell commands: each key is an environment variable. */
+/** Shell commands: each key is an environment variable, left out where it may not be sent. */
 export const writeCurl = (endpoints: readonly ExportedEndpoint[]): WrittenExport => ({
   extension: 'sh',
   contentType: 'text/x-shellscript; charset=utf-8',
