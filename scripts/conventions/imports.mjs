@@ -20,6 +20,7 @@ const WITHOUT_ZOD = [
   'call-methods',
   'form-body',
   'json-text',
+  'mask',
   'pasted-key',
   'pasted-lines',
   'secret-names',
