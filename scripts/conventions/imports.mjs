@@ -21,6 +21,7 @@ const WITHOUT_ZOD = [
   'form-body',
   'http-url',
   'json-text',
+  'mask',
   'pasted-key',
   'pasted-lines',
   'secret-names',

@@ -3,6 +3,22 @@
 /** @type {Defect[]} */
 export const imports = [
   {
+    name: 'imports: a carriage return in a description ends its comment in an .http file',
+    why: 'The rest of a text from a stranger’s document would be a request, with the key in it.',
+    file: 'api/src/features/imports/http-comments.ts',
+    find: '[\\n\\v\\f\\r\\u0085',
+    replace: '[\\n\\v\\f\\u0085',
+    tests: ['api/src/features/imports/write/write-export.test.ts'],
+  },
+  {
+    name: 'imports: an export has the key for any host',
+    why: 'Whoever runs it would send the key where a call withholds it.',
+    file: 'api/src/features/imports/export.service.ts',
+    find: 'whyKeyless({ endpoint: endpoint.endpoint, provider }, localNetworks)',
+    replace: 'undefined',
+    tests: ['api/src/features/imports/imports.test.ts'],
+  },
+  {
     name: 'imports: a key gets the host of its document as its base URL',
     why: 'A document from a stranger would decide where a key is sent.',
     file: 'api/src/features/imports/imports.service.ts',

@@ -41,6 +41,9 @@ const describe = (plan: Plan, name: string, keyless: string | undefined): string
     key === undefined
       ? (keyless ?? '')
       : `The key is read from the environment variable ${key.secret.variable} and sent ${placeOf(plan)}.`,
+    plan.placeholders.length === 0
+      ? ''
+      : `Replace ${plan.placeholders.map(({ text }) => text).join(', ')} in it: a secret is not written into code.`,
     `It gives up after ${TIMEOUT_SECONDS} seconds, follows no redirect, so that nothing secret reaches another host, and fails if the status is not 2xx.`,
   ]
     .filter(Boolean)
@@ -72,6 +75,7 @@ const variables = (plan: Plan): string[] => {
     ...plan.hidden.query.map(
       ({ name, variable }) => `Environment variable ${variable}: the value of the query parameter ${name}`,
     ),
+    ...plan.placeholders.map(({ text, of }) => `In place of ${text}: the value of ${of}`),
   ];
 };
 

@@ -7,6 +7,7 @@ import { isHeaderName, isHeaderValue, withoutHeaders } from '@gatehouse/request/
 import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-secrets.ts';
 import { keyHeaders } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import { hideInRequest, type Placeholder } from '#src/hide-in-request.ts';
 import { strictUrl } from '#src/strict-url.ts';
 
 type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
@@ -39,6 +40,8 @@ export type Plan = {
   /** The text as it is sent; `json` if it is this value as JSON. */
   body: { text: string; json?: JsonValue } | undefined;
   hidden: HiddenSecrets;
+  /** Secrets that the user replaces in the code: no variable provides them. */
+  placeholders: readonly Placeholder[];
   source: CodeSource;
 };
 
@@ -90,12 +93,14 @@ const canBeSent = ({ name, text }: PlannedHeader): boolean => isHeaderName(name)
 
 /** Plans the request that a test call with the same input sends, or says why there is none. */
 export const planRequest = (
-  source: CodeSource,
+  asked: CodeSource,
 ): Plan | { problem: string; at: 'endpoint' | 'headers'; url?: never } => {
-  const { request, api, key, variable } = source;
+  const { api, key, variable } = asked;
+  const { request, placeholders } = hideInRequest(asked.request, variable);
+  const source = { ...asked, request };
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) return { problem: resolved.problem, at: 'endpoint' };
-  const hidden = hiddenSecrets(request, variable, {
+  const hidden = hiddenSecrets({ headers: resolved.headers, endpoint: resolved.url.href }, variable, {
     headers: key === undefined ? [] : keyHeaders(key.placement),
     query: key?.placement.type === 'query' ? [key.placement.name] : [],
   });
@@ -120,6 +125,7 @@ export const planRequest = (
         : undefined,
     body: bodyOf(source, resolved),
     hidden,
+    placeholders,
     source,
   };
 };

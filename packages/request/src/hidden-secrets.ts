@@ -1,3 +1,4 @@
+import { isMask } from '@gatehouse/contract/mask.ts';
 import { isSecretField, wordsOfName } from '@gatehouse/contract/secret-names.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
@@ -15,6 +16,11 @@ export type HiddenSecrets = { headers: readonly HiddenSecret[]; query: readonly 
 
 export const NOTHING_HIDDEN: HiddenSecrets = { headers: [], query: [] };
 
+/** A key by its name that only marks a repeated request. */
+const isIdempotencyKey = (name: string): boolean => wordsOfName(name).includes('idempotency');
+
+const isSecret = (name: string): boolean => !isIdempotencyKey(name) && isSecretField(name);
+
 /** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`. */
 const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
   const owner = keyVariable.replace(/_?API_KEY$/, '') || 'REQUEST';
@@ -25,17 +31,18 @@ const variableFor = (name: string, keyVariable: string, taken: Set<string>): str
   return variable;
 };
 
-const SCHEME = /^(?:bearer|basic|token|apikey) +/i;
+const SCHEME = /^(?:bearer|basic|token|apikey|key) +(?=\S)/i;
 
-/** The names in a query, as they arrive. */
-const queryNames = (endpoint: string): string[] => {
+/** The names of the secrets in a query, as they arrive. */
+const secretParameters = (endpoint: string): string[] => {
   const [, query = ''] = /\?([^#]*)/.exec(endpoint) ?? [];
-  return [...new Set(new URLSearchParams(query).keys())];
+  const secret = [...new URLSearchParams(query)].filter(([name, value]) => isSecret(name) || isMask(value));
+  return [...new Set(secret.map(([name]) => name))];
 };
 
 /**
- * Which values of a request are secrets by their names, with a variable for each: its own headers, and the parameters in
- * its endpoint, except those that the key replaces.
+ * Which values of a request are secrets by their names, or masks of secrets, with a variable for each: its headers, and the
+ * parameters of its URL, except those that the key replaces.
  */
 export const hiddenSecrets = (
   { headers, endpoint }: Pick<ApiRequest, 'headers' | 'endpoint'>,
@@ -50,11 +57,11 @@ export const hiddenSecrets = (
   });
   return {
     headers: Object.entries(headers ?? {})
-      .filter(([name, value]) => isSecretField(name) && value.trim() !== '')
+      .filter(([name, value]) => (isSecret(name) || isMask(value.trim())) && value.trim() !== '')
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
       .map(([name, value]) => hidden(name, SCHEME.exec(value.trim())?.[0] ?? '', name.toLowerCase())),
-    query: queryNames(endpoint)
-      .filter((name) => isSecretField(name) && !replaced.query.includes(name))
+    query: secretParameters(endpoint)
+      .filter((name) => !replaced.query.includes(name))
       .map((name) => hidden(name, '')),
   };
 };

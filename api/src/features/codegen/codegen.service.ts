@@ -6,6 +6,7 @@ import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { loadShownCredential, type ShownKeyCredential } from '#src/features/calls/key-credential.service.ts';
+import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
 type Field = 'endpoint' | 'headers' | 'requestBody';
@@ -37,10 +38,28 @@ const withoutKey = (key: ShownKeyCredential, input: GenerateCodeInput, result: C
   return result;
 };
 
+/** Throws BAD_REQUEST, at the field, if the code contains any other secret that is stored. */
+const requireNoStoredSecret = async (
+  deps: Deps,
+  { endpoint, requestBody, headers }: GenerateCodeInput,
+  { code, description, requirements }: GeneratedCode,
+): Promise<void> => {
+  const written = [code, description, ...requirements].join('\n');
+  const fields: [Field, string][] = [
+    ['requestBody', JSON.stringify(requestBody ?? '')],
+    ['headers', Object.values(headers ?? {}).join('\n')],
+    ['endpoint', endpoint],
+  ];
+  const found = await textsWithStoredSecrets(deps, [written, ...fields.map(([, text]) => text)]);
+  if (!found.has(written)) return;
+  const [field = 'endpoint'] = fields.find(([, text]) => found.has(text)) ?? [];
+  throw rejected(field, 'The request contains a stored secret. Remove it: code is shown and shared');
+};
+
 /**
  * The program that sends what a test call with the same input sends, with the key only where a test call would send it.
  * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is not a URL, for what the language cannot send, and
- * for a request that contains the key itself.
+ * for a request that contains the key itself or another stored secret.
  */
 export const generateFor = async (deps: Deps, input: GenerateCodeInput): Promise<GeneratedCode> => {
   const key = await loadShownCredential(deps, input.apiKeyId);
@@ -58,5 +77,7 @@ export const generateFor = async (deps: Deps, input: GenerateCodeInput): Promise
     variable: key.secret.variable,
     keyless: reason && keylessText(reason, resolved.url),
   });
-  return withoutKey(key, input, result);
+  const generated = withoutKey(key, input, result);
+  await requireNoStoredSecret(deps, input, generated);
+  return generated;
 };

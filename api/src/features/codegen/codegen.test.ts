@@ -162,6 +162,60 @@ describe('secrets in the request itself', () => {
   });
 });
 
+describe('secrets that no header and no parameter of the endpoint has', () => {
+  it.each(EVERY)('are not in the code in $language with $framework', async (how) => {
+    const mask = `abc${'*'.repeat(20)}`;
+    const { status, body } = await generate(
+      {
+        ...how,
+        method: 'POST',
+        endpoint: `/models/${mask}?note=${mask}`,
+        headers: { 'X-Note': `Bearer ${mask}` },
+        requestBody: { client_secret: 'typed-1', list: [{ password: 'typed-2' }], max_tokens: 5, note: mask },
+      },
+      { slug: 'openai', baseUrl: 'http://127.0.0.1:4311/v1?api_key=typed-3' },
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/typed-|\*{20}|(?:%2A){20}/i);
+    for (const name of [
+      'OPENAI_API_KEY_2',
+      'OPENAI_NOTE',
+      'OPENAI_X_NOTE',
+      'OPENAI_CLIENT_SECRET',
+      'OPENAI_PASSWORD',
+    ]) {
+      expect(body.code).toContain(name);
+      expect(body.requirements.join('\n')).toContain(name);
+    }
+    expect(body.description).toContain('{{OPENAI_CLIENT_SECRET}}');
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', { grant: 'x', client_secret: 'typed-1' }],
+    ['application/x-www-form-urlencoded', 'grant=x&client_secret=typed-1'],
+    ['application/json', '{"client_secret":"typed-1"}'],
+    ['text/plain', '{"client_secret":"typed-1"}'],
+  ])('are placeholders in a body of %s: %j', async (type, requestBody) => {
+    const fields = { method: 'POST', headers: { 'Content-Type': type }, requestBody, language: 'curl' };
+    const { body } = await generate(fields);
+    expect(JSON.stringify(body)).not.toContain('typed-1');
+    expect(decodeURIComponent(body.code)).toContain('{{OPENAI_CLIENT_SECRET}}');
+  });
+
+  it.each([
+    [{ endpoint: '/v1/other-stored-0123456789' }, 'endpoint'],
+    [{ method: 'POST', requestBody: { note: 'other-stored-0123456789' } }, 'requestBody'],
+    [{ headers: { 'X-Note': 'other-stored-0123456789' } }, 'headers'],
+  ])('reject %j if another key is stored with the value', async (fields, field) => {
+    await makeKey(test, { slug: 'stripe', apiKey: 'other-stored-0123456789' });
+    const message = 'The request contains a stored secret. Remove it: code is shown and shared';
+    expect(await generate(fields)).toMatchObject({
+      status: 400,
+      body: { message, issues: [{ path: [field], message }] },
+    });
+  });
+});
+
 describe('bad input', () => {
   it.each([
     [{ endpoint: ' ' }, 'Endpoint is required'],

@@ -5,13 +5,19 @@ import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { listEndpoints } from '#src/features/endpoints/endpoints.service.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
+import { whyKeyless } from '#src/features/imports/write/why-keyless.ts';
 import { withoutMasks } from '#src/features/imports/write/without-masks.ts';
 import { writeExport } from '#src/features/imports/write/write-export.ts';
 import { listProviders } from '#src/features/providers/providers.service.ts';
 
-const toExported = (endpoint: SavedEndpoint, provider: Provider): ExportedEndpoint => {
+const toExported = (
+  endpoint: SavedEndpoint,
+  provider: Provider,
+  { localNetworks }: Pick<Deps, 'localNetworks'>,
+): ExportedEndpoint => {
   const { name, method, description } = endpoint;
-  return { name, method, description, provider, ...withoutMasks(endpoint) };
+  const keyless = whyKeyless({ endpoint: endpoint.endpoint, provider }, localNetworks);
+  return { name, method, description, provider, keyless, ...withoutMasks(endpoint) };
 };
 
 /** The saved endpoints as a document. They are read with masks in place of secrets, so none can get into it. */
@@ -24,7 +30,7 @@ export const exportEndpoints = async (deps: Deps, { format, providerId }: Export
   );
   const exported = saved.toReversed().flatMap((endpoint) => {
     const provider = providers.get(endpoint.providerId);
-    return provider === undefined ? [] : [toExported(endpoint, provider)];
+    return provider === undefined ? [] : [toExported(endpoint, provider, deps)];
   });
   const { extension, contentType, text } = writeExport(format, exported);
   const name =

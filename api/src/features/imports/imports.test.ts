@@ -275,6 +275,22 @@ describe('an export', () => {
     },
   );
 
+  it.each(['openapi', 'postman', 'curl', 'http'])(
+    'as %s sends no key to a host that is not its provider’s',
+    async (format) => {
+      const stripe = await providerBySlug(test, 'stripe');
+      await test.rest('POST', '/saved-endpoints', {
+        providerId: stripe.id,
+        name: 'Elsewhere',
+        endpoint: 'https://evil.example/v1/models',
+        method: 'GET',
+      });
+      const url = `/saved-endpoints/export?format=${format}&providerId=${stripe.id}`;
+      const { body } = await test.rest('GET', url);
+      expect(body.text).toMatch(/^(?!.*STRIPE_API_KEY).*is left out: evil.example is not one of its hosts/s);
+    },
+  );
+
   it('of an unknown provider or format is rejected', async () => {
     expect((await test.rest('GET', '/saved-endpoints/export?format=openapi&providerId=999999')).status).toBe(
       400,

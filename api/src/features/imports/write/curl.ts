@@ -4,26 +4,23 @@ import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/writ
 
 const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ').trim()}`;
 
-const command = ({
-  name,
-  description,
-  method,
-  endpoint,
-  headers,
-  requestBody,
-  provider,
-}: ExportedEndpoint): string => {
+const command = (exported: ExportedEndpoint): string => {
+  const { name, description, method, endpoint, headers, requestBody, provider, keyless } = exported;
   const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
   const key = shownCredential(provider);
-  const written = curlCommand(request, key, { key, placeholders: true });
-  const lines = (description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
+  const written = curlCommand(request, key, {
+    key: keyless === undefined ? key : undefined,
+    placeholders: true,
+  });
+  const lines = (description ?? '').split(/?
+/).filter((line) => line.trim() !== '');
   return [
-    ...[name, ...lines].map(comment),
+    ...[name, ...lines, ...(keyless === undefined ? [] : [keyless])].map(comment),
     written ?? comment('This request cannot be written as a command'),
   ].join('\n');
 };
 
-/** Shell commands: each key is an environment variable. */
+/** Shell commands: each key is an environment variable, left out where it may not be sent. */
 export const writeCurl = (endpoints: readonly ExportedEndpoint[]): WrittenExport => ({
   extension: 'sh',
   contentType: 'text/x-shellscript; charset=utf-8',

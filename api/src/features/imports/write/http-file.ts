@@ -1,13 +1,21 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
 import { mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
-import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
+import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
+import {
+  describedWithKeyless,
+  type ExportedEndpoint,
+  type WrittenExport,
+} from '#src/features/imports/write/exported-endpoint.ts';
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => linesOf(text).join(' ').replaceAll(/\s+/g, ' ').trim();
 
 /** A key in its place, as a variable of the file's environment. */
-const keyHeader = ({ provider: { keyPlacement, slug } }: ExportedEndpoint): Record<string, string> => {
+const keyHeader = ({ provider, keyless }: ExportedEndpoint): Record<string, string> => {
+  if (keyless !== undefined) return {};
+  const { keyPlacement, slug } = provider;
   const variable = `{{${keyVariable(slug)}}}`;
   switch (keyPlacement.type) {
     case 'bearer':
@@ -22,16 +30,23 @@ const keyHeader = ({ provider: { keyPlacement, slug } }: ExportedEndpoint): Reco
 };
 
 /** The address; a key that goes into the query is a variable there. */
-const address = ({ endpoint, provider: { keyPlacement, slug } }: ExportedEndpoint): string => {
-  if (keyPlacement.type !== 'query') return endpoint;
+const address = ({ endpoint, keyless, provider: { keyPlacement, slug } }: ExportedEndpoint): string => {
+  if (keyPlacement.type !== 'query' || keyless !== undefined) return endpoint;
   const [url = '', fragment] = endpoint.split(/(?=#)/s);
   return `${url}${url.includes('?') ? '&' : '?'}${encodeURIComponent(keyPlacement.name)}={{${keyVariable(slug)}}}${fragment ?? ''}`;
 };
 
+/** JSON on lines that end only where they seem to: JSON leaves some line breaks in its texts. */
+const jsonText = (body: JsonObject): string =>
+  JSON.stringify(body, null, 2).replaceAll(
+    /[\u0085\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 const bodyLines = ({ requestBody, headers, method }: ExportedEndpoint): string[] => {
   if (requestBody === null || method === 'GET') return [];
   const fields = formFieldsOf(requestBody, headers ?? undefined);
-  return ['', fields === undefined ? JSON.stringify(requestBody, null, 2) : (formText(fields) ?? '')];
+  return ['', fields === undefined ? jsonText(requestBody) : (formText(fields) ?? '')];
 };
 
 const block = (endpoint: ExportedEndpoint): string => {
@@ -40,12 +55,12 @@ const block = (endpoint: ExportedEndpoint): string => {
     requestBody === null || method === 'GET' ? {} : { 'Content-Type': 'application/json' };
   const all = mergeHeaders(json, headers ?? {}, keyHeader(endpoint));
   return [
-    `### ${oneLine(endpoint.name)}`,
-    ...(endpoint.description ?? '')
-      .split(/\r?\n/)
-      .flatMap((line) => (line.trim() === '' ? [] : [`# ${line.trim()}`])),
+    `### ${escapeComment(oneLine(endpoint.name))}`,
+    ...linesOf(describedWithKeyless(endpoint) ?? '').flatMap((line) =>
+      line.trim() === '' ? [] : [`# ${escapeComment(line.trim())}`],
+    ),
     `${method} ${address(endpoint).replaceAll(/\s/g, '%20')}`,
-    ...Object.entries(all).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(all).map(([name, value]) => `${name}: ${linesOf(value).join(' ')}`),
     ...bodyLines(endpoint),
   ].join('\n');
 };

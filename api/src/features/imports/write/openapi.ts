@@ -1,6 +1,10 @@
 import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
-import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
+import {
+  describedWithKeyless,
+  type ExportedEndpoint,
+  type WrittenExport,
+} from '#src/features/imports/write/exported-endpoint.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
 const securityScheme = (placement: KeyPlacement) => {
@@ -38,7 +42,8 @@ const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
 };
 
 const operationOf = (endpoint: ExportedEndpoint) => {
-  const { name, description, requestBody, headers, method, provider } = endpoint;
+  const { name, requestBody, headers, method, provider, keyless } = endpoint;
+  const description = describedWithKeyless(endpoint);
   const parameters = parametersOf(endpoint);
   const hasBody = requestBody !== null && method !== 'GET';
   return {
@@ -49,7 +54,7 @@ const operationOf = (endpoint: ExportedEndpoint) => {
     ...(hasBody
       ? { requestBody: { content: { [bodyTypeOf(headers ?? undefined)]: { example: requestBody } } } }
       : {}),
-    security: [{ [provider.slug]: [] }],
+    security: keyless === undefined ? [{ [provider.slug]: [] }] : [],
     responses: { default: { description: 'The response' } },
   };
 };
@@ -74,7 +79,9 @@ export const writeOpenApi = (endpoints: readonly ExportedEndpoint[]): WrittenExp
     const path = freePath(paths, originAndPath(endpoint.endpoint).path, method);
     paths[path] = { ...paths[path], [method]: operationOf(endpoint) };
   }
-  const schemes = endpoints.map(({ provider }) => [provider.slug, securityScheme(provider.keyPlacement)]);
+  const schemes = endpoints
+    .filter(({ keyless }) => keyless === undefined)
+    .map(({ provider }) => [provider.slug, securityScheme(provider.keyPlacement)]);
   const document = {
     openapi: '3.1.0',
     info: { title: 'Saved endpoints', version: '1.0.0' },

