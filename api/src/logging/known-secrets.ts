@@ -34,20 +34,23 @@ export const withoutKnownSecrets = (text: string): string =>
   index.isEmpty() ? text : replaceSpans(text, index.spansIn(text), REPLACEMENT);
 
 // Published prefixes of providers' keys, JSON Web Tokens, and the user information of a URL.
-const KEY_SHAPES = [
+const JSON_WEB_TOKEN = String.raw`\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`;
+const OTHER_SHAPES = [
   String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
   String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
   String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
   String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
-  String.raw`\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
   String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`,
 ];
+const KEY_SHAPES = [...OTHER_SHAPES, JSON_WEB_TOKEN];
+/** A token told from its first dot, so that a text is read once: from each `eyJ` it would be read to its end. */
+const TOKEN_AT_DOT = String.raw`(?<=\beyJ[A-Za-z0-9_-]{8,})\.[A-Za-z0-9_-]{8,}`;
 /** Ordinary texts have such words too: they are redacted where they are written, but do not make a text secret. */
 const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
 /** What may be a secret, and may be none: account ids of Twilio, which are in the URL of each of its calls, and query values. */
 const POSSIBLE_SECRETS = [String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`, String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`];
 
-const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
+const KEY_LIKE = new RegExp([...OTHER_SHAPES, TOKEN_AT_DOT].join('|'), 'i');
 const CERTAIN = new RegExp([...KEY_SHAPES, CREDENTIAL].join('|'), 'gi');
 const POSSIBLE = new RegExp([...KEY_SHAPES, CREDENTIAL, ...POSSIBLE_SECRETS].join('|'), 'gi');
 
