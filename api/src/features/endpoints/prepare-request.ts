@@ -26,9 +26,9 @@ type Given = {
   requestBody?: JsonObject | null | undefined;
 };
 
-/** The parts of an endpoint as it is stored: what is absent is null. */
+/** The parts of an endpoint as it is stored: what is absent is null, and a fragment, which is never sent, is dropped. */
 export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given): StoredParts => ({
-  endpoint,
+  endpoint: endpoint.replace(/#.*$/s, ''),
   headers,
   requestBody,
 });
