@@ -33,8 +33,8 @@ export const endpoints = [
     name: 'endpoints: a removed secret can be put back',
     why: 'What was removed is gone: a row from an old copy of the file must not open.',
     file: 'api/src/features/endpoints/endpoint-secrets.ts',
-    find: 'await retireStored(tx, ENDPOINT_SECRET, id);',
-    replace: 'void retireStored(tx, ENDPOINT_SECRET, -id);',
+    find: 'rows.map(({ id }) => id),\n  );\n  await store.deleteSecrets',
+    replace: 'rows.map(({ id }) => -id),\n  );\n  await store.deleteSecrets',
     tests: [HIDDEN],
   },
   {

@@ -1,7 +1,7 @@
 import type { Db } from '#src/db/database.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
-import { countUp, findVersions, readSealed, writeSealed } from '#src/vault/vault.store.ts';
+import { countUp, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 /** Of a row that was never sealed, or that is not there: nothing opens with it. */
@@ -24,39 +24,65 @@ export const findRefs = async (
 };
 
 /**
- * The secret of a row, or undefined if it has none. Call it inside a transaction: what the secret is bound to must not
- * change in between. Throws a VaultError if it does not open.
+ * The secrets of these rows, by row; a row without one is absent. Call it inside a transaction: what the secrets are bound to
+ * must not change in between. Throws a VaultError if one does not open.
  */
+export const openAllStored = async (
+  vault: Pick<Vault, 'open'>,
+  tx: Db,
+  column: SealedColumn,
+  rows: readonly number[],
+): Promise<Map<number, string>> => {
+  const opened = new Map<number, string>();
+  const refs = await findRefs(tx, column, rows);
+  for (const { id, value } of await readAllSealed(tx, column, rows)) {
+    const ref = refs.get(id);
+    if (ref !== undefined) opened.set(id, await vault.open(ref, value));
+  }
+  return opened;
+};
+
+/** The secret of a row, or undefined if it has none. Like `openAllStored`. */
 export const openStored = async (
   vault: Pick<Vault, 'open'>,
   tx: Db,
   column: SealedColumn,
   row: number,
-): Promise<string | undefined> => {
-  const sealed = await readSealed(tx, column, row);
-  if (sealed === undefined) return undefined;
-  const ref = (await findRefs(tx, column, [row])).get(row);
-  return ref && vault.open(ref, sealed);
-};
+): Promise<string | undefined> => (await openAllStored(vault, tx, column, [row])).get(row);
 
 /**
- * Seals a secret for what its row may do now, and writes it; what was sealed for the row before never opens again. Call
- * it as the last step of the transaction that changes the row, or rows that its purpose is made of.
+ * Seals secrets, by row, for what their rows may do now, and writes them; what was sealed for the rows before never opens
+ * again. Call it as the last step of the transaction that changes the rows, or rows that their purpose is made of.
  */
-export const sealStored = async (
+export const sealAllStored = async (
+  vault: Pick<Vault, 'seal'>,
+  tx: Db,
+  column: SealedColumn,
+  plaintexts: ReadonlyMap<number, string>,
+): Promise<void> => {
+  const rows = [...plaintexts.keys()];
+  await countUp(tx, column, rows);
+  const refs = await findRefs(tx, column, rows);
+  const sealed = rows.flatMap((id) => {
+    const ref = refs.get(id);
+    return ref === undefined ? [] : [{ id, value: vault.seal(ref, plaintexts.get(id) ?? '') }];
+  });
+  await writeSealed(tx, column, sealed);
+};
+
+/** Seals the secret of one row. Like `sealAllStored`. */
+export const sealStored = (
   vault: Pick<Vault, 'seal'>,
   tx: Db,
   column: SealedColumn,
   row: number,
   plaintext: string,
-): Promise<void> => {
-  const version = await countUp(tx, column, row);
-  const purpose = (await column.purposesOf(tx, [row])).get(row) ?? '';
-  const ref = { table: column.table, column: column.column, row, version, purpose };
-  await writeSealed(tx, column, { id: row, value: vault.seal(ref, plaintext) });
-};
+): Promise<void> => sealAllStored(vault, tx, column, new Map([[row, plaintext]]));
 
-/** Call it when a row or its secret is deleted: a copy that is put back does not open. */
-export const retireStored = async (tx: Db, column: SealedColumn, row: number): Promise<void> => {
-  await countUp(tx, column, row);
-};
+/** Call it when rows or their secrets are deleted: a copy that is put back does not open. */
+export const retireAllStored = (tx: Db, column: SealedColumn, rows: readonly number[]): Promise<void> =>
+  countUp(tx, column, rows);
+
+/** Like `retireAllStored`, for one row. */
+export const retireStored = (tx: Db, column: SealedColumn, row: number): Promise<void> =>
+  retireAllStored(tx, column, [row]);

@@ -50,7 +50,7 @@ const upgradeColumn = async (
       } catch (error) {
         if (!(error instanceof VaultError)) throw error;
         result.unreadable.push(`${column.table}.${column.column} ${id}`);
-        await writeSealed(tx, column, { id, value: `${UNREADABLE}${value}` });
+        await writeSealed(tx, column, [{ id, value: `${UNREADABLE}${value}` }]);
         continue;
       }
       await sealStored(vault, tx, column, id, plaintext);

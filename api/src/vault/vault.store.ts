@@ -84,22 +84,32 @@ export const findSealed = async (
   return rows;
 };
 
-/** The sealed value of one row; undefined if there is none. */
-export const readSealed = async (
+/** The sealed values of these rows; those without one are absent. */
+export const readAllSealed = async (
   db: Db,
   { table, column }: Place,
-  row: number,
-): Promise<string | undefined> => {
-  const { rows } = await sql<SealedRow>`
+  rows: readonly number[],
+): Promise<SealedRow[]> => {
+  if (rows.length === 0) return [];
+  const found = await sql<SealedRow>`
     select id, ${sql.ref(column)} as value from ${sql.table(table)}
-    where id = ${row} and ${sql.ref(column)} <> ''`.execute(db);
-  return rows[0]?.value;
+    where id in (${sql.join(rows)}) and ${sql.ref(column)} <> ''`.execute(db);
+  return found.rows;
 };
 
-export const writeSealed = async (db: Db, { table, column }: Place, row: SealedRow): Promise<void> => {
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${row.value} where id = ${row.id}`.execute(
-    db,
+/** Writes the sealed values of many rows in one statement. */
+export const writeSealed = async (
+  db: Db,
+  { table, column }: Place,
+  rows: readonly SealedRow[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const values = sql.join(
+    rows.map(({ id, value }) => sql`when ${id} then ${value}`),
+    sql` `,
   );
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = case id ${values} end
+    where id in (${sql.join(rows.map(({ id }) => id))})`.execute(db);
 };
 
 /** How often a value was sealed for each of these rows; a row without a value has no entry. */
@@ -119,17 +129,16 @@ export const findVersions = async (
   return new Map(found.map(({ row_id, version }) => [row_id, version]));
 };
 
-/** Counts up the version of a row's value, and returns it. A row that was deleted counts on if its id is used again. */
-export const countUp = async (db: Db, { table, column }: Place, row: number): Promise<number> => {
-  const { version } = await db
+/** Counts up the versions of these rows' values. A row that was deleted counts on if its id is used again. */
+export const countUp = async (db: Db, { table, column }: Place, rows: readonly number[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db
     .insertInto('secret_versions')
-    .values({ table_name: table, column_name: column, row_id: row, version: 1 })
+    .values(rows.map((row_id) => ({ table_name: table, column_name: column, row_id, version: 1 })))
     .onConflict((conflict) =>
       conflict
         .columns(['table_name', 'column_name', 'row_id'])
         .doUpdateSet((eb) => ({ version: eb('secret_versions.version', '+', 1) })),
     )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+    .execute();
 };

@@ -11,3 +11,6 @@ export const MAX_ENDPOINT_DESCRIPTION_LENGTH = 2000;
 
 /** Characters of the body as JSON text, and of the headers: the list contains those of all endpoints. */
 export const MAX_ENDPOINT_PART_LENGTH = 65_536;
+
+/** Hidden values of one endpoint: each is sealed on its own. */
+export const MAX_HIDDEN_VALUES = 100;

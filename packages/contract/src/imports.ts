@@ -35,7 +35,7 @@ const importEntrySchema = z.object({
   line: z.number().int().nullable(),
   name: z.string(),
   method: z.string(),
-  /** Its URL without secrets. That of an invalid entry is as it is in the document. */
+  /** Its URL without secrets, also if it is invalid. */
   endpoint: z.string(),
   status: z.enum(['new', 'duplicate', 'invalid']),
   /** Why it is a duplicate or invalid. */

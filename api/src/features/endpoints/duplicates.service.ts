@@ -10,6 +10,9 @@ export type EndpointTarget = { providerId?: number; method: EndpointMethod; endp
 const targetText = ({ providerId, method, endpoint }: EndpointTarget): string =>
   JSON.stringify([providerId ?? null, method, URL.parse(endpoint)?.href ?? endpoint]);
 
+/** The headers and bodies of many targets would be read for nothing. */
+const urlOf = ({ endpoint }: EndpointTarget) => partsOf({ endpoint });
+
 /**
  * For each target the oldest saved endpoint with the same method, URL and provider; undefined if there is none. A secret in
  * a URL counts by its mask, because nothing is decrypted.
@@ -18,7 +21,7 @@ export const findDuplicates = async (
   deps: Pick<Deps, 'connection' | 'vault'>,
   targets: readonly EndpointTarget[],
 ): Promise<({ id: number; name: string } | undefined)[]> => {
-  const isSecret = await findSecretValues(deps, targets.map(partsOf));
+  const isSecret = await findSecretValues(deps, targets.map(urlOf));
   const saved = new Map<string, { id: number; name: string }>();
   for (const { provider_id, method, endpoint, id, name } of await listTargets(deps.connection.db)) {
     const target = { method: method as EndpointMethod, endpoint };
@@ -26,7 +29,7 @@ export const findDuplicates = async (
       if (!saved.has(text)) saved.set(text, { id, name });
   }
   return targets.map((target) => {
-    const { endpoint } = hideValues(partsOf(target), isSecret).shown;
+    const { endpoint } = hideValues(urlOf(target), isSecret).shown;
     return saved.get(targetText({ ...target, endpoint }));
   });
 };

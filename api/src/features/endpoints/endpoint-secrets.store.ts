@@ -11,17 +11,17 @@ export const listSecrets = (db: Db, endpointId: number): Promise<SecretRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Adds a row without its secret: a secret is sealed for the id, which this returns. */
-export const insertSecret = async (
-  db: Db,
-  columns: { endpoint_id: number; place: string; is_number: number },
-): Promise<number> => {
-  const { id } = await db
+type NewSecretRow = { endpoint_id: number; place: string; is_number: number };
+
+/** Adds rows without their secrets: a secret is sealed for the id of its row. Returns the ids by place. */
+export const insertSecrets = async (db: Db, rows: readonly NewSecretRow[]): Promise<Map<string, number>> => {
+  if (rows.length === 0) return new Map();
+  const inserted = await db
     .insertInto('saved_endpoint_secrets')
-    .values({ ...columns, secret: '' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .values(rows.map((row) => ({ ...row, secret: '' })))
+    .returning(['id', 'place'])
+    .execute();
+  return new Map(inserted.map(({ id, place }) => [place, id]));
 };
 
 export const deleteSecrets = async (db: Db, endpointId: number): Promise<void> => {

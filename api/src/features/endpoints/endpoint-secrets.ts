@@ -2,7 +2,7 @@ import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import * as store from '#src/features/endpoints/endpoint-secrets.store.ts';
 import { type HiddenValue, placeText } from '#src/features/endpoints/hidden-values.ts';
-import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+import { openAllStored, retireAllStored, sealAllStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 
@@ -23,9 +23,15 @@ export const openSecrets = async (
 ): Promise<Map<string, string | number>> => {
   const opened = new Map<string, string | number>();
   if (places.size === 0) return opened;
-  for (const { id, place, is_number } of await store.listSecrets(tx, endpointId)) {
-    if (!places.has(place)) continue;
-    const secret = await openStored(vault, tx, ENDPOINT_SECRET, id);
+  const rows = (await store.listSecrets(tx, endpointId)).filter(({ place }) => places.has(place));
+  const secrets = await openAllStored(
+    vault,
+    tx,
+    ENDPOINT_SECRET,
+    rows.map(({ id }) => id),
+  );
+  for (const { id, place, is_number } of rows) {
+    const secret = secrets.get(id);
     if (secret === undefined) throw new VaultError('A stored secret is missing');
     opened.set(place, is_number === 1 ? Number(secret) : secret);
   }
@@ -39,15 +45,27 @@ export const sealSecrets = async (
   endpointId: number,
   hidden: readonly HiddenValue[],
 ): Promise<void> => {
+  const rows = hidden.map(({ place, value }) => ({
+    endpoint_id: endpointId,
+    place: placeText(place),
+    is_number: Number(typeof value === 'number'),
+  }));
+  const ids = await store.insertSecrets(tx, rows);
+  const secrets = new Map<number, string>();
   for (const { place, value } of hidden) {
-    const is_number = Number(typeof value === 'number');
-    const id = await store.insertSecret(tx, { endpoint_id: endpointId, place: placeText(place), is_number });
-    await sealStored(vault, tx, ENDPOINT_SECRET, id, String(value));
+    const id = ids.get(placeText(place));
+    if (id !== undefined) secrets.set(id, String(value));
   }
+  await sealAllStored(vault, tx, ENDPOINT_SECRET, secrets);
 };
 
 /** Deletes the secrets of an endpoint: none of them opens if its row is put back. */
 export const retireSecrets = async (tx: Db, endpointId: number): Promise<void> => {
-  for (const { id } of await store.listSecrets(tx, endpointId)) await retireStored(tx, ENDPOINT_SECRET, id);
+  const rows = await store.listSecrets(tx, endpointId);
+  await retireAllStored(
+    tx,
+    ENDPOINT_SECRET,
+    rows.map(({ id }) => id),
+  );
   await store.deleteSecrets(tx, endpointId);
 };

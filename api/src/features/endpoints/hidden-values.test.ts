@@ -82,7 +82,10 @@ describe('what looks like a secret', () => {
   it('is masked in the query and the path of the URL, and the rest keeps its spelling', async () => {
     const token = `123456789:AA${'x'.repeat(33)}`;
     expect((await made({ endpoint: `${good.url}/a%20b?q=x+y&token=${SECRET}#top` })).endpoint).toBe(
-      `${good.url}/a%20b?q=x+y&token=can${MASK}#top`,
+      `${good.url}/a%20b?q=x+y&token=can${MASK}`,
+    );
+    expect((await made({ endpoint: `${good.url}/a?${STORED_KEY}&b#${SECRET}` })).endpoint).toBe(
+      `${good.url}/a?pla${MASK}&b`,
     );
     expect((await made({ endpoint: `${good.url}/${token}/send` })).endpoint).toBe(
       `${good.url}/123${MASK}/send`,

@@ -26,7 +26,7 @@ const nameOf = ([part, ...rest]: Place): string => {
     case 'headers':
       return `header ${rest[0]}`;
     case 'query':
-      return `query parameter ${rest[0]}`;
+      return rest[0] === '' ? 'hidden part of the query' : `query parameter ${rest[0]}`;
     case 'path':
       return 'hidden part of the path';
     default:

@@ -1,4 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { MAX_ENDPOINT_PART_LENGTH, MAX_HIDDEN_VALUES } from '@gatehouse/contract/endpoint-options.ts';
+import { MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
 import type { JsonObject } from '@gatehouse/contract/json-text.ts';
 import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import type { Db } from '#src/db/database.ts';
@@ -24,9 +26,9 @@ type Given = {
   requestBody?: JsonObject | null | undefined;
 };
 
-/** The parts of an endpoint as it is stored: what is absent is null. */
+/** The parts of an endpoint as it is stored: what is absent is null, and a fragment, which is never sent, is dropped. */
 export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given): StoredParts => ({
-  endpoint,
+  endpoint: endpoint.replace(/#.*$/s, ''),
   headers,
   requestBody,
 });
@@ -78,7 +80,33 @@ export const withHiddenValues = async <Parts extends RequestParts>(
   return fillMasks(parts, hidden, url);
 };
 
-/** The request as it is stored, and what is sealed. Masks in it stand for values of the saved endpoint with this id. */
+const LIMITS = {
+  endpoint: MAX_URL_LENGTH,
+  headers: MAX_ENDPOINT_PART_LENGTH,
+  requestBody: MAX_ENDPOINT_PART_LENGTH,
+};
+
+/** What is stored must be accepted when it is sent back, and masks must not add up to more than may be stored. */
+const requireShort = (parts: StoredParts, where: string): void => {
+  for (const part of ['endpoint', 'headers', 'requestBody'] as const) {
+    const value = parts[part];
+    const { length } = typeof value === 'string' ? value : JSON.stringify(value);
+    if (length > LIMITS[part])
+      throw rejected('BAD_REQUEST', part, `Must be at most ${LIMITS[part]} characters${where}`);
+  }
+};
+
+const requireFewHidden = (hidden: readonly HiddenValue[]): void => {
+  const [part] = hidden[MAX_HIDDEN_VALUES]?.place ?? [];
+  if (part === undefined) return;
+  const message = `At most ${MAX_HIDDEN_VALUES} values of an endpoint can be hidden, and ${hidden.length} of this one look like secrets`;
+  throw rejected('BAD_REQUEST', part === 'path' || part === 'query' ? 'endpoint' : `${part}`, message);
+};
+
+/**
+ * The request as it is stored, and what is sealed. Masks in it stand for values of the saved endpoint with this id. Throws
+ * BAD_REQUEST if it is too long, or if too many of its values would be hidden.
+ */
 export const prepareRequest = async (
   deps: Pick<Deps, 'vault'>,
   tx: Db,
@@ -87,6 +115,10 @@ export const prepareRequest = async (
 ): Promise<{ shown: StoredParts; hidden: HiddenValue[] }> => {
   const masked = maskedPlaces(parts);
   const filled = await withHiddenValues(deps, tx, parts, { savedEndpointId, url: parts.endpoint });
+  requireShort(filled, '');
   // What was hidden stays hidden.
-  return hideValues(filled, (leaf) => masked.has(placeText(leaf.place)) || isSecret(leaf));
+  const stored = hideValues(filled, (leaf) => masked.has(placeText(leaf.place)) || isSecret(leaf));
+  requireFewHidden(stored.hidden);
+  requireShort(stored.shown, ', with masks in place of its secrets');
+  return stored;
 };

@@ -57,10 +57,13 @@ const inQuery = (query: string, change: Change): string => {
   const seen = new Map<string, number>();
   const pairs = query.split('&').map((pair) => {
     const [written = '', ...rest] = pair.split('=');
-    if (rest.length === 0) return pair;
-    const name = decoded(written);
+    if (pair === '') return pair;
+    // A part without a name is a value: some services take a token as the whole query.
+    const isBare = rest.length === 0;
+    const name = isBare ? '' : decoded(written);
     const at = seen.get(name) ?? 0;
     seen.set(name, at + 1);
+    if (isBare) return `${change({ place: ['query', '', at], value: written, names: [] })}`;
     return `${written}=${change({ place: ['query', name, at], value: rest.join('='), names: [name] })}`;
   });
   return pairs.join('&');

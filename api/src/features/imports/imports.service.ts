@@ -61,15 +61,20 @@ const chosenEndpoints = (
 
 type ChosenSecret = ImportInput['secrets'][number] & { secret: FoundSecret };
 
-const chosenSecrets = ({ secrets }: ReadImport, chosen: ImportInput['secrets']): ChosenSecret[] =>
-  chosen.map((choice, at) => {
+/** Throws BAD_REQUEST like `chosenEndpoints`. */
+const chosenSecrets = ({ secrets }: ReadImport, chosen: ImportInput['secrets']): ChosenSecret[] => {
+  const before = new Set<number>();
+  return chosen.map((choice, at) => {
     const secret = secrets[choice.index];
     const path = ['secrets', at, 'index'];
     if (secret === undefined) throw rejected('BAD_REQUEST', path, 'The document has no such secret');
     if (secret.problem !== undefined)
       throw rejected('BAD_REQUEST', path, `“${secret.name}”: ${secret.problem}`);
+    if (before.has(choice.index)) throw rejected('BAD_REQUEST', path, 'This secret is chosen twice');
+    before.add(choice.index);
     return { ...choice, secret };
   });
+};
 
 /** An error about one of the chosen endpoints says about which. */
 const aboutEndpoints = (error: unknown): unknown => {
@@ -81,7 +86,7 @@ const aboutEndpoints = (error: unknown): unknown => {
 /**
  * Stores the chosen requests of a document as endpoints, and its chosen secrets as keys, in one transaction: all or none.
  * A key gets no base URL and no pin, whatever the document says. Throws CONFLICT if the document is no longer the one that
- * was reviewed, and BAD_REQUEST for a choice that cannot be stored.
+ * was reviewed or a secret is stored already, and BAD_REQUEST for a choice that cannot be stored.
  */
 export const runImport = async (
   deps: Deps,
@@ -96,7 +101,7 @@ export const runImport = async (
   try {
     await addEndpoints(deps, endpoints, async (tx) => {
       for (const { secret, providerId, name } of secrets)
-        await addKeyIn(tx, deps, { providerId, name, apiKey: secret.value, exact: true });
+        await addKeyIn(tx, deps, { providerId, name, apiKey: secret.value, exact: true, ifNew: true });
     });
   } catch (error) {
     throw aboutEndpoints(error);

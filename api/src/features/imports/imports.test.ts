@@ -176,7 +176,16 @@ describe('an import', () => {
       'import-canary-03-Zx9Qw3Er5T',
       'import-canary-05-Zx9Qw3Er5T',
     ]);
-    expect((await review({ text })).secrets.some(({ status }) => status === 'stored')).toBe(true);
+    const again = await review({ text });
+    const known = again.secrets.filter(({ status }) => status === 'stored');
+    expect(known.length).toBeGreaterThan(0);
+    const secrets = known.map(({ index, providerId }) => ({ index, providerId, name: 'Again' }));
+    const choice = { digest: again.digest, endpoints: [], secrets };
+    const { status, body } = await test.rest('POST', '/imports', { text, ...choice });
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^You already stored this secret as “Imported \d”$/),
+    ]);
   });
 
   const { text } = toolDocument('postman-folders.json');
@@ -211,6 +220,12 @@ describe('an import', () => {
       (choice: Choice) => choice.secrets.at(-1),
       { index: 99 },
       'The document has no such secret',
+    ],
+    [
+      'the same secret twice',
+      (choice: Choice) => choice.secrets.at(-1),
+      { index: 0 },
+      'This secret is chosen twice',
     ],
     [
       'a name that is too short',

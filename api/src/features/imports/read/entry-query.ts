@@ -19,9 +19,9 @@ export const splitUrl = (url: string): { path: string; parameters: string[]; fra
   return { path, parameters: query === '' ? [] : query.split('&'), fragment };
 };
 
-/** The name and the value of a parameter as it is written. */
+/** The name and the value of a parameter as it is written. One without `=` is a value without a name. */
 export const parameterPair = (written: string): Pair => {
-  const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(written) ?? [];
+  const [, name = '', value = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(written) ?? [];
   return [decoded(name), decoded(value)];
 };
 

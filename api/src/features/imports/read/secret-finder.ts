@@ -4,6 +4,7 @@ import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { hasKeyForm, isPlaceholder, whyNoKey } from '#src/features/imports/read/secret-values.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
+import { containsKey } from '#src/logging/known-secrets.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
@@ -82,8 +83,9 @@ export const createSecretFinder = ({
     return false;
   };
   const isPlain = ([name, value]: Pair, what: string): boolean => {
-    if (!hasKeyForm(value) && !isSecretField(name) && !isMask(value)) return true;
-    if (isSecret(name, value)) add(value, `${what} ${name}`);
+    const isKey = containsKey(value);
+    if (!isKey && !hasKeyForm(value) && !isSecretField(name) && !isMask(value)) return true;
+    if (isKey || isSecret(name, value)) add(value, `${what} ${name}`.trim());
     return false;
   };
   const body = (value: JsonValue, name: string): JsonValue => {

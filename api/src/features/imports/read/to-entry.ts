@@ -55,8 +55,10 @@ const isMethod = (method: string): method is EndpointMethod =>
 const withQuery = (url: string, added: readonly Pair[], finder: SecretFinder): string => {
   const { path, parameters, fragment } = splitUrl(url);
   const own = parameters.filter((written) => finder.isPlain(parameterPair(written), 'parameter'));
+  finder.isPlain(['', fragment.slice(1)], 'fragment');
   const more = added.filter((pair) => finder.isPlain(pair, 'parameter')).map(writtenParameter);
-  return joinUrl(finder.path(path), [...own, ...more], fragment);
+  // A fragment is never sent.
+  return joinUrl(finder.path(path), [...own, ...more], '');
 };
 
 /** Headers as a map; of those whose variables have no value, only the name is told. */
@@ -180,7 +182,6 @@ export const toEntry = (draft: Draft, base: UrlBase): EntryWithSecrets => {
     draft,
     entry: {
       ...shown,
-      url: shownUrl(resolved),
       notes: [...(draft.notes ?? []), ...finder.notes],
       ...entry,
     } as Omit<ReadEntry, 'line'>,
@@ -189,8 +190,10 @@ export const toEntry = (draft: Draft, base: UrlBase): EntryWithSecrets => {
   });
   finder.auth(authOf(draft));
   finder.auth(userInfo(resolved));
-  if (found.url === undefined)
-    return result({ reason: found.reason, needsBaseUrl: found.needsBaseUrl }, null);
+  if (found.url === undefined) {
+    const url = shownUrl(withQuery(resolved, [], finder));
+    return result({ reason: found.reason, needsBaseUrl: found.needsBaseUrl, url }, null);
+  }
   const host = new URL(found.url).host;
   const endpoint = endpointOf(draft, found.url, finder);
   const invalid = (reason: string) =>

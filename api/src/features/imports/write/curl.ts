@@ -12,8 +12,7 @@ const command = (exported: ExportedEndpoint): string => {
     key: keyless === undefined ? key : undefined,
     placeholders: true,
   });
-  const lines = (description ?? '').split(/?
-/).filter((line) => line.trim() !== '');
+  const lines = (description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
   return [
     ...[name, ...lines, ...(keyless === undefined ? [] : [keyless])].map(comment),
     written ?? comment('This request cannot be written as a command'),
