@@ -17,7 +17,7 @@ const segmentsOf = (reference: string): string[] =>
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What a reference inside the description names; an empty object if it names nothing. */
-export const resolved = (spec: JsonObject, value: unknown, depth = 0): JsonObject => {
+const resolved = (spec: JsonObject, value: unknown, depth = 0): JsonObject => {
   const object = objectOf(value);
   const { $ref: reference } = object;
   if (typeof reference !== 'string') return object;

@@ -19,7 +19,7 @@ export type ListOperationsInput = z.infer<typeof listOperationsInput>;
 const operationParameterSchema = z.object({ name: z.string(), in: z.enum(['path', 'query']) });
 
 /** An operation of a provider's API. */
-export const providerOperationSchema = z.object({
+const providerOperationSchema = z.object({
   method: z.enum(ENDPOINT_METHODS),
   /** Under the provider's base URL, or a full URL where that does not lead; each of its parameters is written as `{name}`. */
   path: z.string(),

@@ -83,7 +83,7 @@ export type Provider = z.infer<typeof providerSchema>;
 export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'origin' | 'createdAt' | 'updatedAt'>;
 
 /** A provider as the list shows it. */
-export const listedProviderSchema = providerSchema.extend({
+const listedProviderSchema = providerSchema.extend({
   /** The hosts that get its keys by themselves: `hosts`, and a local base URL while only this machine can connect. */
   keyHosts: z.array(text(253)),
 });

@@ -69,7 +69,7 @@ const join = (tokens: readonly Token[], part: keyof Token): string =>
   tokens.map((token) => token[part]).join('');
 
 /** A part of a raw query as text. */
-export const decodeParam = (raw: string): string => join(tokensOf(raw), 'text');
+const decodeParam = (raw: string): string => join(tokensOf(raw), 'text');
 
 /** Only what would end the part or mean something else is escaped, so that the URL stays readable. */
 const encode = (text: string, half: ParamHalf): string =>

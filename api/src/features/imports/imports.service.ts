@@ -76,6 +76,13 @@ const chosenSecrets = ({ secrets }: ReadImport, chosen: ImportInput['secrets']):
   });
 };
 
+/** The same secret is stored once for a provider, under the first of its names. */
+const eachOnce = (chosen: readonly ChosenSecret[]): ChosenSecret[] => {
+  const same = (one: ChosenSecret, other: ChosenSecret) =>
+    one.providerId === other.providerId && one.secret.value === other.secret.value;
+  return chosen.filter((one, at) => chosen.findIndex((other) => same(one, other)) === at);
+};
+
 /** An error about one of the chosen endpoints says about which. */
 const aboutEndpoints = (error: unknown): unknown => {
   if (!(error instanceof AppError) || typeof error.details.issues?.[0]?.path[0] !== 'number') return error;
@@ -97,7 +104,7 @@ export const runImport = async (
   if (digest !== input.digest)
     throw new AppError('CONFLICT', 'The document has changed since the review: review it again');
   const endpoints = chosenEndpoints(read, input.endpoints);
-  const secrets = chosenSecrets(read, input.secrets);
+  const secrets = eachOnce(chosenSecrets(read, input.secrets));
   try {
     await addEndpoints(deps, endpoints, async (tx) => {
       for (const { secret, providerId, name } of secrets)

@@ -7,7 +7,7 @@ import { type Pair, pastedPairs } from '#src/features/testing/pasted-pairs.ts';
 
 export type Half = 'name' | 'value';
 
-export interface PairRow {
+interface PairRow {
   key: string;
   name: string;
   value: string;

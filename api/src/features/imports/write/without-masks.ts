@@ -22,7 +22,8 @@ const inUrl = (url: string): string => {
   const { path, parameters, fragment } = splitUrl(url);
   const query = parameters.map((written) => {
     const [name, value] = parameterPair(written);
-    return isMask(value) ? `${encodeURIComponent(name)}=${variable(name)}` : written;
+    if (!isMask(value)) return written;
+    return name === '' ? variable(name) : `${encodeURIComponent(name)}=${variable(name)}`;
   });
   const segments = path
     .split('/')
