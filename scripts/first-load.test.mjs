@@ -14,11 +14,11 @@ const BUDGET_KB = {
   '/': 185,
   '/api-research': 199,
   '/discover': 192,
-  '/endpoints': 198,
+  '/endpoints': 200,
   '/guides': 189,
   '/history': 195,
   '/keys': 190,
-  '/test': 214,
+  '/test': 218,
 };
 
 /** @type {string[]} */

@@ -13,6 +13,7 @@ import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
 import { outbound } from './outbound.mjs';
+import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
 import { vault } from './vault.mjs';
@@ -29,6 +30,7 @@ export const DEFECTS = [
   vault,
   audit,
   rotation,
+  requests,
   logsAndErrors,
   input,
   data,

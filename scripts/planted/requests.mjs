@@ -1,0 +1,37 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+/** @type {Defect[]} */
+export const requests = [
+  {
+    name: 'keys: the key goes although the caller wants the call without it',
+    why: 'It would replace the header that the caller has chosen instead, and reach whoever gets that call.',
+    file: 'api/src/features/calls/prepare-call.ts',
+    find: 'request.withoutKey === true ? ',
+    replace: "request.endpoint === '' ? ",
+    tests: ['api/src/features/testing/call-preview.test.ts'],
+  },
+  {
+    name: 'keys: the key of a pasted command is put into the form',
+    why: 'It would be on the screen, and in the next call, without anyone having said so.',
+    file: 'packages/request/src/pasted/build-request.ts',
+    find: 'others.filter(([name]) => !isSecretField(name))',
+    replace: 'others',
+    tests: ['packages/request/src/pasted/read-pasted-request.test.ts'],
+  },
+  {
+    name: 'keys: a secret in the body of a request is stored in the browser',
+    why: 'Session storage is readable by every script of the page, and by whoever has the profile.',
+    file: 'web/src/shared/request/storable-request.ts',
+    find: 'hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body',
+    replace: 'body',
+    tests: ['web/src/shared/request/storable-request.test.ts'],
+  },
+  {
+    name: 'keys: a secret in a pasted body is not told',
+    why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
+    file: 'web/src/features/testing/read-paste.ts',
+    find: '[...notes, ...notesOnBody(body)]',
+    replace: '[...notes]',
+    tests: ['web/src/features/testing/read-paste.test.ts'],
+  },
+];
