@@ -3,7 +3,7 @@
 /** @type {Defect[]} */
 export const requests = [
   {
-    name: 'keys: the key goes although the caller wants the call without it',
+    name: 'requests: the key goes although the caller wants the call without it',
     why: 'It would replace the header that the caller has chosen instead, and reach whoever gets that call.',
     file: 'api/src/features/calls/prepare-call.ts',
     find: 'request.withoutKey === true ? ',
@@ -11,7 +11,7 @@ export const requests = [
     tests: ['api/src/features/testing/call-preview.test.ts'],
   },
   {
-    name: 'keys: the key of a pasted command is put into the form',
+    name: 'requests: the key of a pasted command is put into the form',
     why: 'It would be on the screen, and in the next call, without anyone having said so.',
     file: 'packages/request/src/pasted/build-request.ts',
     find: 'others.filter(([name]) => !isSecretField(name))',
@@ -19,7 +19,7 @@ export const requests = [
     tests: ['packages/request/src/pasted/read-pasted-request.test.ts'],
   },
   {
-    name: 'keys: a secret in the body of a request is stored in the browser',
+    name: 'requests: a secret in the body of a request is stored in the browser',
     why: 'Session storage is readable by every script of the page, and by whoever has the profile.',
     file: 'web/src/shared/request/storable-request.ts',
     find: 'hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body',
@@ -27,7 +27,7 @@ export const requests = [
     tests: ['web/src/shared/request/storable-request.test.ts'],
   },
   {
-    name: 'keys: a secret in a pasted body is not told',
+    name: 'requests: a secret in a pasted body is not told',
     why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
     file: 'web/src/features/testing/read-paste.ts',
     find: '[...notes, ...notesOnBody(body)]',
