@@ -16,8 +16,8 @@ describe('a disk that sometimes fails', { timeout: 180_000 }, () => {
 
   it.each([
     ['a sync', 'fsync,fdatasync:error=EIO:when=30..34'],
-    ['a write', 'pwrite64:error=EIO:when=80..84'],
-    ['space for a write', 'pwrite64:error=ENOSPC:when=80..90'],
+    ['a write', 'pwrite64:error=EIO:when=200..204'],
+    ['space for a write', 'pwrite64:error=ENOSPC:when=200..210'],
     ['every seventh sync', 'fsync,fdatasync:error=EIO:when=30+7'],
   ])('loses no acknowledged secret if it fails at %s, and keeps working', async (_kind, fault) => {
     const { folder, dispose } = await createTestFolder();
