@@ -50,7 +50,7 @@ const versionOf = (sealed: string): string => sealed.slice(0, sealed.indexOf('.'
 /** What somebody may have done to the file. */
 const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
   ['its last character was changed', (sealed) => sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
-  ['its middle was changed', (sealed) => sealed.replace(/(.{30})./, (_all, start) => `${start}_`)],
+  ['its middle was changed', (sealed) => sealed.replace(/(?<=^.{30})./, (one) => (one === 'A' ? 'B' : 'A'))],
   ['it was cut', (sealed) => sealed.slice(0, -8)],
   ['something was added', (sealed) => `${sealed}AAAA`],
   ['it was emptied', () => ''],
