@@ -19,6 +19,10 @@ test('what is typed into a filled select replaces the chosen name, by click and 
   await expect(key).toHaveValue('Billing · Stripe');
   await page.getByLabel('Endpoint').focus();
   await key.focus();
+  // The name is selected with the next frame.
+  const selected = () =>
+    key.evaluate((field: HTMLInputElement) => field.selectionEnd !== field.selectionStart);
+  await expect.poll(selected).toBe(true);
   await page.keyboard.type('Bot');
   await page.keyboard.press('Enter');
   await expect(key).toHaveValue('Bot · GitHub');

@@ -25,6 +25,12 @@ const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> =>
   await expect(target).toBeFocused();
 };
 
+/** What is selected in the endpoint; the mark follows with the next frame. */
+const selectedText = (page: Page): Promise<string> =>
+  endpoint(page).evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  );
+
 test('a call is made, read and turned into code without a mouse', { tag: '@wide' }, async ({
   page,
   seed,
@@ -58,8 +64,10 @@ test('a call is made, read and turned into code without a mouse', { tag: '@wide'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(endpoint(page)).toHaveValue('/repos/{owner}/{repo}');
+  await expect.poll(() => selectedText(page)).toBe('{owner}');
   await page.keyboard.type('acme');
   await page.keyboard.press('Tab');
+  await expect.poll(() => selectedText(page)).toBe('{repo}');
   await page.keyboard.type('site');
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveText(/^OK: 200 OK/);
@@ -87,6 +95,9 @@ test('a call is made, read and turned into code without a mouse', { tag: '@wide'
   await page.keyboard.press('Enter');
   await expect.poll(copied).toContain(`${api.url}/repos/acme/site`);
   expect(await copied()).not.toContain(SECRET);
+  // Leaves the button, whose tooltip is no part of the page.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await expectAccessible(page);
 });
 
