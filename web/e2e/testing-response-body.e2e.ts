@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
-import { body, endpoint, openWithKey, response, SECRET, send, test, tree } from './testing-screen.ts';
+import {
+  body,
+  endpoint,
+  leaveTooltips,
+  openWithKey,
+  response,
+  SECRET,
+  send,
+  test,
+  tree,
+} from './testing-screen.ts';
 
 const button = (page: Page, name: string | RegExp) => response(page).getByRole('button', { name });
 const searchField = (page: Page) => response(page).getByRole('textbox', { name: 'Search in the body' });
@@ -43,6 +53,7 @@ test('a search finds what is not rendered, counts it, and goes from one match to
   await expect(response(page)).toContainText('1 of 2');
   await searchField(page).press('Enter');
   await expect(body(page).locator('[data-active] mark')).toHaveText('493');
+  await leaveTooltips(page);
   await expectAccessible(page);
 
   await choose(page, 'Pretty');
@@ -74,8 +85,7 @@ test('a filter shows what a JSONPath expression finds, with the path of each val
   await page.keyboard.type('$.list[*]');
   await expect(response(page)).toContainText('3 results');
   await expect(body(page)).toHaveText('[$.list[0]:1.0,$.list[1]:1e400,$.list[2]:-0]');
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await leaveTooltips(page);
   await expectAccessible(page);
   await button(page, 'Copy response body').click();
   await expect(response(page).getByText('Copied').first()).toBeAttached();

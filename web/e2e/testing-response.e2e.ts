@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
 import { NUMBERS } from './sample-api.ts';
 import {
@@ -8,6 +7,7 @@ import {
   endpoint,
   form,
   keyField,
+  leaveTooltips,
   openWithKey,
   response,
   SECRET,
@@ -150,12 +150,6 @@ test('the key is not sent to a host that is not its own, until the host is pinne
   await expect(response(page).getByRole('alert')).toContainText('No response');
   await expect(response(page)).not.toContainText('The key was not sent');
 });
-
-/** Away from what a press or a scroll has put under the pointer. */
-const leaveTooltips = async (page: Page): Promise<void> => {
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-};
 
 test('a key that the API sends back is masked, in the body and in what is copied, until Show', async ({
   page,

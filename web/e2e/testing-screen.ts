@@ -48,3 +48,9 @@ export const send = async (page: Page, path: string): Promise<void> => {
   await endpoint(page).fill(path);
   await sendButton(page).click();
 };
+
+/** Away from what a press or a scroll has put under the pointer. */
+export const leaveTooltips = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+};
