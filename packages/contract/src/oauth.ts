@@ -101,14 +101,22 @@ export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInpu
 
 export const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
 
-/** A connection as it is listed; the tokens themselves are never returned. */
+/** A connection as it is listed; the tokens themselves are never returned. A provider has at most one. */
 export const oauthConnectionSchema = z.object({
   id: idSchema,
   providerId: idSchema,
+  /** What the provider granted; what was asked for, if it does not say. */
   scopes: z.array(z.string()),
   tokenType: z.string(),
+  /** When the access token expires. Null if the provider issues tokens that do not. */
   expiresAt: isoTimeSchema.nullable(),
   status: z.enum(OAUTH_CONNECTION_STATES),
+  /** Why it needs a new login, and what to do; null unless the status is `needs_reauth`. */
+  problem: z.string().nullable(),
+  /** True if the provider gave a refresh token: the access token is then renewed when it is used. */
+  isRenewable: z.boolean(),
+  /** When the access token was last renewed; null if it never was. */
+  refreshedAt: isoTimeSchema.nullable(),
   ...timestamps,
 });
 export type OauthConnection = z.infer<typeof oauthConnectionSchema>;
@@ -119,6 +127,70 @@ export const oauthConnectionIdInput = z.object({ id: pathIdSchema });
 
 export const authorizeInput = z.object({ providerId: pathIdSchema });
 export const authorizeResultSchema = z.object({ authUrl: z.string() });
+
+/** How a client proves its identity at the token URL (RFC 6749 section 2.3.1): in a header, or in the body. */
+export const OAUTH_CLIENT_AUTHS = ['basic', 'post'] as const;
+export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
+
+const oauthScopeSchema = z.object({
+  name: z.string(),
+  /** What it allows, in words; empty if that is not known. */
+  description: z.string(),
+  /** True if the form begins with it. */
+  isDefault: z.boolean(),
+});
+export type OauthScope = z.infer<typeof oauthScopeSchema>;
+
+/** What the Configure step begins with for a provider without a saved configuration, and what it explains. */
+export const oauthSetupSchema = z.object({
+  providerId: idSchema,
+  /**
+   * `known`: facts that were checked against the provider's documentation; `metadata`: what the provider itself publishes;
+   * `none`: nothing is known, and all fields are empty; `unsupported`: the provider's API takes keys, not OAuth logins.
+   */
+  source: z.enum(['known', 'metadata', 'none', 'unsupported']),
+  authorizationUrl: z.string(),
+  tokenUrl: z.string(),
+  scopes: z.array(oauthScopeSchema),
+  additionalParams: additionalParamsSchema,
+  /** False if the provider does not support PKCE, so that a login is sent without it. */
+  usesPkce: z.boolean(),
+  /** Where an app is registered; null if that is not known. */
+  developerPortalUrl: z.string().nullable(),
+  /** What the provider's console asks when an app is registered, in its order. */
+  consoleSteps: z.array(z.string()),
+  /** Who may log in before the provider has reviewed the app; null if everyone may. */
+  testUsers: z.string().nullable(),
+  /** How long tokens last, and whether they can be renewed; null if that is not known. */
+  tokenLifetime: z.string().nullable(),
+  /** Rules for the redirect URI, such as that it must use https; null if there are none. */
+  redirectUriRule: z.string().nullable(),
+  /** Pages that these facts come from. */
+  sources: z.array(z.string()),
+  /** The day on which the facts were checked (YYYY-MM-DD); null unless `known`. */
+  checkedOn: z.string().nullable(),
+});
+export type OauthSetup = z.infer<typeof oauthSetupSchema>;
+
+export const oauthSetupInput = z.object({ providerId: pathIdSchema });
+
+/** Reads what a login server publishes about itself (RFC 8414, OpenID Connect Discovery). */
+export const oauthMetadataInput = z.object({
+  /** The authorization URL, or the issuer. */
+  url: httpUrl('Authorization URL must be a valid URL'),
+});
+
+export const oauthMetadataSchema = z.object({
+  /** False if the server publishes nothing; the other fields are then empty. */
+  isFound: z.boolean(),
+  issuer: z.string().nullable(),
+  authorizationUrl: z.string().nullable(),
+  tokenUrl: z.string().nullable(),
+  scopes: z.array(z.string()),
+  /** What was read, or why nothing was found, in words. */
+  message: z.string(),
+});
+export type OauthMetadata = z.infer<typeof oauthMetadataSchema>;
 
 export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
 
@@ -140,6 +212,9 @@ export const oauthCallbackResultSchema = z.object({
   message: z.string().optional(),
   /** The provider's name. */
   provider: z.string().optional(),
+  /** What went wrong, in words. */
   error: z.string().optional(),
+  /** What to do about it, one sentence each: which redirect URI was sent, what to change at the provider. */
+  advice: z.array(z.string()).optional(),
 });
 export type OauthCallbackResult = z.infer<typeof oauthCallbackResultSchema>;
