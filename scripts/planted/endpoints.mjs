@@ -3,6 +3,8 @@
 const HIDDEN = 'api/src/features/endpoints/hidden-values.test.ts';
 const IN_CALL = 'api/src/features/endpoints/hidden-in-call.test.ts';
 
+const TEXTS = 'api/src/features/endpoints/secret-texts.test.ts';
+
 /** @type {Defect[]} */
 export const endpoints = [
   {
@@ -82,7 +84,7 @@ export const endpoints = [
     why: 'Whoever imports a file again would have them twice.',
     file: 'api/src/features/endpoints/endpoints.service.ts',
     find: 'throw at(index, error);',
-    replace: 'if (saved.length > 0) return saved[0] as SavedEndpoint; throw at(index, error);',
+    replace: 'if (saved.length > 0) return saved; throw at(index, error);',
     tests: ['api/src/features/endpoints/endpoints.test.ts'],
   },
   {
@@ -92,5 +94,45 @@ export const endpoints = [
     find: 'toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result)',
     replace: 'toFinishedCall(credential, request, call, result)',
     tests: ['api/src/features/testing/saved-secrets.test.ts'],
+  },
+  {
+    name: 'endpoints: a stored secret in a description is stored in plain text',
+    why: 'Whoever reads the list of endpoints, a backup or an export would read it.',
+    file: 'api/src/features/endpoints/secret-texts.ts',
+    find: 'if (stored.has(text))',
+    replace: "if (text === '' && stored.has(text))",
+    tests: [TEXTS],
+  },
+  {
+    name: 'endpoints: what looks like a key is stored in a description',
+    why: 'A key that was pasted into the wrong field would be readable for everyone.',
+    file: 'api/src/features/endpoints/secret-texts.ts',
+    find: 'if (keysInText(text).length > 0)',
+    replace: "if (field === 'name' && keysInText(text).length > 0)",
+    tests: [TEXTS],
+  },
+  {
+    name: 'endpoints: an edit may put a key into a description',
+    why: 'What is rejected when an endpoint is created must be rejected when it is changed.',
+    file: 'api/src/features/endpoints/endpoints.service.ts',
+    find: "  (await findSecretTexts(deps, [input]))(input);\n  const isSecret = await findSecretValues(deps, [partsOf({",
+    replace: '  const isSecret = await findSecretValues(deps, [partsOf({',
+    tests: [TEXTS],
+  },
+  {
+    name: 'endpoints: the names of body fields are not looked at',
+    why: 'Only values are encrypted: a key that is a name is stored in plain text.',
+    file: 'api/src/features/endpoints/request-values.ts',
+    find: 'body: namesIn(parts.requestBody),',
+    replace: 'body: [],',
+    tests: [TEXTS],
+  },
+  {
+    name: 'endpoints: words that begin like a key are rejected',
+    why: 'A description of npm_config_registry_url could not be saved.',
+    file: 'api/src/features/endpoints/keys-in-text.ts',
+    find: 'isPassword(found) : !WORDS.test(found)',
+    replace: "isPassword(found) : found !== ''",
+    tests: ['api/src/features/endpoints/keys-in-text.test.ts'],
   },
 ];

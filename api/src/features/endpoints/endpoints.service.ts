@@ -15,6 +15,7 @@ import {
   requirePlainUrl,
   type SecretTest,
 } from '#src/features/endpoints/prepare-request.ts';
+import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const missing = () => notFound('Saved endpoint');
@@ -46,8 +47,12 @@ const insert = async (
   return saved;
 };
 
-/** Throws BAD_REQUEST for an unknown provider, a URL with `..`, and a mask that stands for nothing. */
+/**
+ * Throws BAD_REQUEST for an unknown provider, a URL with `..`, a mask that stands for nothing, and a secret where it would be
+ * shown, such as in the description.
+ */
 export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Promise<SavedEndpoint> => {
+  (await findSecretTexts(deps, [input]))(input);
   const isSecret = await findSecretValues(deps, [partsOf(input)]);
   try {
     return await deps.connection.transaction((tx) => insert(deps, tx, input, isSecret));
@@ -77,15 +82,17 @@ export const addEndpoints = async (
   inputs: readonly CreateEndpointInput[],
   andThen: (tx: Db) => Promise<void> = async () => {},
 ): Promise<SavedEndpoint[]> => {
+  const requirePlainTexts = await findSecretTexts(deps, inputs);
   const isSecret = await findSecretValues(deps, inputs.map(partsOf));
   return deps.connection.transaction(async (tx) => {
     const saved: SavedEndpoint[] = [];
     for (const [index, input] of inputs.entries()) {
-      saved.push(
-        await insert(deps, tx, input, isSecret).catch((error: unknown) => {
-          throw at(index, error);
-        }),
-      );
+      try {
+        requirePlainTexts(input);
+        saved.push(await insert(deps, tx, input, isSecret));
+      } catch (error) {
+        throw at(index, error);
+      }
     }
     await andThen(tx);
     return saved;
@@ -124,6 +131,8 @@ const updateRequest = async (
 export const updateEndpoint = async (deps: Deps, input: PatchEndpointInput): Promise<SavedEndpoint> => {
   const { id, providerId, endpoint } = input;
   if (endpoint !== undefined) requirePlainUrl(endpoint);
+  // Only what is given: an older endpoint can still become a favorite.
+  (await findSecretTexts(deps, [input]))(input);
   const isSecret = await findSecretValues(deps, [partsOf({ ...input, endpoint: endpoint ?? '' })]);
   try {
     return await deps.connection.transaction(async (tx) => {

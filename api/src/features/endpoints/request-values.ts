@@ -96,3 +96,18 @@ export const valuesOf = (parts: RequestParts): Leaf[] => {
 /** A value of a URL as it is meant, not as it is written. */
 export const plainText = ({ place, value }: Leaf): string =>
   place[0] === 'path' || place[0] === 'query' ? decoded(String(value)) : String(value);
+
+const namesIn = (value: JsonValue): string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  return Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+};
+
+/** The names of the parameters, the headers and the body fields. */
+export const namesOf = (parts: RequestParts): Record<'query' | 'headers' | 'body', string[]> => {
+  const inQueries = valuesOf({ ...parts, headers: null, requestBody: null });
+  return {
+    query: inQueries.flatMap(({ names }) => names),
+    headers: Object.keys(parts.headers ?? {}),
+    body: namesIn(parts.requestBody),
+  };
+};

@@ -18,7 +18,8 @@ const FORMS = [
 /** A longer value is a text or a document, not a key. */
 const MAX_KEY_LENGTH = 8192;
 
-const hasKeyForm = (text: string): boolean =>
+/** Whether a word of the text has the form of some provider’s keys. */
+export const hasKeyForm = (text: string): boolean =>
   text.length <= MAX_KEY_LENGTH && text.split(/\s+/).some((word) => FORMS.some((form) => form.test(word)));
 
 const NOT_SECRET = /^(?:|true|false|null|none|yes|no|on|off)$/i;

@@ -1,0 +1,52 @@
+import type { CreateEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import type { Deps } from '#src/deps.ts';
+import { rejected } from '#src/errors.ts';
+import { keysInText } from '#src/features/endpoints/keys-in-text.ts';
+import { partsOf } from '#src/features/endpoints/prepare-request.ts';
+import { namesOf } from '#src/features/endpoints/request-values.ts';
+import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+
+/** A text of an endpoint that is stored and shown as it is. */
+type ShownText = { field: keyof CreateEndpointInput; what: string; text: string };
+
+type Given = Partial<Pick<CreateEndpointInput, 'name' | 'description' | 'endpoint' | 'headers' | 'requestBody'>>;
+
+/** The texts of the given fields that are not hidden, whatever they contain: only values are. */
+const shownTexts = ({ name, description, endpoint, headers, requestBody }: Given): ShownText[] => {
+  const names = namesOf(partsOf({ endpoint: endpoint ?? '', headers, requestBody }));
+  const named = (field: ShownText['field'], what: string, texts: readonly string[]): ShownText[] =>
+    texts.map((text) => ({ field, what: `The name of a ${what}`, text }));
+  return [
+    { field: 'name', what: 'The name', text: name ?? '' },
+    { field: 'description', what: 'The description', text: description ?? '' },
+    ...named('endpoint', 'query parameter', names.query),
+    ...named('headers', 'header', names.headers),
+    ...named('requestBody', 'body field', names.body),
+  ];
+};
+
+const ADVICE =
+  'Remove it: only the values of headers, parameters and body fields are stored encrypted. Add a key in the list of keys';
+
+/** The first of the texts with a secret is an error; the message does not repeat it. */
+export type TextTest = (given: Given) => void;
+
+/**
+ * Throws BAD_REQUEST, at the field, for an endpoint with a secret where it would be shown: in its name, its description, or the name
+ * of a header, a parameter or a body field. It compares with every stored secret, so call it outside of a transaction.
+ */
+export const findSecretTexts = async (
+  deps: Pick<Deps, 'connection' | 'vault'>,
+  inputs: readonly Given[],
+): Promise<TextTest> => {
+  const texts = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));
+  const stored = await textsWithStoredSecrets(deps, [...texts]);
+  return (given) => {
+    for (const { field, what, text } of shownTexts(given)) {
+      if (stored.has(text))
+        throw rejected('BAD_REQUEST', field, `${what} contains a secret that is stored here. ${ADVICE}`);
+      if (keysInText(text).length > 0)
+        throw rejected('BAD_REQUEST', field, `${what} contains what looks like a key. ${ADVICE}`);
+    }
+  };
+};
