@@ -90,4 +90,28 @@ export const imports = [
     replace: 'endsWith(host.slice(2))',
     tests: ['api/src/features/providers/provider-of-url.test.ts'],
   },
+  {
+    name: 'imports: a key in a description is stored',
+    why: 'People paste working examples into descriptions, and an export of a tool takes them along.',
+    file: 'api/src/features/imports/read/to-entry.ts',
+    find: "    .text(description.trim().slice(0, MAX_READ_DESCRIPTION), 'description')\n",
+    replace: '    .text('', 'description').concat(description)\n',
+    tests: ['api/src/features/imports/read/read-import.test.ts'],
+  },
+  {
+    name: 'imports: the name of an entry that is invalid shows its key',
+    why: 'The review lists it, valid or not.',
+    file: 'api/src/features/imports/read/to-entry.ts',
+    find: "name: finder.text(written.name, 'name')",
+    replace: 'name: written.name',
+    tests: ['api/src/features/imports/read/read-import.test.ts'],
+  },
+  {
+    name: 'imports: a secret that is stored here passes in a description',
+    why: 'Only the server knows it: nothing in the document says that it is a secret.',
+    file: 'api/src/features/imports/import-document.ts',
+    find: 'await withoutStoredSecrets(deps, await readInThread(task, signal))',
+    replace: 'await readInThread(task, signal)',
+    tests: ['api/src/features/imports/imports.test.ts'],
+  },
 ];

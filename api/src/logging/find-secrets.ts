@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { toView } from '#src/logging/byte-view.ts';
 import { createFormIndex, formsOf, mergeSpans, type Span } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, type Unescaped, unescapeView } from '#src/logging/unescape.ts';
@@ -26,6 +27,9 @@ const unescapedViews = (view: string): Unescaped[] => {
 const inOriginal = (views: readonly Unescaped[], span: Span): Span =>
   views.reduceRight((inner, view) => inView(view, inner), span);
 
+/** So many characters are read before other work has its turn. */
+const READ_AT_ONCE = 1024 * 1024;
+
 /** Where these secrets are in each of the views, also if single characters are escaped that need not be. */
 export const findSecrets = async (views: readonly string[], secrets: Secrets): Promise<Span[][]> => {
   const found: Span[][] = views.map(() => []);
@@ -33,7 +37,13 @@ export const findSecrets = async (views: readonly string[], secrets: Secrets): P
   for await (const page of secrets) {
     const index = createFormIndex();
     for (const secret of page) for (const form of formsOf(secret)) index.add(toView(form));
+    let read = 0;
     for (const [at, view] of views.entries()) {
+      read += view.length;
+      if (read > READ_AT_ONCE) {
+        await setImmediate();
+        read = 0;
+      }
       const spans = found[at] ?? [];
       spans.push(...index.spansIn(view));
       for (const [level, { text }] of (unescaped[at] ?? []).entries())

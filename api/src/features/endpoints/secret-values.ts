@@ -41,7 +41,7 @@ export const looksSecret = (leaf: Leaf): boolean => {
 };
 
 /** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */
-const MIN_COMPARED_LENGTH = 10;
+export const MIN_COMPARED_LENGTH = 10;
 
 /**
  * Those of the texts that contain a stored secret, in any of the usual encodings. Every stored secret is opened for this,

@@ -6,6 +6,7 @@ import { type AppError, rejected } from '#src/errors.ts';
 import { readInThread } from '#src/features/imports/import-reader.ts';
 import type { ReadImport } from '#src/features/imports/read/draft.ts';
 import type { ImportTask } from '#src/features/imports/read/read-import.ts';
+import { withoutStoredSecrets } from '#src/features/imports/stored-in-document.ts';
 
 const ACCEPT = 'application/json, application/yaml;q=0.9, text/*;q=0.8, */*;q=0.5';
 
@@ -49,7 +50,10 @@ const digestOf = (task: ImportTask): string =>
     .update(task.text)
     .digest('base64url');
 
-/** What an import can take from the document of the input, and a digest of all that decides it. */
+/**
+ * What an import can take from the document of the input, without secrets where they would be shown, and a digest of all that
+ * decides it.
+ */
 export const readDocument = async (
   deps: Deps,
   { text, url, fileName, baseUrl }: ReviewImportInput,
@@ -59,5 +63,6 @@ export const readDocument = async (
     url === undefined ? { text: text ?? '', url: undefined } : await fetchDocument(deps, url, signal);
   const name = fileName ?? (fetched.url === undefined ? undefined : new URL(fetched.url).pathname);
   const task: ImportTask = { text: fetched.text, fileName: name, baseUrl, documentUrl: fetched.url };
-  return { read: await readInThread(task, signal), digest: digestOf(task) };
+  const read = await withoutStoredSecrets(deps, await readInThread(task, signal));
+  return { read, digest: digestOf(task) };
 };

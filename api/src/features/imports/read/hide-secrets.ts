@@ -4,7 +4,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 const MIN_LENGTH = 8;
 
 /** What stands in place of a secret. */
-const HIDDEN = '{key}';
+export const HIDDEN = '{key}';
 
 /** The spellings of a secret in a document: as it is, in a URL, and the password of a basic one. */
 const spellings = (secret: string): string[] => {

@@ -17,6 +17,7 @@ import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
 import { toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
+import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 import { whyNoKey } from '#src/features/imports/read/secret-values.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
 
@@ -100,11 +101,26 @@ const readFound = (found: FoundFormat, base: UrlBase): ReadImport => {
     format: read.format,
     title: hide(read.title),
     entries: entries.map(({ entry, draft }) =>
-      withValidUrl(hide({ line: lineOf(draft.at), ...entry } as ReadEntry)),
+      withValidUrl(hideInEntry({ line: lineOf(draft.at), ...entry } as ReadEntry, hide)),
     ),
     secrets: secrets.slice(0, MAX_IMPORT_SECRETS),
     problems: hide(problemsOf(read, lineOf)),
   };
+};
+
+/** The entry without the secrets of the document, wherever they are, with what the user must know about that. */
+const hideInEntry = (entry: ReadEntry, hide: <T>(value: T) => T): ReadEntry => {
+  const notes = new Set(entry.notes);
+  if (hide(entry.name) !== entry.name) notes.add(cleanedNote('name'));
+  const { endpoint } = entry;
+  if (endpoint === undefined) return hide({ ...entry, notes: [...notes] });
+  if (hide(endpoint.description) !== endpoint.description) notes.add(cleanedNote('description'));
+  const named = withoutNames(
+    endpoint,
+    (name) => hide(name) !== name,
+    (what) => notes.add(leftOutNote(what)),
+  );
+  return hide({ ...entry, endpoint: named, url: named.endpoint, notes: [...notes] });
 };
 
 /** A secret may be a part of a host: without it there is no URL left. */

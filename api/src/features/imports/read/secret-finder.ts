@@ -1,8 +1,11 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { isMask } from '@gatehouse/contract/mask.ts';
 import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { keysInText } from '#src/features/endpoints/keys-in-text.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
+import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { hasKeyForm, isPlaceholder, whyNoKey } from '#src/features/imports/read/secret-values.ts';
+import { cleanedNote, leftOutNote } from '#src/features/imports/read/without-names.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { containsKey } from '#src/logging/known-secrets.ts';
 
@@ -34,6 +37,8 @@ export type SecretFinder = {
   isPlain: (pair: Pair, what: string) => boolean;
   /** The path with a placeholder for each segment that is a key. */
   path: (path: string) => string;
+  /** A name or a description with a placeholder for each key in it. */
+  text: (text: string, what: string) => string;
   /** The body with empty texts in place of secrets. */
   body: <T extends JsonValue>(value: T) => T;
   auth: (auth: DraftAuth | undefined) => void;
@@ -70,7 +75,22 @@ export const createSecretFinder = ({
   };
   const isSecret = (name: string, value: string): boolean =>
     hasKeyForm(value) || (isSecretField(name) && !isExample && !isPlaceholder(value));
+  const text = (written: string, what: string): string => {
+    const keys = keysInText(written);
+    if (keys.length === 0) return written;
+    for (const key of keys) add(key, what);
+    notes.add(cleanedNote(what));
+    return keys.reduce((clean, key) => clean.replaceAll(key, HIDDEN), written);
+  };
+  /** What has a key as its name is left out: a placeholder would be another name. */
+  const isKeyName = (name: string, what: string): boolean => {
+    const keys = keysInText(name);
+    for (const key of keys) add(key, `name of a ${what}`);
+    if (keys.length > 0) notes.add(leftOutNote(what));
+    return keys.length > 0;
+  };
   const header = ([name, value]: Pair): boolean => {
+    if (isKeyName(name, 'header')) return false;
     if (/^(?:proxy-)?authorization$/i.test(name)) {
       if (!isExample || hasKeyForm(inAuthorization(value))) add(inAuthorization(value), `${name} header`);
       return false;
@@ -83,6 +103,7 @@ export const createSecretFinder = ({
     return false;
   };
   const isPlain = ([name, value]: Pair, what: string): boolean => {
+    if (isKeyName(name, what)) return false;
     const isKey = containsKey(value);
     if (!isKey && !hasKeyForm(value) && !isSecretField(name) && !isMask(value)) return true;
     if (isKey || isSecret(name, value)) add(value, `${what} ${name}`.trim());
@@ -98,11 +119,13 @@ export const createSecretFinder = ({
     }
     if (Array.isArray(value)) return value.map((entry) => body(entry, name));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, body(entry, key)]));
+    const fields = Object.entries(value).filter(([key]) => !isKeyName(key, 'body field'));
+    return Object.fromEntries(fields.map(([key, entry]) => [key, body(entry, key)]));
   };
   return {
     found,
     notes,
+    text,
     headers: (pairs) => pairs.filter(header),
     isPlain,
     path: (path) =>

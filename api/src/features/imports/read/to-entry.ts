@@ -117,6 +117,15 @@ const contentHeaders = (
   return contentType === undefined ? withoutJsonType(headers) : [...others, ['Content-Type', contentType]];
 };
 
+/** Longer than what is stored, so that a key at its end is seen whole. */
+const MAX_READ_DESCRIPTION = 10 * MAX_DESCRIPTION;
+
+const descriptionOf = ({ description = '' }: Draft, finder: SecretFinder): string | null =>
+  finder
+    .text(description.trim().slice(0, MAX_READ_DESCRIPTION), 'description')
+    .slice(0, MAX_DESCRIPTION)
+    .toWellFormed() || null;
+
 const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<ImportedEndpoint, 'method'> => {
   const headers = resolvePairs(draft.headers, draft.variables);
   const read = entryBody(resolveBody(draft), contentTypeOf(headers));
@@ -136,9 +145,7 @@ const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<Impor
             MAX_NAME,
           ),
     endpoint,
-    description: draft.description?.trim()
-      ? draft.description.trim().slice(0, MAX_DESCRIPTION).toWellFormed()
-      : null,
+    description: descriptionOf(draft, finder),
     requestBody: usable.body === null ? null : finder.body(usable.body),
     headers: Object.keys(map).length === 0 ? null : map,
   };
@@ -169,8 +176,10 @@ const messageOf = (issue: Issue): string =>
   (issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message) ?? 'It cannot be saved';
 
 /** Turns what a document says about a request into what can be stored of it, and takes its secrets out. */
-export const toEntry = (draft: Draft, base: UrlBase): EntryWithSecrets => {
-  const finder = createSecretFinder(draft);
+export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
+  const finder = createSecretFinder(written);
+  // Also if it turns out to be invalid: its name is listed.
+  const draft = { ...written, name: finder.text(written.name, 'name') };
   const method = draft.method.trim().toUpperCase();
   const resolved = resolveVariables(draft.url, draft.variables);
   const found = entryUrl(resolved, base);
