@@ -95,7 +95,7 @@ export const imports = [
     why: 'People paste working examples into descriptions, and an export of a tool takes them along.',
     file: 'api/src/features/imports/read/to-entry.ts',
     find: "    .text(description.trim().slice(0, MAX_READ_DESCRIPTION), 'description')\n",
-    replace: '    .text('', 'description').concat(description)\n',
+    replace: "    .text('', 'description').concat(description)\n",
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },
   {

@@ -75,6 +75,9 @@ const variables = (plan: Plan): string[] => {
     ...plan.hidden.query.map(
       ({ name, variable }) => `Environment variable ${variable}: the value of the query parameter ${name}`,
     ),
+    ...[...(plan.body?.inserted.values() ?? [])].map(
+      ({ name, variable }) => `Environment variable ${variable}: the value of the body field ${name}`,
+    ),
     ...plan.placeholders.map(({ text, of }) => `In place of ${text}: the value of ${of}`),
   ];
 };

@@ -7,6 +7,16 @@ import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };
 
+/** A secret of the body, for which a mark stands in the request: the program puts the value of a variable there. */
+export type MarkedSecret = {
+  /** A word that is nowhere else in the request, and that no encoding changes. */
+  mark: string;
+  /** The name of its field. */
+  name: string;
+  /** It is sent without quotes in JSON. */
+  isNumber: boolean;
+};
+
 const NO_SECRET = /^(?:|true|false|null|none|yes|no|on|off)$/i;
 /** A shorter number under the name of a secret is a setting, such as `session: 30`. */
 const MIN_SECRET_DIGITS = 6;
@@ -18,65 +28,93 @@ const isSecretValue = (value: string | number, names: readonly string[]): boolea
   return !NO_SECRET.test(value.trim()) && !isVariable(value.trim());
 };
 
-type Hide = (value: JsonValue, names: readonly string[]) => JsonValue;
-
-const hideInText = (body: string, type: string, hide: Hide): string => {
-  if (type === 'application/x-www-form-urlencoded') {
-    const pairs = body.split('&').map((pair) => {
-      const [name, value] = [...new URLSearchParams(pair)][0] ?? ['', ''];
-      const shown = hide(value, [name]);
-      return shown === value ? pair : `${pair.split('=')[0]}=${encodeURIComponent(String(shown))}`;
-    });
-    return pairs.join('&');
-  }
-  try {
-    const value: JsonValue = JSON.parse(body);
-    const shown = JSON.stringify(hide(value, []));
-    return shown === JSON.stringify(value) ? body : shown;
-  } catch {
-    return body;
-  }
-};
-
-/**
- * The request with a placeholder in place of each secret of its body, by its name, and of each mask in the body or the path.
- * @param variable that of the key: the placeholders start like it
- */
-export const hideInRequest = (
-  request: ApiRequest,
-  variable: string,
-): { request: ApiRequest; placeholders: Placeholder[] } => {
-  const owner = variable.replace(/_?API_KEY$/, '') || 'REQUEST';
-  const found = new Map<string, Placeholder>();
-  const placeholder = (name: string, of: string): string => {
-    const text = `{{${[owner, ...wordsOfName(name)].join('_').toUpperCase()}}}`;
-    found.set(text, { text, of });
-    return text;
+/** Gives each secret a mark, and equal ones of the same name the same. */
+const createMarks = (request: ApiRequest) => {
+  const taken = JSON.stringify(request);
+  let stem = 'hiddenValue';
+  while (taken.includes(stem)) stem += 'X';
+  const marked = new Map<string, MarkedSecret>();
+  const mark = (value: string | number, name: string): string => {
+    const key = JSON.stringify([name, value]);
+    const known = marked.get(key) ?? {
+      mark: `${stem}${marked.size + 1}End`,
+      name,
+      isNumber: typeof value === 'number',
+    };
+    marked.set(key, known);
+    return known.mark;
   };
-  const hide: Hide = (value, names) => {
-    if (typeof value === 'string' || typeof value === 'number') {
-      const [name = 'secret'] = names;
-      return isSecretValue(value, names) ? placeholder(name, `the body field ${name}`) : value;
-    }
+  const hide = (value: JsonValue, names: readonly string[] = []): JsonValue => {
+    if (typeof value === 'string' || typeof value === 'number')
+      return isSecretValue(value, names) ? mark(value, names[0] ?? 'secret') : value;
     if (Array.isArray(value)) return value.map((one) => hide(one, names));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, hide(one, [name, ...names])]),
     );
   };
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(request.endpoint) ?? [];
-  const segments = path.split('/').map((segment) => {
-    const plain = segment.replaceAll(/%2a/gi, '*');
-    return isMask(plain) ? placeholder('path secret', 'the hidden part of the path') : segment;
-  });
+  return { hide, marked: () => [...marked.values()] };
+};
+
+type Marks = ReturnType<typeof createMarks>;
+
+/** JSON with the marks of numbers as numbers are written. */
+export const withoutQuotes = (json: string, marked: readonly MarkedSecret[]): string =>
+  marked
+    .filter(({ isNumber }) => isNumber)
+    .reduce((text, { mark }) => text.replaceAll(`"${mark}"`, mark), json);
+
+const hideInForm = (body: string, { hide }: Marks): string =>
+  body
+    .split('&')
+    .map((pair) => {
+      const [name, value] = [...new URLSearchParams(pair)][0] ?? ['', ''];
+      const shown = hide(value, [name]);
+      return shown === value ? pair : `${pair.split('=')[0]}=${shown}`;
+    })
+    .join('&');
+
+const hideInText = (body: string, type: string, marks: Marks): string => {
+  if (type === 'application/x-www-form-urlencoded') return hideInForm(body, marks);
+  try {
+    const value: JsonValue = JSON.parse(body);
+    const shown = JSON.stringify(marks.hide(value));
+    return shown === JSON.stringify(value) ? body : withoutQuotes(shown, marks.marked());
+  } catch {
+    return body;
+  }
+};
+
+/** Stands for the hidden part of a path: no shell can encode the value of a variable for a path. */
+const hideInPath = (endpoint: string, variable: string): { endpoint: string; placeholders: Placeholder[] } => {
+  const owner = variable.replace(/_?API_KEY$/, '') || 'REQUEST';
+  const text = `{{${[owner, ...wordsOfName('path secret')].join('_').toUpperCase()}}}`;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(endpoint) ?? [];
+  const segments = path
+    .split('/')
+    .map((segment) => (isMask(segment.replaceAll(/%2a/gi, '*')) ? text : segment));
+  const hidden = segments.join('/');
+  const placeholders = hidden === path ? [] : [{ text, of: 'the hidden part of the path' }];
+  return { endpoint: hidden + rest, placeholders };
+};
+
+/**
+ * The request with a mark in place of each secret of its body, by its name, and of each mask in it; and with a placeholder in
+ * place of a mask in the path.
+ * @param variable that of the key: the placeholder starts like it
+ */
+export const hideInRequest = (
+  request: ApiRequest,
+  variable: string,
+): { request: ApiRequest; marked: MarkedSecret[]; placeholders: Placeholder[] } => {
+  const marks = createMarks(request);
   const { body, headers } = request;
-  const shown = typeof body === 'string' ? hideInText(body, bodyTypeOf(headers), hide) : body;
-  return {
-    request: {
-      ...request,
-      endpoint: segments.join('/') + rest,
-      body: shown === undefined || typeof shown === 'string' ? shown : hide(shown, []),
-    },
-    placeholders: [...found.values()],
-  };
+  const { endpoint, placeholders } = hideInPath(request.endpoint, variable);
+  const shown =
+    typeof body === 'string'
+      ? hideInText(body, bodyTypeOf(headers), marks)
+      : body === undefined
+        ? undefined
+        : marks.hide(body);
+  return { request: { ...request, endpoint, body: shown }, marked: marks.marked(), placeholders };
 };

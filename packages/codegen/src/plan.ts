@@ -1,4 +1,3 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
 import type { ApiBase, Credential, SecretVariable } from '@gatehouse/request/credential.ts';
@@ -8,6 +7,7 @@ import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-sec
 import { keyHeaders } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { hideInRequest, type Placeholder } from '#src/hide-in-request.ts';
+import { type PlannedBody, planBody } from '#src/planned-body.ts';
 import { strictUrl } from '#src/strict-url.ts';
 
 type ShownKey = Pick<Credential<SecretVariable>, 'placement' | 'secret'>;
@@ -37,8 +37,7 @@ export type Plan = {
   basic: string | undefined;
   /** The variable with `ACCESS_KEY_ID:SECRET_ACCESS_KEY`, and for which scope to sign. */
   aws: { variable: string; service: string; region: string } | undefined;
-  /** The text as it is sent; `json` if it is this value as JSON. */
-  body: { text: string; json?: JsonValue } | undefined;
+  body: PlannedBody | undefined;
   hidden: HiddenSecrets;
   /** Secrets that the user replaces in the code: no variable provides them. */
   placeholders: readonly Placeholder[];
@@ -54,16 +53,6 @@ const keyHeader = ({ placement, secret: { variable } }: ShownKey): PlannedHeader
     default:
       return [];
   }
-};
-
-const isJson = (body: JsonValue | undefined, text: string): boolean =>
-  body !== undefined && typeof body !== 'string' && JSON.stringify(body) === text;
-
-const bodyOf = ({ request }: CodeSource, { body: text }: ResolvedRequest): Plan['body'] => {
-  if (text === undefined) return undefined;
-  return isJson(request.body, text)
-    ? { text, json: request.body as JsonValue }
-    : { text: text.toWellFormed() };
 };
 
 /** Blanks around a value are not part of it (RFC 9110 section 5.5), and some libraries reject them. */
@@ -96,7 +85,7 @@ export const planRequest = (
   asked: CodeSource,
 ): Plan | { problem: string; at: 'endpoint' | 'headers'; url?: never } => {
   const { api, key, variable } = asked;
-  const { request, placeholders } = hideInRequest(asked.request, variable);
+  const { request, marked, placeholders } = hideInRequest(asked.request, variable);
   const source = { ...asked, request };
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) return { problem: resolved.problem, at: 'endpoint' };
@@ -108,6 +97,7 @@ export const planRequest = (
   const unsendable = headers.find((header) => !canBeSent(header));
   if (unsendable !== undefined)
     return { problem: `HTTP does not allow the header ${unsendable.name}`, at: 'headers' };
+  const taken = new Set([variable, ...[...hidden.headers, ...hidden.query].map((one) => one.variable)]);
   const keyQuery =
     key?.placement.type === 'query' ? [{ name: key.placement.name, variable: key.secret.variable }] : [];
   return {
@@ -123,7 +113,10 @@ export const planRequest = (
       key?.placement.type === 'aws-sigv4'
         ? { variable: key.secret.variable, ...awsScope(resolved.url.hostname) }
         : undefined,
-    body: bodyOf(source, resolved),
+    body:
+      resolved.body === undefined
+        ? undefined
+        : planBody(request, resolved.body, marked, { keyVariable: variable, taken }),
     hidden,
     placeholders,
     source,
@@ -131,9 +124,9 @@ export const planRequest = (
 };
 
 /** The environment variables of a program, in the order in which they are used. */
-export const variablesOf = ({ source: { key }, hidden }: Plan): string[] => [
+export const variablesOf = ({ source: { key }, hidden, body }: Plan): string[] => [
   ...(key === undefined ? [] : [key.secret.variable]),
-  ...[...hidden.headers, ...hidden.query].map(({ variable }) => variable),
+  ...[...hidden.headers, ...hidden.query, ...(body?.inserted.values() ?? [])].map(({ variable }) => variable),
 ];
 
 /** The text between a URL and a parameter that is added to it. */

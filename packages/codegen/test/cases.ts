@@ -12,6 +12,9 @@ export const KEY = `k'"$(touch run)\`touch run\` \\ %41&=+#;@stolen\${x}#{x}{y}`
 export const AWS_KEY = 'AKIDEXAMPLE:wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
 /** What the variables of hidden secrets contain. */
 export const TYPED_SECRET = 'typed-secret-0123456789';
+/** What the variables of secrets in bodies contain: everything that JSON, a form or a shell would act on. */
+export const BODY_SECRET = `body-secret-0123 it's "$HOME" $(touch run) \`touch run\` #{x} \${x} {$x} \\ \\n %41 %s &=+;@<>\nend`;
+export const BODY_PIN = 12_345_678;
 
 /** One request that is asked for, and how its key is placed. */
 export type Case = {
@@ -140,6 +143,28 @@ const TYPED: Case[] = [
   },
 ];
 
+const SECRETS = { client_secret: BODY_SECRET, list: [{ password: BODY_SECRET, user: "it's" }], pin: BODY_PIN };
+
+const inBody = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): Case => ({
+  ...post(name, fields),
+  placement: { type: 'bearer' },
+});
+
+/** Secrets that were typed into bodies, which the program reads from variables too. */
+export const SECRET_BODIES: Case[] = [
+  inBody('secrets in JSON', { body: SECRETS }),
+  inBody('a secret in a form', { headers: FORM, body: { grant: 'x', client_secret: BODY_SECRET, pin: BODY_PIN } }),
+  inBody('a secret in the text of a form', {
+    headers: FORM,
+    body: `grant=x&client_secret=${encodeURIComponent(BODY_SECRET)}&scope=a+b`,
+  }),
+  inBody('secrets in a text of JSON', { headers: TEXT, body: JSON.stringify(SECRETS) }),
+  inBody('secrets in JSON that is sent as a string', { body: JSON.stringify(SECRETS) }),
+  inBody('a secret in deep JSON', {
+    body: JSON.parse(`${'{"a":['.repeat(40)}${JSON.stringify(SECRETS)}${']}'.repeat(40)}`),
+  }),
+];
+
 const signed = (name: string, endpoint: string): Case[] =>
   (['GET', 'POST'] as CallMethod[]).map((method) => ({
     name: `${method} signed for AWS, ${name}`,
@@ -148,7 +173,10 @@ const signed = (name: string, endpoint: string): Case[] =>
   }));
 
 /** Signed for AWS, checked by the signature that arrives. */
-export const PLAIN_AWS_CASES: Case[] = signed('a plain query', '/queue?Action=List&Version=2012-11-05');
+export const PLAIN_AWS_CASES: Case[] = [
+  ...signed('a plain query', '/queue?Action=List&Version=2012-11-05'),
+  { ...post('secrets in JSON, signed for AWS', { body: SECRETS }), placement: { type: 'aws-sigv4' } },
+];
 
 /** What the curl of Debian 12 (7.88) signs in another form than AWS. */
 export const AWS_CASES: Case[] = [
@@ -178,4 +206,5 @@ export const CASES: Case[] = [
   ),
   ...PLACEMENTS.flatMap(placed),
   ...TYPED,
+  ...SECRET_BODIES,
 ];

@@ -47,7 +47,21 @@ const kept = (target: Target): [name: string, options: CodeOptions][] => [
         method: 'POST',
         endpoint: '/2010-04-01/Accounts/AC1/Messages.json',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Session-Token': TYPED_SECRET },
-        body: { To: '+15550100', Body: 'Hi' },
+        body: { To: '+15550100', Body: 'Hi', AuthToken: TYPED_SECRET },
+      },
+    ),
+  ],
+  [
+    'secrets in JSON',
+    golden(
+      target,
+      'acme',
+      'https://api.example.com',
+      { type: 'bearer' },
+      {
+        method: 'POST',
+        endpoint: '/oauth/token',
+        body: { grant_type: 'client_credentials', client_id: 'acme', client_secret: TYPED_SECRET, pin: 12_345_678 },
       },
     ),
   ],
@@ -107,6 +121,8 @@ describe.each(TARGETS)('$name', (target) => {
       const options = { language, framework, ...sourceOf(one, 'https://api.example.com/v1') };
       const result = generateCode(options);
       expect(JSON.stringify(result), one.name).not.toContain(TYPED_SECRET);
+      expect(JSON.stringify(result), one.name).not.toMatch(/body-secret|12345678/);
+      expect(JSON.stringify(result), one.name).not.toContain('hiddenValue');
       expect(generateCode(structuredClone(options)), one.name).toEqual(result);
     }
   });

@@ -44,12 +44,12 @@ const row = (target: Target): string => {
 export const passTable = (): string => `# Generated code
 
 The Code Generator and \`POST /api/generate-code\` write a program that sends what a test call with the same input sends. It holds no key: the key, and each
-secret that was typed into a header or a parameter, is read from an environment variable that the requirements name.
+secret that was typed into a header, a parameter or a field of the body, is read from an environment variable that the requirements name.
 
 \`npm run test:deep\` writes the programs below, runs them, and compares what arrives at an echo server with what was asked for: method, target, headers and body,
 byte for byte. \`npm test\` does the same with the languages that the machine has, and tells the others as skipped. The cases: every method with every body (quotes, line breaks,
 backslashes, \`$()\`, backticks, \`#{}\`, \`\${}\`, \`%\`, Unicode, control characters, direction marks, long lines, deep values), forms and texts, endpoints with quotes, brackets, braces and
-encoded characters, hostile headers, every key placement with a hostile key, secrets typed into the request. Programs signed for AWS are checked by recomputing the signature that arrives.
+encoded characters, hostile headers, every key placement with a hostile key, secrets typed into headers, parameters and bodies. Programs signed for AWS are checked by recomputing the signature that arrives.
 *Executed* means run and compared, and each case passes; *parsed* means that the language's own parser accepts the program, because its library cannot be had where the tests run.
 
 | language | framework | cases | signed for AWS | Unicode in a header |
@@ -60,6 +60,9 @@ What is not exactly as asked for:
 
 - Targets are compared in the normal form of RFC 3986 section 6.2.2, with quotes and brackets counted as encoded: \`{\`, \`|\` and \`%zz\` are not allowed in a URL, and are sent encoded by all
   programs except those of curl. Where a parameter comes from a variable, and where a request is signed, the parameters are compared and not their order.
+- A body with a secret from a variable is compared by its value (JSON) or its fields (a form): languages escape other characters than they must. In JSON a secret
+  may contain any character; in the programs of Java and C# no control characters but tabs and line breaks, and in those of curl none but line breaks.
+- A hidden part of a path of a saved endpoint becomes a placeholder such as \`{{ACME_PATH_SECRET}}\`, which the description names: curl cannot encode a variable for a path.
 - Ruby adds \`Content-Type: application/x-www-form-urlencoded\` to a POST, PUT or PATCH without a body.
 - The libraries of Java and .NET send only ASCII in headers. A request with other characters in a header is rejected for them.
 - The curl of Debian 12 (7.88) signs for AWS correctly only if the path needs no encoding and the parameters are in order; so does PHP with its curl extension.

@@ -5,7 +5,7 @@ import { shownCredential } from '@gatehouse/request/credential.ts';
 import { type CodeSource, planRequest, variablesOf } from '#src/plan.ts';
 import type { Target } from '#src/program.ts';
 import { signatureProblem } from '#test/aws-signature.ts';
-import { AWS_KEY, type Case, KEY, TYPED_SECRET } from '#test/cases.ts';
+import { AWS_KEY, BODY_PIN, BODY_SECRET, type Case, KEY, TYPED_SECRET } from '#test/cases.ts';
 import type { Echo, Received } from '#test/echo.ts';
 import { difference, expectedRequest } from '#test/expected.ts';
 import type { Program, Runner } from '#test/runners/runner.ts';
@@ -37,11 +37,16 @@ export const programOf = (target: Target, source: CodeSource): string => {
 
 /** The values of all variables that the cases use. */
 const environmentOf = (sources: readonly CodeSource[], key: string): Record<string, string> => {
-  const names = sources.flatMap((source) => {
+  const entries = sources.flatMap((source) => {
     const plan = planRequest(source);
-    return plan.url === undefined ? [] : variablesOf(plan);
+    if (plan.url === undefined) return [];
+    const inBody = [...(plan.body?.inserted.values() ?? [])].map(({ variable, isNumber }) => [
+      variable,
+      isNumber ? `${BODY_PIN}` : BODY_SECRET,
+    ]);
+    return [...variablesOf(plan).map((name) => [name, name === VARIABLE ? key : TYPED_SECRET]), ...inBody];
   });
-  return Object.fromEntries(names.map((name) => [name, name === VARIABLE ? key : TYPED_SECRET]));
+  return Object.fromEntries(entries);
 };
 
 export const inFolder = async <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => {

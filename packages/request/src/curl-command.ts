@@ -17,6 +17,8 @@ type Options = {
   placeholders?: boolean;
   /** Secrets of the request itself, each replaced by its variable. */
   hidden?: HiddenSecrets;
+  /** The options for the body, if variables provide parts of it. */
+  bodyOptions?: readonly string[] | undefined;
   /** For a command in a script: it gives up after so many seconds, and fails if the status is an error. */
   timeoutSeconds?: number;
 };
@@ -103,7 +105,7 @@ const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | u
 export const curlCommand = (
   request: ApiRequest,
   api: ApiBase,
-  { key, placeholders = false, hidden = NOTHING_HIDDEN, timeoutSeconds }: Options = {},
+  { key, placeholders = false, hidden = NOTHING_HIDDEN, bodyOptions, timeoutSeconds }: Options = {},
 ): string | undefined => {
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined || !canBeWritten(resolved, key)) return undefined;
@@ -119,6 +121,6 @@ export const curlCommand = (
     ...Object.entries(headers).map(headerOption),
     ...(key === undefined ? [] : keyOptions(key, resolved)),
     ...hiddenOptions(hidden, resolved),
-    ...(resolved.body === undefined ? [] : [`--data-raw ${shellWord(resolved.body)}`]),
+    ...(resolved.body === undefined ? [] : (bodyOptions ?? [`--data-raw ${shellWord(resolved.body)}`])),
   ].join(' \\\n  ');
 };

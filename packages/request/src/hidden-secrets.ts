@@ -21,8 +21,8 @@ const isIdempotencyKey = (name: string): boolean => wordsOfName(name).includes('
 
 const isSecret = (name: string): boolean => !isIdempotencyKey(name) && isSecretField(name);
 
-/** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`. */
-const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
+/** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`, and added. */
+export const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
   const owner = keyVariable.replace(/_?API_KEY$/, '') || 'REQUEST';
   const wanted = `${owner}_${wordsOfName(name).join('_').toUpperCase()}`;
   let variable = wanted;

@@ -108,6 +108,25 @@ describe('a key that may not be sent', () => {
     expect(JSON.stringify(body)).not.toContain('typed-1');
   });
 
+  it.each(EVERY)(
+    'because the caller wants none leaves no trace of it in $language with $framework, and says why',
+    async (how) => {
+      const { status, body } = await generate({ ...how, withoutKey: true });
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toContain('OPENAI_API_KEY');
+      expect(body.code).not.toMatch(/authorization/i);
+      expect(body.description).toContain('The code has no key, because the call is made without it.');
+    },
+  );
+
+  it('because the caller wants none is rejected in the request all the same', async () => {
+    const fields = { withoutKey: true, method: 'POST', requestBody: { note: SECRET } };
+    expect(await generate(fields)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: ['requestBody'] }] },
+    });
+  });
+
   it('is in the code once the host is pinned to it', async () => {
     const { id } = await makeKey(test, { slug: 'openai' });
     await test.rest('POST', `/keys/${id}/hosts`, { host: 'pinned.example.com' });
@@ -187,7 +206,12 @@ describe('secrets that no header and no parameter of the endpoint has', () => {
       expect(body.code).toContain(name);
       expect(body.requirements.join('\n')).toContain(name);
     }
-    expect(body.description).toContain('{{OPENAI_CLIENT_SECRET}}');
+    expect(body.requirements).toContain(
+      'Environment variable OPENAI_CLIENT_SECRET: the value of the body field client_secret',
+    );
+    expect(body.code).not.toContain('{{OPENAI_CLIENT_SECRET}}');
+    // A path cannot be put together in every language: what is hidden in it is replaced by hand.
+    expect(body.description).toContain('Replace {{OPENAI_PATH_SECRET}} in it');
   });
 
   it.each([
@@ -195,11 +219,30 @@ describe('secrets that no header and no parameter of the endpoint has', () => {
     ['application/x-www-form-urlencoded', 'grant=x&client_secret=typed-1'],
     ['application/json', '{"client_secret":"typed-1"}'],
     ['text/plain', '{"client_secret":"typed-1"}'],
-  ])('are placeholders in a body of %s: %j', async (type, requestBody) => {
+  ])('are variables in a body of %s: %j', async (type, requestBody) => {
     const fields = { method: 'POST', headers: { 'Content-Type': type }, requestBody, language: 'curl' };
     const { body } = await generate(fields);
     expect(JSON.stringify(body)).not.toContain('typed-1');
-    expect(decodeURIComponent(body.code)).toContain('{{OPENAI_CLIENT_SECRET}}');
+    expect(body.code).toContain('"$OPENAI_CLIENT_SECRET');
+  });
+
+  it('have a variable each, and the same one if they are the same', async () => {
+    const requestBody = [{ password: 'typed-1' }, { password: 'typed-2' }, { password: 'typed-1' }];
+    const { body } = await generate({ method: 'POST', requestBody, language: 'python' });
+    expect(body.code.match(/"password": \w+/g)).toEqual([
+      '"password": openai_password',
+      '"password": openai_password_2',
+      '"password": openai_password',
+    ]);
+    expect(body.requirements.join('\n').match(/OPENAI_PASSWORD\w*/g)).toEqual([
+      'OPENAI_PASSWORD',
+      'OPENAI_PASSWORD_2',
+    ]);
+  });
+
+  it('need no variable in a request that has no body', async () => {
+    const { body } = await generate({ method: 'GET', requestBody: { password: 'typed-1' } });
+    expect(JSON.stringify(body)).not.toMatch(/typed-1|PASSWORD/);
   });
 
   it.each([

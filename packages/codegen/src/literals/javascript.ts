@@ -1,4 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { ExpressionOf } from '#src/literals/expression-of.ts';
 import { escapeInvisible, unitEscapes } from '#src/literals/invisible.ts';
 
 /** The text as a JavaScript string. `</` is broken up, so that the code can stand in a script element. */
@@ -17,17 +18,19 @@ const jsEntries = (open: string, entries: readonly string[], close: string, inde
     : `${open}\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}${close}`;
 
 /** A JSON value as a JavaScript expression of several lines; `indent` is that of its last line. */
-export const jsValue = (value: JsonValue, indent: string): string => {
-  if (typeof value === 'string') return jsString(value);
+export const jsValue = (value: JsonValue, indent: string, expressionOf?: ExpressionOf): string => {
+  if (typeof value === 'string') return expressionOf?.(value) ?? jsString(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (Array.isArray(value))
     return jsEntries(
       '[',
-      value.map((one) => jsValue(one, inner)),
+      value.map((one) => jsValue(one, inner, expressionOf)),
       ']',
       indent,
     );
-  const entries = Object.entries(value).map(([name, one]) => `${jsName(name)}: ${jsValue(one, inner)}`);
+  const entries = Object.entries(value).map(
+    ([name, one]) => `${jsName(name)}: ${jsValue(one, inner, expressionOf)}`,
+  );
   return jsEntries('{', entries, '}', indent);
 };

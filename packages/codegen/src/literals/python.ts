@@ -1,4 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { ExpressionOf } from '#src/literals/expression-of.ts';
 import { escapeInvisible, hex } from '#src/literals/invisible.ts';
 
 const longEscape = (character: string): string =>
@@ -16,8 +17,8 @@ const pyEntries = (open: string, entries: readonly string[], close: string, inde
     : `${open}\n${entries.map((entry) => `${indent}    ${entry},\n`).join('')}${indent}${close}`;
 
 /** A JSON value as a Python expression of several lines; `indent` is that of its last line. */
-export const pyValue = (value: JsonValue, indent: string): string => {
-  if (typeof value === 'string') return pyString(value);
+export const pyValue = (value: JsonValue, indent: string, expressionOf?: ExpressionOf): string => {
+  if (typeof value === 'string') return expressionOf?.(value) ?? pyString(value);
   if (typeof value !== 'object' || value === null) {
     const json = JSON.stringify(value);
     return CONSTANTS[json] ?? json;
@@ -26,11 +27,13 @@ export const pyValue = (value: JsonValue, indent: string): string => {
   if (Array.isArray(value))
     return pyEntries(
       '[',
-      value.map((one) => pyValue(one, inner)),
+      value.map((one) => pyValue(one, inner, expressionOf)),
       ']',
       indent,
     );
-  const entries = Object.entries(value).map(([name, one]) => `${pyString(name)}: ${pyValue(one, inner)}`);
+  const entries = Object.entries(value).map(
+    ([name, one]) => `${pyString(name)}: ${pyValue(one, inner, expressionOf)}`,
+  );
   return pyEntries('{', entries, '}', indent);
 };
 

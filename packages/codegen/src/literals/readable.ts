@@ -1,4 +1,4 @@
-import type { Plan } from '#src/plan.ts';
+import type { PlannedBody } from '#src/planned-body.ts';
 
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 32;
@@ -15,7 +15,7 @@ const nestingOf = (text: string): number => {
 };
 
 /** Whether a body can be shown as a literal of several lines: one that is longer or deeper is written as a text. */
-export const isReadable = <Body extends NonNullable<Plan['body']>>(
+export const isReadable = <Body extends PlannedBody>(
   body: Body,
 ): body is Body & Required<Pick<Body, 'json'>> =>
   body.json !== undefined && body.text.length <= MAX_LENGTH && nestingOf(body.text) <= MAX_DEPTH;

@@ -1,5 +1,6 @@
 import { csString } from '#src/literals/csharp.ts';
 import { hasHeader, type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
 import {
   camelCase,
   indent,
@@ -63,11 +64,28 @@ const awsHandler = ({ aws }: Plan): Lines =>
         `var settings = new AwsSignatureHandlerSettings(${csString(aws.region)}, ${csString(aws.service)}, awsCredentials);`,
       ];
 
+const bodyText = bodyExpressionIn({
+  literal: csString,
+  name: camelCase,
+  encode: { json: (value) => `InJson(${value})`, form: (value) => `Uri.EscapeDataString(${value})` },
+  plus: ' + ',
+});
+
+const IN_JSON = [
+  '',
+  '/// <summary>The text as it is written between the quotes of a JSON string.</summary>',
+  'static string InJson(string text)',
+  '{',
+  String.raw`    var escaped = text.Replace("\\", "\\\\").Replace("\"", "\\\"");`,
+  String.raw`    return escaped.Replace("\n", "\\n").Replace("\r", "\\r").Replace("\t", "\\t");`,
+  '}',
+];
+
 const content = (plan: Plan): Lines => {
   const ofContent = plan.headers.filter(isOfContent);
   if (plan.body === undefined && ofContent.length === 0) return [];
   const bytes =
-    plan.body === undefined ? 'new byte[0]' : `Encoding.UTF8.GetBytes(${csString(plan.body.text)})`;
+    plan.body === undefined ? 'new byte[0]' : `Encoding.UTF8.GetBytes(${bodyText(plan.body)})`;
   return [
     `request.Content = new ByteArrayContent(${bytes});`,
     ...ofContent.map(
@@ -105,6 +123,7 @@ const program = (plan: Plan, usings: readonly string[], lines: Lines): string =>
       '{',
       indent('    ', readVariables(plan), awsHandler(plan), variablesOf(plan).length > 0 && '', lines),
       '}',
+      usesEncoding(plan.body, 'json') && IN_JSON,
     ),
     '}',
   );
@@ -169,7 +188,7 @@ const restSharpBody = ({ headers: all, body }: Plan): Lines => {
   if (body === undefined) return [];
   const type = all.find(isContentType);
   return [
-    `request.AddStringBody(${csString(body.text)}, ${type === undefined ? '"application/json"' : value(type)});`,
+    `request.AddStringBody(${bodyText(body)}, ${type === undefined ? '"application/json"' : value(type)});`,
   ];
 };
 

@@ -1,9 +1,48 @@
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
+import { shellWord, wordWithVariable } from '@gatehouse/request/shell.ts';
 import type { Plan } from '#src/plan.ts';
+import { type BodyVariable, bodyParts, type PlannedBody, usesEncoding } from '#src/planned-body.ts';
 import { type Target, TIMEOUT_SECONDS } from '#src/program.ts';
 
-const command = ({ source: { request, api, key }, hidden }: Plan): string | undefined =>
-  curlCommand(request, api, { key, hidden, timeoutSeconds: TIMEOUT_SECONDS });
+/** What JSON escapes in a string. Other control characters than a line break are in no secret that was typed. */
+const TO_JSON = String.raw`sed -e ':a' -e '$!N' -e '$!ba' -e 's/[\\"]/\\&/g' -e 's/\n/\\n/g'`;
+
+const isInJson = ({ encodings }: BodyVariable): boolean => encodings.includes('json');
+
+/** The shell variable with the value as it is written in the body. */
+const writtenName = (inserted: BodyVariable): string =>
+  isInJson(inserted) ? `${inserted.variable}_JSON` : inserted.variable;
+
+/** Sets the shell variables of values that JSON contains. */
+const assignments = ({ inserted }: PlannedBody): string[] =>
+  [...inserted.values()].filter(isInJson).map((one) => {
+    const pipe = [`printf %s "$${one.variable}"`, ...one.encodings.map(() => TO_JSON)].join(' | ');
+    return `${writtenName(one)}=$(${pipe})`;
+  });
+
+/** curl encodes the values of a form itself, and puts `&` between these options. */
+const formOptions = (body: PlannedBody): string[] =>
+  body.text.split('&').map((pair) => {
+    const [{ text, inserted } = { text: '' }] = bodyParts({ ...body, text: pair });
+    return inserted === undefined
+      ? `--data-raw ${shellWord(pair)}`
+      : `--data-urlencode ${wordWithVariable(text, inserted.variable)}`;
+  });
+
+const bodyOptions = (body: PlannedBody | undefined): string[] | undefined => {
+  if (body === undefined || body.inserted.size === 0) return undefined;
+  if (usesEncoding(body, 'form')) return formOptions(body);
+  const words = bodyParts(body).map(({ text, inserted }) =>
+    inserted === undefined ? shellWord(text) : wordWithVariable(text, writtenName(inserted)),
+  );
+  return [`--data-raw ${words.join('')}`];
+};
+
+const command = ({ source: { request, api, key }, hidden, body }: Plan): string | undefined => {
+  const options = { key, hidden, bodyOptions: bodyOptions(body), timeoutSeconds: TIMEOUT_SECONDS };
+  const written = curlCommand(request, api, options);
+  return written && [...(body === undefined ? [] : assignments(body)), written].join('\n');
+};
 
 export const curl: Target = {
   language: 'curl',

@@ -1,5 +1,6 @@
 import { goString } from '#src/literals/go.ts';
 import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const FATAL = ['if err != nil {', '\tlog.Fatal(err)', '}'];
@@ -25,6 +26,24 @@ const value = ({ text: literal, variable }: PlannedHeader): string => {
   if (variable === undefined) return goString(literal);
   return literal === '' ? camelCase(variable) : `${goString(literal)}+${camelCase(variable)}`;
 };
+
+const bodyText = bodyExpressionIn({
+  literal: goString,
+  name: camelCase,
+  encode: { json: (value) => `inJSON(${value})`, form: (value) => `url.QueryEscape(${value})` },
+  plus: '+',
+});
+
+/** The text as it is written between the quotes of a JSON string. */
+const IN_JSON = [
+  'inJSON := func(text string) string {',
+  '\tquoted, err := json.Marshal(text)',
+  '\tif err != nil {',
+  '\t\tlog.Fatal(err)',
+  '\t}',
+  '\treturn string(quoted[1 : len(quoted)-1])',
+  '}',
+];
 
 /** RFC 7617; a key without a colon is the user name. */
 const basic = ({ basic: variable }: Plan): Lines =>
@@ -55,7 +74,9 @@ const sign = ({ aws, body }: Plan): Lines =>
 const imports = (plan: Plan): string[] => {
   const standard = [
     ...(plan.aws === undefined ? [] : ['context', 'crypto/sha256']),
-    ...(plan.query.length > 0 ? ['errors', 'net/url'] : []),
+    ...(plan.query.length > 0 ? ['errors'] : []),
+    ...(plan.query.length > 0 || usesEncoding(plan.body, 'form') ? ['net/url'] : []),
+    ...(usesEncoding(plan.body, 'json') ? ['encoding/json'] : []),
     'fmt',
     'io',
     'log',
@@ -81,7 +102,8 @@ const withoutUrl = ({ query }: Plan): Lines =>
 const call = (plan: Plan): Lines => [
   readVariables(plan),
   variablesOf(plan).length > 0 && '',
-  plan.body !== undefined && `body := ${goString(plan.body.text)}`,
+  usesEncoding(plan.body, 'json') && IN_JSON,
+  plan.body !== undefined && `body := ${bodyText(plan.body)}`,
   `request, err := http.NewRequest(${goString(plan.method)}, ${url(plan)}, ${plan.body === undefined ? 'nil' : 'strings.NewReader(body)'})`,
   FATAL,
   plan.headers.map((header) => `request.Header.Set(${goString(header.name)}, ${value(header)})`),

@@ -1,5 +1,6 @@
 import { javaString } from '#src/literals/java.ts';
 import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
 import {
   camelCase,
   indent,
@@ -95,14 +96,36 @@ const addSigned = (builder: string): string[] => [
   '});',
 ];
 
-const bodyLine = ({ body }: Plan): string | undefined => body && `String body = ${javaString(body.text)};`;
+const bodyText = bodyExpressionIn({
+  literal: javaString,
+  name: camelCase,
+  encode: {
+    json: (value) => `inJson(${value})`,
+    form: (value) => `URLEncoder.encode(${value}, StandardCharsets.UTF_8)`,
+  },
+  plus: ' + ',
+});
+
+const bodyLine = ({ body }: Plan): string | undefined => body && `String body = ${bodyText(body)};`;
+
+/** Java has no JSON of its own. */
+const IN_JSON = [
+  '',
+  '/** The text as it is written between the quotes of a JSON string. */',
+  'private static String inJson(String text) {',
+  String.raw`    String escaped = text.replace("\\", "\\\\").replace("\"", "\\\"");`,
+  String.raw`    return escaped.replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t");`,
+  '}',
+];
+
+const encodesUrl = ({ query, body }: Plan): boolean => query.length > 0 || usesEncoding(body, 'form');
 
 const program = (plan: Plan, imports: readonly string[], lines: Lines): string =>
   text(
     [
       ...imports,
-      ...(plan.query.length > 0 ? ['java.net.URLEncoder'] : []),
-      ...(plan.query.length > 0 || plan.basic !== undefined ? ['java.nio.charset.StandardCharsets'] : []),
+      ...(encodesUrl(plan) ? ['java.net.URLEncoder'] : []),
+      ...(encodesUrl(plan) || plan.basic !== undefined ? ['java.nio.charset.StandardCharsets'] : []),
       ...(plan.basic === undefined ? [] : ['java.util.Base64']),
       ...(plan.aws === undefined ? [] : AWS_IMPORTS),
     ]
@@ -123,6 +146,7 @@ const program = (plan: Plan, imports: readonly string[], lines: Lines): string =
         lines,
       ),
       '}',
+      usesEncoding(plan.body, 'json') && IN_JSON,
     ),
     '}',
   );

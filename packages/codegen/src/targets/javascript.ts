@@ -1,6 +1,7 @@
 import { jsString, jsValue } from '#src/literals/javascript.ts';
 import { isReadable } from '#src/literals/readable.ts';
 import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn, type PlannedBody } from '#src/planned-body.ts';
 import { camelCase, indent, isAsciiHeader, missing, text } from '#src/program.ts';
 
 /** What the two JavaScript targets share. */
@@ -50,9 +51,28 @@ export const readCredentials = ({ basic }: Plan): string[] =>
     ? []
     : [`const credentials = ${name(basic)}.includes(":") ? ${name(basic)} : \`\${${name(basic)}}:\`;`];
 
+const bodyText = bodyExpressionIn({
+  literal: jsString,
+  name,
+  encode: {
+    json: (value) => `JSON.stringify(${value}).slice(1, -1)`,
+    form: (value) => `encodeURIComponent(${value})`,
+  },
+  plus: ' + ',
+});
+
+/** The variable that a mark stands for. */
+const insertedIn =
+  ({ inserted }: PlannedBody) =>
+  (mark: string): string | undefined => {
+    const found = inserted.get(mark);
+    if (found === undefined) return undefined;
+    return found.isNumber ? `Number(${name(found.variable)})` : name(found.variable);
+  };
+
 /** An object of several lines where it can be read; its text otherwise. */
-export const bodyExpression = (body: NonNullable<Plan['body']>): string =>
-  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '')})` : jsString(body.text);
+export const bodyExpression = (body: PlannedBody): string =>
+  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '', insertedIn(body))})` : bodyText(body);
 
 /** A client that signs for AWS. */
 export const awsClient = ({ aws }: Plan): string =>

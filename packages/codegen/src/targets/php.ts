@@ -1,5 +1,6 @@
 import { phpString } from '#src/literals/php.ts';
 import { hasHeader, type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn } from '#src/planned-body.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const name = (variable: string): string => `$${camelCase(variable)}`;
@@ -29,6 +30,16 @@ const joined = (literal: string, variable: string | undefined): string => {
   return literal === '' ? name(variable) : `${phpString(literal)} . ${name(variable)}`;
 };
 
+const bodyText = bodyExpressionIn({
+  literal: phpString,
+  name,
+  encode: {
+    json: (value) => `substr(json_encode(${value}), 1, -1)`,
+    form: (value) => `rawurlencode(${value})`,
+  },
+  plus: ' . ',
+});
+
 /** With a colon and no value curl removes a header; with a semicolon it sends the header empty. */
 const headerLine = ({ name: header, text: value, variable }: PlannedHeader): string =>
   `${value === '' && variable === undefined ? phpString(`${header};`) : joined(`${header}: ${value}`, variable)},`;
@@ -52,7 +63,7 @@ const curlOptions = (plan: Plan): Lines => [
     `CURLOPT_AWS_SIGV4 => ${phpString(`aws:amz:${plan.aws.region}:${plan.aws.service}`)},`,
     `CURLOPT_USERPWD => ${name(plan.aws.variable)},`,
   ],
-  plan.body !== undefined && `CURLOPT_POSTFIELDS => ${phpString(plan.body.text)},`,
+  plan.body !== undefined && `CURLOPT_POSTFIELDS => ${bodyText(plan.body)},`,
   'CURLOPT_RETURNTRANSFER => true,',
   `CURLOPT_TIMEOUT => ${TIMEOUT_SECONDS},`,
 ];
@@ -101,7 +112,7 @@ const guzzleHeaders = (plan: Plan): string[] => {
 
 const awsRequest = (plan: Plan): Lines => {
   if (plan.aws === undefined) return [];
-  const body = plan.body === undefined ? '' : `, ${phpString(plan.body.text)}`;
+  const body = plan.body === undefined ? '' : `, ${bodyText(plan.body)}`;
   return [
     `[$id, $secret, $token] = array_pad(explode(':', ${name(plan.aws.variable)}, 3), 3, null);`,
     `$request = new Request(${phpString(plan.method)}, ${url(plan)}, [`,
@@ -117,7 +128,7 @@ const guzzleCall = (plan: Plan): Lines => {
   const headers = guzzleHeaders(plan);
   const options = [
     ...(headers.length === 0 ? [] : ["'headers' => [", ...indent('    ', headers), '],']),
-    ...(plan.body === undefined ? [] : [`'body' => ${phpString(plan.body.text)},`]),
+    ...(plan.body === undefined ? [] : [`'body' => ${bodyText(plan.body)},`]),
   ];
   const call = `$response = $client->request(${phpString(plan.method)}, ${url(plan)}`;
   return options.length === 0 ? [`${call});`] : [`${call}, [`, indent('    ', options), ']);'];

@@ -1,6 +1,7 @@
 import { hasSameNumbers, pyString, pyValue } from '#src/literals/python.ts';
 import { isReadable } from '#src/literals/readable.ts';
 import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn, type PlannedBody, usesEncoding } from '#src/planned-body.ts';
 import {
   indent,
   isAsciiHeader,
@@ -31,14 +32,35 @@ const headers = ({ headers: all, basic }: Plan): string[] => {
   return entries.length === 0 ? [] : ['headers = {', ...indent('    ', entries), '}'];
 };
 
-const isLiteral = (body: NonNullable<Plan['body']>): boolean => isReadable(body) && hasSameNumbers(body.json);
+const isLiteral = (body: PlannedBody): boolean => isReadable(body) && hasSameNumbers(body.json);
+
+const bodyText = bodyExpressionIn({
+  literal: pyString,
+  name: snakeCase,
+  encode: {
+    json: (value) => `json.dumps(${value})[1:-1]`,
+    form: (value) => `quote(${value}, safe="")`,
+  },
+  plus: ' + ',
+});
+
+/** The variable that a mark stands for. */
+const insertedIn =
+  ({ inserted }: PlannedBody) =>
+  (mark: string): string | undefined => {
+    const found = inserted.get(mark);
+    if (found === undefined) return undefined;
+    return found.isNumber ? `json.loads(${snakeCase(found.variable)})` : snakeCase(found.variable);
+  };
 
 const body = ({ body: planned }: Plan): string[] => {
   if (planned === undefined) return [];
-  if (!isReadable(planned) || !hasSameNumbers(planned.json))
-    return [`body = ${pyString(planned.text)}.encode("utf-8")`];
+  if (!isReadable(planned) || !hasSameNumbers(planned.json)) {
+    const whole = bodyText(planned);
+    return [`body = ${planned.inserted.size === 0 ? whole : `(${whole})`}.encode("utf-8")`];
+  }
   return [
-    `payload = ${pyValue(planned.json, '')}`,
+    `payload = ${pyValue(planned.json, '', insertedIn(planned))}`,
     'body = json.dumps(payload, ensure_ascii=False, separators=(",", ":")).encode("utf-8")',
   ];
 };
@@ -67,10 +89,12 @@ const imports = (plan: Plan, library: string): Lines => {
   const usesVariables = variablesOf(plan).length > 0;
   return [
     plan.basic !== undefined && 'import base64',
-    plan.body !== undefined && isLiteral(plan.body) && 'import json',
+    plan.body !== undefined &&
+      (isLiteral(plan.body) || usesEncoding(plan.body, 'json')) &&
+      'import json',
     usesVariables && 'import os',
     'import sys',
-    plan.query.length > 0 && 'from urllib.parse import quote',
+    (plan.query.length > 0 || usesEncoding(plan.body, 'form')) && 'from urllib.parse import quote',
     '',
     plan.aws === undefined
       ? `import ${library}`

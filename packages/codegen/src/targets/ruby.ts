@@ -1,5 +1,6 @@
 import { rubyString } from '#src/literals/ruby.ts';
 import { type Plan, urlParts, variablesOf } from '#src/plan.ts';
+import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
 import { indent, type Lines, snakeCase, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const readVariables = (plan: Plan): Lines => [
@@ -15,6 +16,16 @@ const url = (plan: Plan): string =>
       ...(variable === undefined ? [] : [`URI.encode_www_form_component(${snakeCase(variable)})`]),
     ])
     .join(' + ');
+
+const bodyText = bodyExpressionIn({
+  literal: rubyString,
+  name: snakeCase,
+  encode: {
+    json: (value) => `${value}.to_json[1..-2]`,
+    form: (value) => `URI.encode_www_form_component(${value})`,
+  },
+  plus: ' + ',
+});
 
 const headerPairs = ({ headers, basic }: Plan): [name: string, value: string][] => [
   ...headers.map(({ name, text: value, variable }): [string, string] => {
@@ -66,7 +77,7 @@ const hash = (plan: Plan): Lines => {
 const request = (plan: Plan): Lines => [
   `url = ${url(plan)}`,
   hash(plan),
-  plan.body !== undefined && `body = ${rubyString(plan.body.text)}`,
+  plan.body !== undefined && `body = ${bodyText(plan.body)}`,
   sign(plan),
 ];
 
@@ -81,6 +92,7 @@ export const rubyNetHttp: Target = {
   write: (plan) =>
     text(
       plan.aws !== undefined && "require 'aws-sigv4'",
+      usesEncoding(plan.body, 'json') && "require 'json'",
       "require 'net/http'",
       '',
       readVariables(plan),
@@ -130,6 +142,7 @@ export const rubyFaraday: Target = {
     return text(
       plan.aws !== undefined && "require 'aws-sigv4'",
       "require 'faraday'",
+      usesEncoding(plan.body, 'json') && "require 'json'",
       '',
       hasQuery && QUERY_AS_WRITTEN,
       readVariables(plan),
