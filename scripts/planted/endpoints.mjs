@@ -135,4 +135,20 @@ export const endpoints = [
     replace: "isPassword(found) : found !== ''",
     tests: ['api/src/features/endpoints/keys-in-text.test.ts'],
   },
+  {
+    name: 'endpoints: a short hidden value is masked nowhere',
+    why: 'A PIN that a service repeats would be in the response and the history.',
+    file: 'api/src/features/testing/mask-response.ts',
+    find: 'short.flatMap((secret) => wholeValues(view, secret))',
+    replace: 'short.slice(short.length).flatMap((secret) => wholeValues(view, secret))',
+    tests: [IN_CALL],
+  },
+  {
+    name: 'endpoints: a short hidden value is masked inside of texts',
+    why: 'A PIN of four digits would destroy prices, ids and dates.',
+    file: 'api/src/features/testing/whole-values.ts',
+    find: 'if (around.some(([start, rest]) => start.test(before) && rest.test(after)))',
+    replace: 'if (around.length > 0 && before !== after)',
+    tests: ['api/src/features/testing/whole-values.test.ts', IN_CALL],
+  },
 ];

@@ -8,14 +8,20 @@ type WithSecret = Pick<CallCredential, 'placement' | 'secret' | 'furtherSecrets'
  * The key, the parts of it that are secret on their own (a password, a secret access key, a session token), and the other
  * secrets of the call.
  */
-export const secretsOf = ({
-  placement: { type },
-  secret: { value },
-  furtherSecrets = [],
-}: WithSecret): string[] => {
+export const secretsOf = (credential: WithSecret): string[] =>
+  allSecretsOf(credential).filter((secret) => secret.length >= MIN_LENGTH);
+
+const allSecretsOf = ({ placement: { type }, secret: { value }, furtherSecrets = [] }: WithSecret): string[] => {
   const parts = type === 'basic' || type === 'aws-sigv4' ? value.split(':').slice(1) : [];
-  return [value, ...parts, ...furtherSecrets].filter((secret) => secret.length >= MIN_LENGTH);
+  return [value, ...parts, ...furtherSecrets];
 };
+
+/** A shorter value is in every response: `1`, `yes`, `de`. */
+const MIN_WHOLE_LENGTH = 4;
+
+/** What is masked in a response: the secrets, and those too short to be looked for in a text, which only stand as whole values. */
+export const maskedSecretsOf = (credential: WithSecret): string[] =>
+  allSecretsOf(credential).filter((secret) => secret.length >= MIN_WHOLE_LENGTH);
 
 // Not toLowerCase(), which changes the length of some texts.
 const inLowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -188,3 +188,15 @@ it('are in no file of the database', async () => {
   expect(files).toContain('gatehouse.sqlite-wal');
   for (const file of files) expectNone(readFileSync(path.join(folder, file), 'latin1'));
 });
+
+it('masks a short one where it is a whole value, and leaves texts as they are', async () => {
+  const text = 'It costs 4711 EUR';
+  const saved = await save({ headers: { 'X-Pin': '4711' }, requestBody: { passcode: 'ab12', note: text } });
+  const result = await run(saved);
+  const shown = JSON.stringify(result);
+  expect(shown).not.toMatch(/"x-pin":\s*"4711"|ab12/);
+  expect(shown).toContain(text);
+  const history = JSON.stringify(await inHistory());
+  expect(history).not.toMatch(/ab12|"4711|"4711\\/);
+  expect(history).toContain(text);
+});

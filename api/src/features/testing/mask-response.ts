@@ -3,6 +3,7 @@ import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
 import { formsOf, MIN_LENGTH, mergeSpans, replaceSpans, type Span } from '#src/logging/secret-forms.ts';
+import { wholeValues } from '#src/features/testing/whole-values.ts';
 import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** The masks in a response, with what they stand for. */
@@ -36,8 +37,13 @@ const cutAtEnd = (view: string, form: string): Span[] => {
   return [];
 };
 
-/** Finds the secrets in a view, in any encoding; they are encoded once for all texts of a response. */
-const createFinder = (secrets: readonly string[]) => {
+/**
+ * Finds the secrets in a view, in any encoding, and short ones as whole values; they are encoded once for all texts of a
+ * response.
+ */
+const createFinder = (all: readonly string[]) => {
+  const secrets = all.filter(({ length }) => length >= MIN_LENGTH);
+  const short = all.filter(({ length }) => length < MIN_LENGTH).map((secret) => toView(secret));
   const forms = secrets.flatMap(formsOf);
   const views = new Map<Charset, string[]>();
   const viewsIn = (charset: Charset): string[] => {
@@ -51,6 +57,7 @@ const createFinder = (secrets: readonly string[]) => {
       for (const span of placesOf(view, form)) found.push(span);
       if (isCut) found.push(...cutAtEnd(view, form));
     }
+    if (charset === 'utf8') found.push(...short.flatMap((secret) => wholeValues(view, secret)));
     if (charset === 'utf8' && view.length <= MAX_ESCAPED_LENGTH && isEscaped(view)) {
       const unescaped = unescapeView(view);
       for (const secret of secrets) {

@@ -4,7 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { secretsOf } from '#src/features/calls/own-secrets.ts';
+import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
 import { type Masks, maskResponse } from '#src/features/testing/mask-response.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
@@ -38,7 +38,7 @@ export const maskSecrets = (
   credential: CallCredential,
   given: OutboundResponse,
 ): { response: OutboundResponse; maskedSecrets: TestResult['maskedSecrets'] } => {
-  const { response, masks } = maskResponse(given, secretsOf(credential));
+  const { response, masks } = maskResponse(given, maskedSecretsOf(credential));
   if (masks === undefined) return { response, maskedSecrets: undefined };
   const { id } = credential.subject;
   const at = deps.now();

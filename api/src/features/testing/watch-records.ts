@@ -2,7 +2,7 @@ import type { TestStep } from '@gatehouse/contract/testing.ts';
 import type { OnResponse } from '@gatehouse/outbound/outbound.ts';
 import { createRecordSplitter, RECORD_SEPARATOR, recordKindOf } from '@gatehouse/request/stream-records.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { secretsOf } from '#src/features/calls/own-secrets.ts';
+import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { createTextMasker } from '#src/features/testing/mask-response.ts';
 
 /** After this many characters nothing is reported until the end: the result has all of it. */
@@ -25,7 +25,7 @@ export const watchRecords = (credential: CallCredential, onStep: (step: TestStep
   return ({ status, statusText, headers }) => {
     const contentType = headers['content-type'] ?? '';
     const kind = recordKindOf(contentType);
-    const secrets = secretsOf(credential);
+    const secrets = maskedSecretsOf(credential);
     if (kind === undefined || !isUtf8(contentType) || !secrets.every(isInOneRecord)) return undefined;
     const mask = createTextMasker(secrets);
     const head = { status, statusText: mask(statusText), contentType: mask(contentType) };
