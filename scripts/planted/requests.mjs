@@ -34,4 +34,20 @@ export const requests = [
     replace: '[...notes]',
     tests: ['web/src/features/testing/read-paste.test.ts'],
   },
+  {
+    name: 'requests: a key in the pieces of a model’s text is only masked in the result',
+    why: 'The screen joins the pieces while they arrive, and would show the key.',
+    file: 'api/src/features/testing/watch-records.ts',
+    find: 'maskRecords(splitter.push(decoder.decode(chunk, { stream: true })))',
+    replace: 'splitter.push(decoder.decode(chunk, { stream: true })).map(mask)',
+    tests: ['api/src/features/testing/testing-stream.test.ts'],
+  },
+  {
+    name: 'requests: a key in the pieces of a model’s text stays in the result',
+    why: 'The screen and the history join the pieces, and would show the key.',
+    file: 'api/src/features/testing/mask-response.ts',
+    find: 'mergeSpans([...find(view, charset, isCut), ...inPieces])',
+    replace: 'mergeSpans([...find(view, charset, isCut), ...inPieces.slice(inPieces.length)])',
+    tests: ['api/src/features/testing/testing-stream.test.ts'],
+  },
 ];

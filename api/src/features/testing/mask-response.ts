@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
 import { formsOf, MIN_LENGTH, mergeSpans, replaceSpans, type Span } from '#src/logging/secret-forms.ts';
 import { wholeValues } from '#src/features/testing/whole-values.ts';
+import { createPieceMasker, secretPieces } from '#src/features/testing/written-text.ts';
 import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** The masks in a response, with what they stand for. */
@@ -147,7 +149,9 @@ export const maskResponse = (
     const text = inText(url, findInUrl);
     return text === url || URL.canParse(text) ? text : new URL('/', url).href;
   };
-  const spans = find(view, charset, isCut);
+  const kind = charset === 'utf8' ? recordKindOf(response.headers['content-type'] ?? '') : undefined;
+  const inPieces = kind === undefined ? [] : secretPieces(kind, view, (text) => find(text, charset, isCut));
+  const spans = mergeSpans([...find(view, charset, isCut), ...inPieces]);
   const masked: OutboundResponse = {
     ...response,
     statusText: inText(response.statusText),
@@ -171,4 +175,18 @@ export const createTextMasker = (secrets: readonly string[]): ((text: string) =>
     const spans = find(view);
     return spans.length === 0 ? text : fromView(replaceSpans(view, spans, toView(mask)));
   };
+};
+
+/** Masks these secrets in the records of a stream, also where a model writes one in pieces. */
+export const createRecordMasker = (
+  kind: RecordKind,
+  secrets: readonly string[],
+): ((records: readonly string[]) => string[]) => {
+  const mask = createTextMasker(secrets);
+  const maskPieces = createPieceMasker(kind, {
+    find: createFinder(secrets),
+    forms: secrets.flatMap(formsOf).map((form) => toView(form)),
+    mask: toView(maskKey(secrets[0] ?? '')),
+  });
+  return (records) => maskPieces(records.map(mask));
 };

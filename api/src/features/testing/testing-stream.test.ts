@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestResult, TestStep } from '@gatehouse/contract/testing.ts';
+import { readRecord, writtenText } from '@gatehouse/request/stream-record.ts';
+import { splitRecords } from '@gatehouse/request/stream-records.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -124,6 +126,47 @@ describe('a stream of records', () => {
     );
     for (const form of [SECRET, ...forms])
       expect(JSON.stringify(steps)).not.toContain(form.replace(/=+$/, ''));
+  });
+
+  const written = (kind: 'events' | 'lines', records: readonly string[]): string =>
+    writtenText(records.map((record) => readRecord(kind, record)));
+  const openAi = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const anthropic = (text: string) =>
+    `event: content_block_delta\ndata: ${JSON.stringify({ type: 'content_block_delta', delta: { type: 'text_delta', text } })}\n\n`;
+
+  it.each([
+    ['characters', 1],
+    ['short pieces', 3],
+    ['long pieces', 11],
+  ])('never shows a key in the text of a model that writes it in %s', async (_what, length) => {
+    for (const form of [SECRET, Buffer.from(SECRET).toString('base64').replace(/=+$/, '')]) {
+      const text = `It is ${form}, ü 😀, is it not?`;
+      const pieces = text.match(new RegExp(`.{1,${length}}`, 'gsu')) ?? [];
+      for (const write of [openAi, anthropic]) {
+        const { records, result } = await run([pieces.map(write).join('')]);
+        const whole = written('events', splitRecords('events', result?.text ?? ''));
+        for (const shown of [written('events', records), whole]) {
+          expect(shown).not.toContain(form.slice(3));
+          expect(shown).not.toContain(form.slice(0, 8));
+          expect(shown).toMatch(/^It is \S*\*{20}\S*, ü 😀, is it not\?$/s);
+        }
+        expect(result?.maskedSecrets?.count).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('never shows a key in pieces of which characters are escaped', async () => {
+    const { records, result } = await run([['a "sk-split', '-4f9d2c7b1e" b'].map(openAi).join('')]);
+    for (const shown of [records, splitRecords('events', result?.text ?? '')])
+      expect(written('events', shown)).not.toMatch(/split|4f9d2c7b1e/);
+  });
+
+  it('reports the text of a model piece by piece, if no key is in it', async () => {
+    const text = 'A sketch of sk-split, not the key: sk-split-4f9, and so on.';
+    const pieces = text.match(/.{1,4}/gs) ?? [];
+    const { records, result } = await run(pieces.map(openAi));
+    expect(written('events', splitRecords('events', result?.text ?? ''))).toBe(text);
+    expect(records).toHaveLength(pieces.length);
   });
 
   it('does not report what has no end: half a key would not be recognised', async () => {

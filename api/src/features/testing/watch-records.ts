@@ -3,7 +3,7 @@ import type { OnResponse } from '@gatehouse/outbound/outbound.ts';
 import { createRecordSplitter, RECORD_SEPARATOR, recordKindOf } from '@gatehouse/request/stream-records.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
-import { createTextMasker } from '#src/features/testing/mask-response.ts';
+import { createRecordMasker, createTextMasker } from '#src/features/testing/mask-response.ts';
 
 /** After this many characters nothing is reported until the end: the result has all of it. */
 const MAX_REPORTED = 2 * 1024 * 1024;
@@ -18,7 +18,8 @@ const isUtf8 = (contentType: string): boolean =>
 
 /**
  * Reports the records of a stream while they arrive, masked. Only complete ones are reported, because a key may arrive in
- * two parts; what is left at the end is in the result.
+ * two parts, and one that may be the start of a key in the text of a model waits for the next; what is left at the end is in the
+ * result.
  */
 export const watchRecords = (credential: CallCredential, onStep: (step: TestStep) => void): OnResponse => {
   const startedAt = performance.now();
@@ -28,6 +29,7 @@ export const watchRecords = (credential: CallCredential, onStep: (step: TestStep
     const secrets = maskedSecretsOf(credential);
     if (kind === undefined || !isUtf8(contentType) || !secrets.every(isInOneRecord)) return undefined;
     const mask = createTextMasker(secrets);
+    const maskRecords = createRecordMasker(kind, secrets);
     const head = { status, statusText: mask(statusText), contentType: mask(contentType) };
     const report = (records: string[]): void => {
       const at = Math.round((performance.now() - startedAt) * 100) / 100;
@@ -40,8 +42,8 @@ export const watchRecords = (credential: CallCredential, onStep: (step: TestStep
     return (chunk) => {
       length += chunk.length;
       if (length > MAX_REPORTED) return;
-      const records = splitter.push(decoder.decode(chunk, { stream: true }));
-      if (records.length > 0) report(records.map(mask));
+      const records = maskRecords(splitter.push(decoder.decode(chunk, { stream: true })));
+      if (records.length > 0) report(records);
     };
   };
 };

@@ -9,7 +9,7 @@ import { copyCode } from '#src/lib/clipboard.ts';
 import { formatCount, formatMs } from '#src/lib/format.ts';
 import { readJsonDoc } from '#src/lib/json-tree.ts';
 import classes from '#src/shared/response/record-table.module.css';
-import { readRecord, type StreamRecord, writtenText } from '#src/shared/response/stream-record.ts';
+import { readRecord, type StreamRecord, writtenText } from '@gatehouse/request/stream-record.ts';
 
 interface RecordTableProps {
   kind: RecordKind;

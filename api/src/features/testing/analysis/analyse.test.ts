@@ -179,6 +179,10 @@ describe('an incomplete response', () => {
     expect(explainIncomplete(observed({ brokenOff }))).toBe(
       'The response is incomplete: a.example did not finish within 30 s.',
     );
+    const stream = { headers: { 'content-type': 'text/event-stream' } };
+    expect(explainIncomplete(observed({ brokenOff, ...stream }))).toBe(
+      'The response is incomplete: a.example did not finish within 30 s. Gatehouse receives a stream for 30 s at most, and ends it after 10 s in which nothing arrives. What had arrived is shown.',
+    );
     expect(explainIncomplete(observed({ truncated: true }))).toContain('too long to keep in full');
     expect(explainIncomplete(observed())).toBeUndefined();
   });

@@ -1,9 +1,19 @@
+import { defaultLimits } from '@gatehouse/outbound/limits.ts';
+import { recordKindOf } from '@gatehouse/request/stream-records.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 
+const STREAM_ENDS = `Gatehouse receives a stream for ${defaultLimits.totalMs / 1000} s at most, and ends it after ${defaultLimits.idleMs / 1000} s in which nothing arrives. What had arrived is shown.`;
+
 /** Why a response is incomplete. */
-export const explainIncomplete: Explainer = ({ response: { truncated, isCrowdedOut, brokenOff } }) => {
+export const explainIncomplete: Explainer = ({
+  response: { truncated, isCrowdedOut, brokenOff, headers },
+}) => {
   if (isCrowdedOut)
     return 'The response was cut, because the responses of other calls took all the memory for them. Send the request again when they are done.';
-  if (brokenOff !== null) return `The response is incomplete: ${brokenOff.message}.`;
+  if (brokenOff !== null) {
+    const isStream = recordKindOf(headers['content-type'] ?? '') !== undefined;
+    const why = isStream && brokenOff.code === 'timeout' ? ` ${STREAM_ENDS}` : '';
+    return `The response is incomplete: ${brokenOff.message}.${why}`;
+  }
   return truncated ? 'The response was too long to keep in full: its end is missing.' : undefined;
 };

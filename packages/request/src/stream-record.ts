@@ -1,5 +1,5 @@
 import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { RECORD_SEPARATOR, type RecordKind } from '@gatehouse/request/stream-records.ts';
+import { RECORD_SEPARATOR, type RecordKind } from '#src/stream-records.ts';
 
 /** One record of a stream. */
 export interface StreamRecord {

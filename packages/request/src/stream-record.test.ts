@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecord, writtenText } from '#src/shared/response/stream-record.ts';
+import { readRecord, writtenText } from '#src/stream-record.ts';
 
 const event = (text: string) => readRecord('events', text);
 
