@@ -110,8 +110,8 @@ export const codegen = [
     name: 'codegen: a quote in a secret ends the string of JSON that it stands in',
     why: 'The rest of the secret would be read as further fields.',
     file: 'packages/codegen/src/targets/curl.ts',
-    find: "printf %s \"$${one.variable}\"`, ...one.encodings.map(() => TO_JSON)",
-    replace: "printf %s \"$${one.variable}\"`, ...one.encodings.map(() => 'cat')",
+    find: 'printf %s "$${one.variable}"`, ...one.encodings.map(() => TO_JSON)',
+    replace: 'printf %s "$${one.variable}"`, ...one.encodings.map(() => \'cat\')',
     tests: ['packages/codegen/test/execution.test.ts'],
   },
 ];

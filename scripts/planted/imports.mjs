@@ -96,7 +96,7 @@ export const imports = [
     file: 'api/src/features/imports/read/to-entry.ts',
     find: "    .text(description.trim().slice(0, MAX_READ_DESCRIPTION), 'description')\n",
     replace: "    .text('', 'description').concat(description)\n",
-    tests: ['api/src/features/imports/read/read-import.test.ts'],
+    tests: ['api/src/features/imports/read/secret-texts.test.ts'],
   },
   {
     name: 'imports: the name of an entry that is invalid shows its key',
@@ -104,7 +104,7 @@ export const imports = [
     file: 'api/src/features/imports/read/to-entry.ts',
     find: "name: finder.text(written.name, 'name')",
     replace: 'name: written.name',
-    tests: ['api/src/features/imports/read/read-import.test.ts'],
+    tests: ['api/src/features/imports/read/secret-texts.test.ts'],
   },
   {
     name: 'imports: a secret that is stored here passes in a description',
@@ -112,6 +112,6 @@ export const imports = [
     file: 'api/src/features/imports/import-document.ts',
     find: 'await withoutStoredSecrets(deps, await readInThread(task, signal))',
     replace: 'await readInThread(task, signal)',
-    tests: ['api/src/features/imports/imports.test.ts'],
+    tests: ['api/src/features/imports/stored-in-document.test.ts'],
   },
 ];

@@ -86,7 +86,10 @@ const hideInText = (body: string, type: string, marks: Marks): string => {
 };
 
 /** Stands for the hidden part of a path: no shell can encode the value of a variable for a path. */
-const hideInPath = (endpoint: string, variable: string): { endpoint: string; placeholders: Placeholder[] } => {
+const hideInPath = (
+  endpoint: string,
+  variable: string,
+): { endpoint: string; placeholders: Placeholder[] } => {
   const owner = variable.replace(/_?API_KEY$/, '') || 'REQUEST';
   const text = `{{${[owner, ...wordsOfName('path secret')].join('_').toUpperCase()}}}`;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(endpoint) ?? [];

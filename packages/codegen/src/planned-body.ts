@@ -80,28 +80,6 @@ export const bodyParts = ({ text, inserted }: PlannedBody): BodyPart[] => {
   }).filter((part) => part.text !== '' || part.inserted !== undefined);
 };
 
-type Spelling = {
-  literal: (text: string) => string;
-  /** The name of a variable in the program. */
-  name: (variable: string) => string;
-  /** What writes a value in an encoding. */
-  encode: Readonly<Record<Encoding, (value: string) => string>>;
-  plus: string;
-};
-
-/** The body as an expression of a language. */
-export const bodyExpressionIn =
-  ({ literal, name, encode, plus }: Spelling) =>
-  (body: PlannedBody): string =>
-    bodyParts(body)
-      .flatMap(({ text, inserted }) => [
-        ...(text === '' && inserted !== undefined ? [] : [literal(text)]),
-        ...(inserted === undefined
-          ? []
-          : [inserted.encodings.reduce((value, encoding) => encode[encoding](value), name(inserted.variable))]),
-      ])
-      .join(plus);
-
 /** Whether a program writes a value of a variable in this encoding. */
 export const usesEncoding = (body: PlannedBody | undefined, encoding: Encoding): boolean =>
   [...(body?.inserted.values() ?? [])].some(({ encodings }) => encodings.includes(encoding));

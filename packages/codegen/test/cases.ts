@@ -143,7 +143,11 @@ const TYPED: Case[] = [
   },
 ];
 
-const SECRETS = { client_secret: BODY_SECRET, list: [{ password: BODY_SECRET, user: "it's" }], pin: BODY_PIN };
+const SECRETS = {
+  client_secret: BODY_SECRET,
+  list: [{ password: BODY_SECRET, user: "it's" }],
+  pin: BODY_PIN,
+};
 
 const inBody = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): Case => ({
   ...post(name, fields),
@@ -153,7 +157,10 @@ const inBody = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): 
 /** Secrets that were typed into bodies, which the program reads from variables too. */
 export const SECRET_BODIES: Case[] = [
   inBody('secrets in JSON', { body: SECRETS }),
-  inBody('a secret in a form', { headers: FORM, body: { grant: 'x', client_secret: BODY_SECRET, pin: BODY_PIN } }),
+  inBody('a secret in a form', {
+    headers: FORM,
+    body: { grant: 'x', client_secret: BODY_SECRET, pin: BODY_PIN },
+  }),
   inBody('a secret in the text of a form', {
     headers: FORM,
     body: `grant=x&client_secret=${encodeURIComponent(BODY_SECRET)}&scope=a+b`,

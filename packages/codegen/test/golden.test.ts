@@ -61,7 +61,12 @@ const kept = (target: Target): [name: string, options: CodeOptions][] => [
       {
         method: 'POST',
         endpoint: '/oauth/token',
-        body: { grant_type: 'client_credentials', client_id: 'acme', client_secret: TYPED_SECRET, pin: 12_345_678 },
+        body: {
+          grant_type: 'client_credentials',
+          client_id: 'acme',
+          client_secret: TYPED_SECRET,
+          pin: 12_345_678,
+        },
       },
     ),
   ],

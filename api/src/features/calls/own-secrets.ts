@@ -11,7 +11,11 @@ type WithSecret = Pick<CallCredential, 'placement' | 'secret' | 'furtherSecrets'
 export const secretsOf = (credential: WithSecret): string[] =>
   allSecretsOf(credential).filter((secret) => secret.length >= MIN_LENGTH);
 
-const allSecretsOf = ({ placement: { type }, secret: { value }, furtherSecrets = [] }: WithSecret): string[] => {
+const allSecretsOf = ({
+  placement: { type },
+  secret: { value },
+  furtherSecrets = [],
+}: WithSecret): string[] => {
   const parts = type === 'basic' || type === 'aws-sigv4' ? value.split(':').slice(1) : [];
   return [value, ...parts, ...furtherSecrets];
 };

@@ -16,7 +16,8 @@ const SHAPES = new RegExp(KEY_SHAPES.join('|'), 'gi');
 /** After the scheme of an Authorization header. */
 const CREDENTIALS = /(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{16,}/gi;
 /** `api_key=…`, `"clientSecret": "…"`. */
-const ASSIGNMENTS = /(?<![\w.-])([\w.-]{1,100})["'`]? {0,3}[=:] {0,3}["'`]?(?!\/\/)([^\s"'`&,;<>(){}[\]]{10,})/g;
+const ASSIGNMENTS =
+  /(?<![\w.-])([\w.-]{1,100})["'`]? {0,3}[=:] {0,3}["'`]?(?!\/\/)([^\s"'`&,;<>(){}[\]]{10,})/g;
 const BETWEEN_WORDS = /[\s"'`(),;<>[\]{}]+/;
 
 const isRandom = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(text) && !WORDS.test(text);

@@ -9,7 +9,9 @@ import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts
 /** A text of an endpoint that is stored and shown as it is. */
 type ShownText = { field: keyof CreateEndpointInput; what: string; text: string };
 
-type Given = Partial<Pick<CreateEndpointInput, 'name' | 'description' | 'endpoint' | 'headers' | 'requestBody'>>;
+type Given = Partial<
+  Pick<CreateEndpointInput, 'name' | 'description' | 'endpoint' | 'headers' | 'requestBody'>
+>;
 
 /** The texts of the given fields that are not hidden, whatever they contain: only values are. */
 const shownTexts = ({ name, description, endpoint, headers, requestBody }: Given): ShownText[] => {

@@ -1,48 +1,16 @@
 import type { HistoryItem } from '@gatehouse/contract/history.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCalls } from '#src/features/history/history.store.ts';
 import { makeKey } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { startUpstream, type Upstream } from '#test/upstream.ts';
+import { useHistory } from '#test/history.ts';
 
-let test: TestApp;
-let upstream: Upstream;
-let custom: ApiKey;
+const { state, call, list, found, pathsOf } = useHistory();
+
 let github: ApiKey;
-let now = Date.parse('2026-11-22T08:00:00.000Z');
-
-/** What the stand-in sends, and with which status. */
-let reply: { status: number; body: string | Buffer; headers?: Record<string, string> };
-
 beforeAll(async () => {
-  test = await createTestApp({ now: () => now });
-  upstream = await startUpstream((_call, _request, response) =>
-    response
-      .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
-      .end(reply.body),
-  );
-  custom = await makeKey(test, { name: 'Zebra key', baseUrl: upstream.url });
-  github = await makeKey(test, { name: 'Other', slug: 'github', baseUrl: upstream.url });
+  github = await makeKey(state.test, { name: 'Other', slug: 'github', baseUrl: state.upstream.url });
 });
-afterAll(() => Promise.all([upstream.close(), test.close()]));
-
-beforeEach(async () => {
-  reply = { status: 200, body: '{}' };
-  await test.rest('PUT', '/history/settings', { keepLast: 1000 });
-  await test.rest('DELETE', '/history');
-});
-
-const call = async (endpoint: string, fields: Record<string, unknown> = {}) => {
-  now += 1000;
-  return (await test.rest('POST', '/test', { apiKeyId: custom.id, endpoint, method: 'GET', ...fields })).body;
-};
-const list = async (query = '') => (await test.rest('GET', `/history${query}`)).body;
-const pathsOf = (items: HistoryItem[]): string[] => items.map(({ url }) => new URL(url).pathname);
-const found = async (filter: Record<string, string | number>): Promise<string[]> => {
-  const entries = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-  return pathsOf((await list(`?${new URLSearchParams(Object.fromEntries(entries))}`)).items);
-};
 
 describe('searching', () => {
   it.each([
@@ -62,12 +30,12 @@ describe('searching', () => {
     ['a word that the database writes with operators', 'AND'],
     ['quotes and operators around a word', '"models*" -> (|&!:'],
   ])('finds %s', async (_what, query) => {
-    reply = {
+    state.reply = {
       status: 200,
       body: '{"errorMessage":"and so on","id":"cus_9XqLm","city":"我在北京","n":"Line\\nfresh","e":"Zo\\u00eb"}',
     };
     await call('/v1/models?page=2&name=M%C3%BCller', { method: 'POST', requestBody: { greeting: 'Grüße' } });
-    reply = { status: 200, body: '{}' };
+    state.reply = { status: 200, body: '{}' };
     await call('/other', { apiKeyId: github.id });
     expect(await found({ query })).toEqual(['/v1/models']);
   });
@@ -75,7 +43,7 @@ describe('searching', () => {
   it.each(['odels', 'zebra other', 'xq', 'models9', '北海'])(
     'does not find the middle of a word, or only some of the words: %s',
     async (query) => {
-      reply = { status: 200, body: '{"id":"cus_9XqLm","city":"我在北京"}' };
+      state.reply = { status: 200, body: '{"id":"cus_9XqLm","city":"我在北京"}' };
       await call('/v1/models');
       expect(await found({ query })).toEqual([]);
     },
@@ -88,10 +56,10 @@ describe('searching', () => {
   });
 
   it('finds the calls behind many others, with those among the newest', async () => {
-    await test.rest('PUT', '/history/settings', { keepLast: 2000 });
+    await state.test.rest('PUT', '/history/settings', { keepLast: 2000 });
     await call('/one?needle');
     expect(await found({})).toEqual(['/one']);
-    const { db, dialect, transaction } = test.deps.connection;
+    const { db, dialect, transaction } = state.test.deps.connection;
     const { id: _id, ...row } = await db.selectFrom('history').selectAll().executeTakeFirstOrThrow();
     await transaction((tx) => insertCalls(tx, dialect, Array(1100).fill({ row, words: ['hay'] })));
     await call('/two?needle');
@@ -115,7 +83,7 @@ describe('filters', () => {
       [404, '/missing'],
       [503, '/busy'],
     ] as const) {
-      reply = { status, body: status === 204 ? '' : '{}' };
+      state.reply = { status, body: status === 204 ? '' : '{}' };
       await call(path, { method: 'POST' });
     }
     await call('http://127.0.0.1:1/nobody', { apiKeyId: github.id });
@@ -141,11 +109,11 @@ describe('filters', () => {
 
   it('by provider and by key', async () => {
     expect(await found({ providerId: github.providerId })).toEqual(['/nobody']);
-    expect(await found({ apiKeyId: custom.id, query: 'ok' })).toEqual(['/ok']);
+    expect(await found({ apiKeyId: state.custom.id, query: 'ok' })).toEqual(['/ok']);
   });
 
   it.each(['600', '2x', '2XX', 'ok', '20', '099'])('rejects the status %s', async (status) => {
-    expect(await test.rest('GET', `/history?status=${status}`)).toMatchObject({
+    expect(await state.test.rest('GET', `/history?status=${status}`)).toMatchObject({
       status: 400,
       body: { message: 'Must be a status code, one of 1xx to 5xx, or error' },
     });

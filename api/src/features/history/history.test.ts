@@ -1,76 +1,40 @@
-import type { HistoryItem } from '@gatehouse/contract/history.ts';
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeKey } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { startUpstream, type Upstream } from '#test/upstream.ts';
+import { createTestApp } from '#test/harness.ts';
+import { useHistory } from '#test/history.ts';
 
-let test: TestApp;
-let upstream: Upstream;
-let custom: ApiKey;
-let now = Date.parse('2026-11-22T08:00:00.000Z');
-
-/** What the stand-in sends, and with which status. */
-let reply: { status: number; body: string | Buffer; headers?: Record<string, string> };
-
-beforeAll(async () => {
-  test = await createTestApp({ now: () => now });
-  upstream = await startUpstream((_call, _request, response) =>
-    response
-      .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
-      .end(reply.body),
-  );
-  custom = await makeKey(test, { name: 'Zebra key', baseUrl: upstream.url });
-});
-afterAll(() => Promise.all([upstream.close(), test.close()]));
-
-beforeEach(async () => {
-  reply = { status: 200, body: '{}' };
-  await test.rest('PUT', '/history/settings', { keepLast: 1000 });
-  await test.rest('DELETE', '/history');
-});
-
-const call = async (endpoint: string, fields: Record<string, unknown> = {}) => {
-  now += 1000;
-  return (await test.rest('POST', '/test', { apiKeyId: custom.id, endpoint, method: 'GET', ...fields })).body;
-};
-const list = async (query = '') => (await test.rest('GET', `/history${query}`)).body;
-const pathsOf = (items: HistoryItem[]): string[] => items.map(({ url }) => new URL(url).pathname);
-const found = async (filter: Record<string, string | number>): Promise<string[]> => {
-  const entries = Object.entries(filter).map(([name, value]) => [name, String(value)]);
-  return pathsOf((await list(`?${new URLSearchParams(Object.fromEntries(entries))}`)).items);
-};
-const newest = async () => (await test.rest('GET', `/history/${(await list()).items[0].id}`)).body;
+const { state, call, list, found } = useHistory();
+const newest = async () => (await state.test.rest('GET', `/history/${(await list()).items[0].id}`)).body;
 
 describe('a call in the history', () => {
   it('is listed first, with what was called and what came of it', async () => {
     await call('/first');
-    reply = { status: 404, body: '{"no":1}' };
+    state.reply = { status: 404, body: '{"no":1}' };
     await call('/second?page=2', { method: 'DELETE' });
     const { items, next } = await list();
     expect(next).toBeNull();
     expect(items).toEqual([
       {
         id: items[0].id,
-        apiKeyId: custom.id,
+        apiKeyId: state.custom.id,
         keyName: 'Zebra key',
-        providerId: custom.providerId,
+        providerId: state.custom.providerId,
         providerName: 'Custom',
         method: 'DELETE',
-        url: `${upstream.url}/second?page=2`,
+        url: `${state.upstream.url}/second?page=2`,
         status: 404,
         error: null,
         responseTime: expect.any(Number),
         size: 8,
-        createdAt: new Date(now).toISOString(),
+        createdAt: new Date(state.now).toISOString(),
       },
-      expect.objectContaining({ url: `${upstream.url}/first`, status: 200 }),
+      expect.objectContaining({ url: `${state.upstream.url}/first`, status: 200 }),
     ]);
-    expect((await test.trpc('query', 'history.list', {})).body).toEqual({ items, next });
+    expect((await state.test.trpc('query', 'history.list', {})).body).toEqual({ items, next });
   });
 
   it('has the request and the response as they were', async () => {
-    reply = { status: 201, body: '{"n": 12345678901234567890, "ü": 1.0}', headers: { 'x-page': '7' } };
+    state.reply = { status: 201, body: '{"n": 12345678901234567890, "ü": 1.0}', headers: { 'x-page': '7' } };
     const headers = { 'X-Trace': 'abc' };
     const requestBody = { name: 'ü', list: [1, null], none: {} };
     const result = await call('/orders', { method: 'POST', headers, requestBody });
@@ -80,14 +44,14 @@ describe('a call in the history', () => {
       requestBody,
       requestBodyTruncated: false,
       statusText: 'Created',
-      text: reply.body,
+      text: state.reply.body,
       truncated: false,
       withheldHost: null,
       observations: result.observations,
       analysis: result.analysis,
     });
     expect(entry.headers).toEqual(result.headers);
-    expect((await test.trpc('query', 'history.get', { id: entry.id })).body).toEqual(entry);
+    expect((await state.test.trpc('query', 'history.get', { id: entry.id })).body).toEqual(entry);
   });
 
   it('without a response has the reason', async () => {
@@ -100,7 +64,8 @@ describe('a call in the history', () => {
 
   it('is not kept if the request was rejected before any call', async () => {
     expect(
-      (await test.rest('POST', '/test', { apiKeyId: custom.id, endpoint: '', method: 'GET' })).status,
+      (await state.test.rest('POST', '/test', { apiKeyId: state.custom.id, endpoint: '', method: 'GET' }))
+        .status,
     ).toBe(400);
     expect((await list()).items).toEqual([]);
   });
@@ -108,7 +73,7 @@ describe('a call in the history', () => {
   it('has no body where none was sent, none that is binary, and text that a database rejects', async () => {
     await call('/get', { requestBody: { ignored: 1 } });
     expect((await newest()).requestBody).toBeNull();
-    reply = {
+    state.reply = {
       status: 200,
       body: Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]),
       headers: { 'content-type': 'image/jpeg' },
@@ -123,7 +88,7 @@ describe('a call in the history', () => {
     ['of exactly 64 KiB', 65_536, 65_536, false],
     ['of one byte more', 65_537, 65_536, true],
   ])('has a body %s', async (_what, size, kept, truncated) => {
-    reply = { status: 200, body: 'x'.repeat(size), headers: { 'content-type': 'text/plain' } };
+    state.reply = { status: 200, body: 'x'.repeat(size), headers: { 'content-type': 'text/plain' } };
     await call('/long', {
       method: 'POST',
       requestBody: 'y'.repeat(size),
@@ -136,7 +101,7 @@ describe('a call in the history', () => {
   });
 
   it('of any size is cut between two characters', async () => {
-    reply = {
+    state.reply = {
       status: 200,
       body: `x${'ü'.repeat(40_000)}`,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -148,15 +113,15 @@ describe('a call in the history', () => {
   });
 
   it('of more than 2 MiB is kept in part', async () => {
-    reply = { status: 200, body: `{"a":"${'z'.repeat(3_000_000)}"}` };
+    state.reply = { status: 200, body: `{"a":"${'z'.repeat(3_000_000)}"}` };
     await call('/huge');
-    expect((await newest()).text).toBe(reply.body.slice(0, 65_536));
+    expect((await newest()).text).toBe(state.reply.body.slice(0, 65_536));
   });
 
   it('stays when its key is deleted, with the name of that time', async () => {
-    const { id } = await makeKey(test, { name: 'Short-lived', baseUrl: upstream.url });
+    const { id } = await makeKey(state.test, { name: 'Short-lived', baseUrl: state.upstream.url });
     await call('/x', { apiKeyId: id });
-    await test.rest('DELETE', `/keys/${id}`);
+    await state.test.rest('DELETE', `/keys/${id}`);
     expect((await list(`?apiKeyId=${id}`)).items).toMatchObject([{ apiKeyId: id, keyName: 'Short-lived' }]);
   });
 });
@@ -164,18 +129,18 @@ describe('a call in the history', () => {
 describe('deleting', () => {
   /** How many calls still have words in the index. */
   const indexed = async () =>
-    (await test.deps.connection.db.selectFrom('history_search').select('rowid').execute()).length;
+    (await state.test.deps.connection.db.selectFrom('history_search').select('rowid').execute()).length;
 
   it('one call, once', async () => {
     await call('/a');
     await call('/b');
     const { id } = (await list()).items[1];
-    expect((await test.rest('DELETE', `/history/${id}`)).body).toEqual({ deleted: 1 });
-    expect(await test.rest('DELETE', `/history/${id}`)).toMatchObject({
+    expect((await state.test.rest('DELETE', `/history/${id}`)).body).toEqual({ deleted: 1 });
+    expect(await state.test.rest('DELETE', `/history/${id}`)).toMatchObject({
       status: 404,
       body: { message: 'Call not found' },
     });
-    expect((await test.rest('GET', `/history/${id}`)).status).toBe(404);
+    expect((await state.test.rest('GET', `/history/${id}`)).status).toBe(404);
     expect(await found({})).toEqual(['/b']);
     expect(await found({ query: '127' })).toEqual(['/b']);
     expect(await indexed()).toBe(1);
@@ -184,8 +149,8 @@ describe('deleting', () => {
   it('all calls, also those still queued, and says how many', async () => {
     await call('/a');
     await call('/b');
-    expect((await test.trpc('mutation', 'history.clear')).body).toEqual({ deleted: 2 });
-    expect((await test.rest('DELETE', '/history')).body).toEqual({ deleted: 0 });
+    expect((await state.test.trpc('mutation', 'history.clear')).body).toEqual({ deleted: 2 });
+    expect((await state.test.rest('DELETE', '/history')).body).toEqual({ deleted: 0 });
     expect((await list()).items).toEqual([]);
     expect(await indexed()).toBe(0);
     await call('/c');
@@ -202,7 +167,7 @@ describe('how many calls are kept', () => {
   });
 
   it('applies to further calls: the oldest make room', async () => {
-    await test.rest('PUT', '/history/settings', { keepLast: 2 });
+    await state.test.rest('PUT', '/history/settings', { keepLast: 2 });
     for (const path of ['/a', '/b', '/c']) await call(path);
     expect(await found({})).toEqual(['/c', '/b']);
     expect(await found({ query: '127' })).toEqual(['/c', '/b']);
@@ -212,28 +177,28 @@ describe('how many calls are kept', () => {
 
   it('applies at once to the calls that are there', async () => {
     for (const path of ['/a', '/b', '/c']) await call(path);
-    expect((await test.trpc('mutation', 'history.setSettings', { keepLast: 1 })).body).toEqual({
+    expect((await state.test.trpc('mutation', 'history.setSettings', { keepLast: 1 })).body).toEqual({
       keepLast: 1,
     });
     expect(await found({})).toEqual(['/c']);
-    expect((await test.rest('GET', '/history/settings')).body).toEqual({ keepLast: 1 });
+    expect((await state.test.rest('GET', '/history/settings')).body).toEqual({ keepLast: 1 });
   });
 
   it('may be none', async () => {
     await call('/a');
-    await test.rest('PUT', '/history/settings', { keepLast: 0 });
+    await state.test.rest('PUT', '/history/settings', { keepLast: 0 });
     await call('/b');
     expect(await found({})).toEqual([]);
-    await test.rest('PUT', '/history/settings', { keepLast: 100_000 });
+    await state.test.rest('PUT', '/history/settings', { keepLast: 100_000 });
     await call('/c');
     expect(await found({})).toEqual(['/c']);
   });
 
   it.each([-1, 100_001, 1.5, '5', null])('cannot be %j', async (keepLast) => {
-    expect(await test.rest('PUT', '/history/settings', { keepLast })).toMatchObject({
+    expect(await state.test.rest('PUT', '/history/settings', { keepLast })).toMatchObject({
       status: 400,
       body: { message: 'Must be a whole number from 0 to 100000' },
     });
-    expect((await test.rest('GET', '/history/settings')).body).toEqual({ keepLast: 1000 });
+    expect((await state.test.rest('GET', '/history/settings')).body).toEqual({ keepLast: 1000 });
   });
 });

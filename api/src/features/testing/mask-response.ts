@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
-import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
-import { formsOf, MIN_LENGTH, mergeSpans, replaceSpans, type Span } from '#src/logging/secret-forms.ts';
 import { wholeValues } from '#src/features/testing/whole-values.ts';
 import { createPieceMasker, secretPieces } from '#src/features/testing/written-text.ts';
+import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
+import { formsOf, MIN_LENGTH, mergeSpans, replaceSpans, type Span } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** The masks in a response, with what they stand for. */

@@ -1,6 +1,7 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { csString } from '#src/literals/csharp.ts';
-import { hasHeader, type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
+import { hasHeader, type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
+import { usesEncoding } from '#src/planned-body.ts';
 import {
   camelCase,
   indent,
@@ -40,19 +41,6 @@ const readVariables = (plan: Plan): Lines => [
     `var credentials = ${camelCase(plan.basic)}.Contains(":") ? ${camelCase(plan.basic)} : ${camelCase(plan.basic)} + ":";`,
 ];
 
-const url = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      csString(literal),
-      ...(variable === undefined ? [] : [`Uri.EscapeDataString(${camelCase(variable)})`]),
-    ])
-    .join(' + ');
-
-const value = ({ text: literal, variable }: PlannedHeader): string => {
-  if (variable === undefined) return csString(literal);
-  return literal === '' ? camelCase(variable) : `${csString(literal)} + ${camelCase(variable)}`;
-};
-
 const basicValue = '"Basic " + Convert.ToBase64String(Encoding.UTF8.GetBytes(credentials))';
 
 const awsHandler = ({ aws }: Plan): Lines =>
@@ -64,7 +52,7 @@ const awsHandler = ({ aws }: Plan): Lines =>
         `var settings = new AwsSignatureHandlerSettings(${csString(aws.region)}, ${csString(aws.service)}, awsCredentials);`,
       ];
 
-const bodyText = bodyExpressionIn({
+const expressions = expressionsIn({
   literal: csString,
   name: camelCase,
   encode: { json: (value) => `InJson(${value})`, form: (value) => `Uri.EscapeDataString(${value})` },
@@ -85,12 +73,12 @@ const content = (plan: Plan): Lines => {
   const ofContent = plan.headers.filter(isOfContent);
   if (plan.body === undefined && ofContent.length === 0) return [];
   const bytes =
-    plan.body === undefined ? 'new byte[0]' : `Encoding.UTF8.GetBytes(${bodyText(plan.body)})`;
+    plan.body === undefined ? 'new byte[0]' : `Encoding.UTF8.GetBytes(${expressions.body(plan.body)})`;
   return [
     `request.Content = new ByteArrayContent(${bytes});`,
     ...ofContent.map(
       (header) =>
-        `request.Content.Headers.TryAddWithoutValidation(${csString(header.name)}, ${value(header)});`,
+        `request.Content.Headers.TryAddWithoutValidation(${csString(header.name)}, ${expressions.header(header)});`,
     ),
   ];
 };
@@ -98,7 +86,10 @@ const content = (plan: Plan): Lines => {
 const headers = (plan: Plan): Lines => [
   ...[...plan.headers, ...(hasHeader(plan, 'user-agent') ? [] : [USER_AGENT])]
     .filter((header) => !isOfContent(header))
-    .map((header) => `request.Headers.TryAddWithoutValidation(${csString(header.name)}, ${value(header)});`),
+    .map(
+      (header) =>
+        `request.Headers.TryAddWithoutValidation(${csString(header.name)}, ${expressions.header(header)});`,
+    ),
   plan.basic !== undefined && `request.Headers.TryAddWithoutValidation("Authorization", ${basicValue});`,
 ];
 
@@ -148,7 +139,7 @@ export const csharpHttpClient: Target = {
       [
         'var handler = new HttpClientHandler { AllowAutoRedirect = false };',
         `using (var client = new HttpClient(${plan.aws === undefined ? 'handler' : 'new AwsSignatureHandler(settings) { InnerHandler = handler }'}) { Timeout = TimeSpan.FromSeconds(${TIMEOUT_SECONDS}) })`,
-        `using (var request = new HttpRequestMessage(new HttpMethod(${csString(plan.method)}), ${url(plan)}))`,
+        `using (var request = new HttpRequestMessage(new HttpMethod(${csString(plan.method)}), ${expressions.url(plan)}))`,
         '{',
         indent(
           '    ',
@@ -188,7 +179,7 @@ const restSharpBody = ({ headers: all, body }: Plan): Lines => {
   if (body === undefined) return [];
   const type = all.find(isContentType);
   return [
-    `request.AddStringBody(${bodyText(body)}, ${type === undefined ? '"application/json"' : value(type)});`,
+    `request.AddStringBody(${expressions.body(body)}, ${type === undefined ? '"application/json"' : expressions.header(type)});`,
   ];
 };
 
@@ -215,10 +206,10 @@ export const csharpRestSharp: Target = {
         '{',
         indent(
           '    ',
-          `var request = new RestRequest(new Uri(${url(plan)}), Method.${METHODS[plan.method]});`,
+          `var request = new RestRequest(new Uri(${expressions.url(plan)}), Method.${METHODS[plan.method]});`,
           plan.headers
             .filter((header) => plan.body === undefined || !isContentType(header))
-            .map((header) => `request.AddHeader(${csString(header.name)}, ${value(header)});`),
+            .map((header) => `request.AddHeader(${csString(header.name)}, ${expressions.header(header)});`),
           plan.basic !== undefined && `request.AddHeader("Authorization", ${basicValue});`,
           restSharpBody(plan),
           'var response = await client.ExecuteAsync(request, timeout.Token);',

@@ -1,6 +1,7 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { goString } from '#src/literals/go.ts';
-import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
+import { type Plan, variablesOf } from '#src/plan.ts';
+import { usesEncoding } from '#src/planned-body.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const FATAL = ['if err != nil {', '\tlog.Fatal(err)', '}'];
@@ -14,20 +15,7 @@ const readVariables = (plan: Plan): Lines => [
   ]),
 ];
 
-const url = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      goString(literal),
-      ...(variable === undefined ? [] : [`url.QueryEscape(${camelCase(variable)})`]),
-    ])
-    .join('+');
-
-const value = ({ text: literal, variable }: PlannedHeader): string => {
-  if (variable === undefined) return goString(literal);
-  return literal === '' ? camelCase(variable) : `${goString(literal)}+${camelCase(variable)}`;
-};
-
-const bodyText = bodyExpressionIn({
+const expressions = expressionsIn({
   literal: goString,
   name: camelCase,
   encode: { json: (value) => `inJSON(${value})`, form: (value) => `url.QueryEscape(${value})` },
@@ -103,10 +91,10 @@ const call = (plan: Plan): Lines => [
   readVariables(plan),
   variablesOf(plan).length > 0 && '',
   usesEncoding(plan.body, 'json') && IN_JSON,
-  plan.body !== undefined && `body := ${bodyText(plan.body)}`,
-  `request, err := http.NewRequest(${goString(plan.method)}, ${url(plan)}, ${plan.body === undefined ? 'nil' : 'strings.NewReader(body)'})`,
+  plan.body !== undefined && `body := ${expressions.body(plan.body)}`,
+  `request, err := http.NewRequest(${goString(plan.method)}, ${expressions.url(plan)}, ${plan.body === undefined ? 'nil' : 'strings.NewReader(body)'})`,
   FATAL,
-  plan.headers.map((header) => `request.Header.Set(${goString(header.name)}, ${value(header)})`),
+  plan.headers.map((header) => `request.Header.Set(${goString(header.name)}, ${expressions.header(header)})`),
   basic(plan),
   sign(plan),
   '',

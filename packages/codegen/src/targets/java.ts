@@ -1,6 +1,7 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { javaString } from '#src/literals/java.ts';
-import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
+import { type Plan, variablesOf } from '#src/plan.ts';
+import { usesEncoding } from '#src/planned-body.ts';
 import {
   camelCase,
   indent,
@@ -24,23 +25,18 @@ const readVariables = (plan: Plan): Lines => [
   plan.aws !== undefined && `String[] credentials = ${camelCase(plan.aws.variable)}.split(":", 3);`,
 ];
 
-const url = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      javaString(literal),
-      ...(variable === undefined
-        ? []
-        : [`URLEncoder.encode(${camelCase(variable)}, StandardCharsets.UTF_8)`]),
-    ])
-    .join(' + ');
-
-const value = ({ text: literal, variable }: PlannedHeader): string => {
-  if (variable === undefined) return javaString(literal);
-  return literal === '' ? camelCase(variable) : `${javaString(literal)} + ${camelCase(variable)}`;
-};
+const expressions = expressionsIn({
+  literal: javaString,
+  name: camelCase,
+  encode: {
+    json: (value) => `inJson(${value})`,
+    form: (value) => `URLEncoder.encode(${value}, StandardCharsets.UTF_8)`,
+  },
+  plus: ' + ',
+});
 
 const headerPairs = ({ headers, basic }: Plan): string[] => [
-  ...headers.map((header) => `${javaString(header.name)}, ${value(header)}`),
+  ...headers.map((header) => `${javaString(header.name)}, ${expressions.header(header)}`),
   ...(basic === undefined
     ? []
     : [
@@ -69,7 +65,7 @@ const sign = (plan: Plan): Lines => {
     'SdkHttpRequest unsigned = SdkHttpRequest.builder()',
     indent(
       '    ',
-      `.uri(${url(plan)})`,
+      `.uri(${expressions.url(plan)})`,
       `.method(SdkHttpMethod.${plan.method})`,
       headerPairs(plan).map((pair) => `.putHeader(${pair})`),
       '.build();',
@@ -96,17 +92,7 @@ const addSigned = (builder: string): string[] => [
   '});',
 ];
 
-const bodyText = bodyExpressionIn({
-  literal: javaString,
-  name: camelCase,
-  encode: {
-    json: (value) => `inJson(${value})`,
-    form: (value) => `URLEncoder.encode(${value}, StandardCharsets.UTF_8)`,
-  },
-  plus: ' + ',
-});
-
-const bodyLine = ({ body }: Plan): string | undefined => body && `String body = ${bodyText(body)};`;
+const bodyLine = ({ body }: Plan): string | undefined => body && `String body = ${expressions.body(body)};`;
 
 /** Java has no JSON of its own. */
 const IN_JSON = [
@@ -171,7 +157,7 @@ export const javaHttpClient: Target = {
         'java.time.Duration',
       ],
       [
-        `HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(${url(plan)}))`,
+        `HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(${expressions.url(plan)}))`,
         indent(
           '    ',
           `.timeout(Duration.ofSeconds(${TIMEOUT_SECONDS}))`,
@@ -226,7 +212,7 @@ export const javaOkHttp: Target = {
         'Request.Builder builder = new Request.Builder()',
         indent(
           '    ',
-          `.url(${url(plan)})`,
+          `.url(${expressions.url(plan)})`,
           !isSigned && headerPairs(plan).map((pair) => `.header(${pair})`),
           `.method(${javaString(plan.method)}, ${okHttpBody(plan)});`,
         ),

@@ -1,7 +1,8 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { jsString, jsValue } from '#src/literals/javascript.ts';
 import { isReadable } from '#src/literals/readable.ts';
-import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn, type PlannedBody } from '#src/planned-body.ts';
+import { type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
+import type { PlannedBody } from '#src/planned-body.ts';
 import { camelCase, indent, isAsciiHeader, missing, text } from '#src/program.ts';
 
 /** What the two JavaScript targets share. */
@@ -15,13 +16,17 @@ export const readVariables = (plan: Plan): string[] =>
     `if (!${name(variable)}) throw new Error(${jsString(missing(variable))});`,
   ]);
 
-export const urlExpression = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      jsString(literal),
-      ...(variable === undefined ? [] : [`encodeURIComponent(${name(variable)})`]),
-    ])
-    .join(' + ');
+const expressions = expressionsIn({
+  literal: jsString,
+  name,
+  encode: {
+    json: (value) => `JSON.stringify(${value}).slice(1, -1)`,
+    form: (value) => `encodeURIComponent(${value})`,
+  },
+  plus: ' + ',
+});
+
+export const urlExpression = expressions.url;
 
 /** A header is sent as one byte a character, so other characters become the bytes of UTF-8 first. */
 const valueExpression = (header: PlannedHeader): string => {
@@ -51,16 +56,6 @@ export const readCredentials = ({ basic }: Plan): string[] =>
     ? []
     : [`const credentials = ${name(basic)}.includes(":") ? ${name(basic)} : \`\${${name(basic)}}:\`;`];
 
-const bodyText = bodyExpressionIn({
-  literal: jsString,
-  name,
-  encode: {
-    json: (value) => `JSON.stringify(${value}).slice(1, -1)`,
-    form: (value) => `encodeURIComponent(${value})`,
-  },
-  plus: ' + ',
-});
-
 /** The variable that a mark stands for. */
 const insertedIn =
   ({ inserted }: PlannedBody) =>
@@ -72,7 +67,7 @@ const insertedIn =
 
 /** An object of several lines where it can be read; its text otherwise. */
 export const bodyExpression = (body: PlannedBody): string =>
-  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '', insertedIn(body))})` : bodyText(body);
+  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '', insertedIn(body))})` : expressions.body(body);
 
 /** A client that signs for AWS. */
 export const awsClient = ({ aws }: Plan): string =>

@@ -1,6 +1,6 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { phpString } from '#src/literals/php.ts';
-import { hasHeader, type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn } from '#src/planned-body.ts';
+import { hasHeader, type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const name = (variable: string): string => `$${camelCase(variable)}`;
@@ -17,20 +17,7 @@ const readVariables = (plan: Plan): Lines => [
     `$credentials = str_contains(${name(plan.basic)}, ':') ? ${name(plan.basic)} : ${name(plan.basic)} . ':';`,
 ];
 
-const url = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      phpString(literal),
-      ...(variable === undefined ? [] : [`rawurlencode(${name(variable)})`]),
-    ])
-    .join(' . ');
-
-const joined = (literal: string, variable: string | undefined): string => {
-  if (variable === undefined) return phpString(literal);
-  return literal === '' ? name(variable) : `${phpString(literal)} . ${name(variable)}`;
-};
-
-const bodyText = bodyExpressionIn({
+const expressions = expressionsIn({
   literal: phpString,
   name,
   encode: {
@@ -42,7 +29,7 @@ const bodyText = bodyExpressionIn({
 
 /** With a colon and no value curl removes a header; with a semicolon it sends the header empty. */
 const headerLine = ({ name: header, text: value, variable }: PlannedHeader): string =>
-  `${value === '' && variable === undefined ? phpString(`${header};`) : joined(`${header}: ${value}`, variable)},`;
+  `${value === '' && variable === undefined ? phpString(`${header};`) : expressions.header({ text: `${header}: ${value}`, ...(variable === undefined ? {} : { variable }) })},`;
 
 const BASIC = "'Basic ' . base64_encode($credentials)";
 
@@ -55,7 +42,7 @@ const curlHeaders = (plan: Plan): string[] => {
 };
 
 const curlOptions = (plan: Plan): Lines => [
-  `CURLOPT_URL => ${url(plan)},`,
+  `CURLOPT_URL => ${expressions.url(plan)},`,
   `CURLOPT_CUSTOMREQUEST => ${phpString(plan.method)},`,
   curlHeaders(plan),
   !hasHeader(plan, 'user-agent') && `CURLOPT_USERAGENT => ${phpString(USER_AGENT)},`,
@@ -63,7 +50,7 @@ const curlOptions = (plan: Plan): Lines => [
     `CURLOPT_AWS_SIGV4 => ${phpString(`aws:amz:${plan.aws.region}:${plan.aws.service}`)},`,
     `CURLOPT_USERPWD => ${name(plan.aws.variable)},`,
   ],
-  plan.body !== undefined && `CURLOPT_POSTFIELDS => ${bodyText(plan.body)},`,
+  plan.body !== undefined && `CURLOPT_POSTFIELDS => ${expressions.body(plan.body)},`,
   'CURLOPT_RETURNTRANSFER => true,',
   `CURLOPT_TIMEOUT => ${TIMEOUT_SECONDS},`,
 ];
@@ -102,9 +89,7 @@ export const phpCurl: Target = {
 
 const guzzleHeaders = (plan: Plan): string[] => {
   const lines = [
-    ...plan.headers.map(
-      ({ name: header, text: value, variable }) => `${phpString(header)} => ${joined(value, variable)},`,
-    ),
+    ...plan.headers.map((header) => `${phpString(header.name)} => ${expressions.header(header)},`),
     ...(plan.basic === undefined ? [] : [`'Authorization' => ${BASIC},`]),
   ];
   return lines;
@@ -112,10 +97,10 @@ const guzzleHeaders = (plan: Plan): string[] => {
 
 const awsRequest = (plan: Plan): Lines => {
   if (plan.aws === undefined) return [];
-  const body = plan.body === undefined ? '' : `, ${bodyText(plan.body)}`;
+  const body = plan.body === undefined ? '' : `, ${expressions.body(plan.body)}`;
   return [
     `[$id, $secret, $token] = array_pad(explode(':', ${name(plan.aws.variable)}, 3), 3, null);`,
-    `$request = new Request(${phpString(plan.method)}, ${url(plan)}, [`,
+    `$request = new Request(${phpString(plan.method)}, ${expressions.url(plan)}, [`,
     indent('    ', guzzleHeaders(plan)),
     `]${body});`,
     `$signer = new SignatureV4(${phpString(plan.aws.service)}, ${phpString(plan.aws.region)});`,
@@ -128,9 +113,9 @@ const guzzleCall = (plan: Plan): Lines => {
   const headers = guzzleHeaders(plan);
   const options = [
     ...(headers.length === 0 ? [] : ["'headers' => [", ...indent('    ', headers), '],']),
-    ...(plan.body === undefined ? [] : [`'body' => ${bodyText(plan.body)},`]),
+    ...(plan.body === undefined ? [] : [`'body' => ${expressions.body(plan.body)},`]),
   ];
-  const call = `$response = $client->request(${phpString(plan.method)}, ${url(plan)}`;
+  const call = `$response = $client->request(${phpString(plan.method)}, ${expressions.url(plan)}`;
   return options.length === 0 ? [`${call});`] : [`${call}, [`, indent('    ', options), ']);'];
 };
 

@@ -1,7 +1,8 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { hasSameNumbers, pyString, pyValue } from '#src/literals/python.ts';
 import { isReadable } from '#src/literals/readable.ts';
-import { type Plan, type PlannedHeader, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn, type PlannedBody, usesEncoding } from '#src/planned-body.ts';
+import { type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
+import { type PlannedBody, usesEncoding } from '#src/planned-body.ts';
 import {
   indent,
   isAsciiHeader,
@@ -12,14 +13,23 @@ import {
   text,
 } from '#src/program.ts';
 
+const expressions = expressionsIn({
+  literal: pyString,
+  name: snakeCase,
+  encode: {
+    json: (value) => `json.dumps(${value})[1:-1]`,
+    form: (value) => `quote(${value}, safe="")`,
+  },
+  plus: ' + ',
+});
+
 const value = (header: PlannedHeader): string => {
   const literal = pyString(header.text);
   if (!isAsciiHeader(header)) {
     const whole = header.variable === undefined ? literal : `(${literal} + ${snakeCase(header.variable)})`;
     return `${whole}.encode("utf-8")`;
   }
-  if (header.variable === undefined) return literal;
-  return header.text === '' ? snakeCase(header.variable) : `${literal} + ${snakeCase(header.variable)}`;
+  return expressions.header(header);
 };
 
 const headers = ({ headers: all, basic }: Plan): string[] => {
@@ -34,16 +44,6 @@ const headers = ({ headers: all, basic }: Plan): string[] => {
 
 const isLiteral = (body: PlannedBody): boolean => isReadable(body) && hasSameNumbers(body.json);
 
-const bodyText = bodyExpressionIn({
-  literal: pyString,
-  name: snakeCase,
-  encode: {
-    json: (value) => `json.dumps(${value})[1:-1]`,
-    form: (value) => `quote(${value}, safe="")`,
-  },
-  plus: ' + ',
-});
-
 /** The variable that a mark stands for. */
 const insertedIn =
   ({ inserted }: PlannedBody) =>
@@ -56,7 +56,7 @@ const insertedIn =
 const body = ({ body: planned }: Plan): string[] => {
   if (planned === undefined) return [];
   if (!isReadable(planned) || !hasSameNumbers(planned.json)) {
-    const whole = bodyText(planned);
+    const whole = expressions.body(planned);
     return [`body = ${planned.inserted.size === 0 ? whole : `(${whole})`}.encode("utf-8")`];
   }
   return [
@@ -64,14 +64,6 @@ const body = ({ body: planned }: Plan): string[] => {
     'body = json.dumps(payload, ensure_ascii=False, separators=(",", ":")).encode("utf-8")',
   ];
 };
-
-const url = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      pyString(literal),
-      ...(variable === undefined ? [] : [`quote(${snakeCase(variable)}, safe="")`]),
-    ])
-    .join(' + ');
 
 const sign = (plan: Plan, hasHeaders: boolean): Lines => {
   const { aws, method } = plan;
@@ -89,9 +81,7 @@ const imports = (plan: Plan, library: string): Lines => {
   const usesVariables = variablesOf(plan).length > 0;
   return [
     plan.basic !== undefined && 'import base64',
-    plan.body !== undefined &&
-      (isLiteral(plan.body) || usesEncoding(plan.body, 'json')) &&
-      'import json',
+    plan.body !== undefined && (isLiteral(plan.body) || usesEncoding(plan.body, 'json')) && 'import json',
     usesVariables && 'import os',
     'import sys',
     (plan.query.length > 0 || usesEncoding(plan.body, 'form')) && 'from urllib.parse import quote',
@@ -129,7 +119,7 @@ const write = (plan: Plan, library: Library): string => {
     plan.basic !== undefined &&
       `credentials = ${snakeCase(plan.basic)} if ":" in ${snakeCase(plan.basic)} else ${snakeCase(plan.basic)} + ":"`,
     variablesOf(plan).length > 0 && '',
-    `url = ${url(plan)}`,
+    `url = ${expressions.url(plan)}`,
     headerLines,
     body(plan),
     sign(plan, headerLines.length > 0),

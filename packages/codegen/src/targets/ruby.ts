@@ -1,6 +1,7 @@
+import { expressionsIn } from '#src/expressions.ts';
 import { rubyString } from '#src/literals/ruby.ts';
-import { type Plan, urlParts, variablesOf } from '#src/plan.ts';
-import { bodyExpressionIn, usesEncoding } from '#src/planned-body.ts';
+import { type Plan, variablesOf } from '#src/plan.ts';
+import { usesEncoding } from '#src/planned-body.ts';
 import { indent, type Lines, snakeCase, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const readVariables = (plan: Plan): Lines => [
@@ -9,15 +10,7 @@ const readVariables = (plan: Plan): Lines => [
     `credentials = ${snakeCase(plan.basic)}.include?(':') ? ${snakeCase(plan.basic)} : ${snakeCase(plan.basic)} + ':'`,
 ];
 
-const url = (plan: Plan): string =>
-  urlParts(plan)
-    .flatMap(({ text: literal, variable }) => [
-      rubyString(literal),
-      ...(variable === undefined ? [] : [`URI.encode_www_form_component(${snakeCase(variable)})`]),
-    ])
-    .join(' + ');
-
-const bodyText = bodyExpressionIn({
+const expressions = expressionsIn({
   literal: rubyString,
   name: snakeCase,
   encode: {
@@ -28,11 +21,7 @@ const bodyText = bodyExpressionIn({
 });
 
 const headerPairs = ({ headers, basic }: Plan): [name: string, value: string][] => [
-  ...headers.map(({ name, text: value, variable }): [string, string] => {
-    if (variable === undefined) return [rubyString(name), rubyString(value)];
-    const read = snakeCase(variable);
-    return [rubyString(name), value === '' ? read : `${rubyString(value)} + ${read}`];
-  }),
+  ...headers.map((header): [string, string] => [rubyString(header.name), expressions.header(header)]),
   ...(basic === undefined
     ? []
     : [[rubyString('Authorization'), "'Basic ' + [credentials].pack('m0')"] satisfies [string, string]]),
@@ -75,9 +64,9 @@ const hash = (plan: Plan): Lines => {
 
 /** The request as variables: `url`, `headers`, `body`. */
 const request = (plan: Plan): Lines => [
-  `url = ${url(plan)}`,
+  `url = ${expressions.url(plan)}`,
   hash(plan),
-  plan.body !== undefined && `body = ${bodyText(plan.body)}`,
+  plan.body !== undefined && `body = ${expressions.body(plan.body)}`,
   sign(plan),
 ];
 

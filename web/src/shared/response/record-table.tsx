@@ -1,3 +1,4 @@
+import { readRecord, type StreamRecord, writtenText } from '@gatehouse/request/stream-record.ts';
 import type { RecordKind } from '@gatehouse/request/stream-records.ts';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { copyCode } from '#src/lib/clipboard.ts';
 import { formatCount, formatMs } from '#src/lib/format.ts';
 import { readJsonDoc } from '#src/lib/json-tree.ts';
 import classes from '#src/shared/response/record-table.module.css';
-import { readRecord, type StreamRecord, writtenText } from '@gatehouse/request/stream-record.ts';
 
 interface RecordTableProps {
   kind: RecordKind;

@@ -17,9 +17,9 @@ import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
 import { toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
-import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 import { whyNoKey } from '#src/features/imports/read/secret-values.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
+import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 
 /** What to read, and what the user has said about it. It is all that a thread gets. */
 export type ImportTask = { text: string; fileName?: string | undefined } & UrlBase;

@@ -5,8 +5,8 @@ import { keysInText } from '#src/features/endpoints/keys-in-text.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { hasKeyForm, isPlaceholder, whyNoKey } from '#src/features/imports/read/secret-values.ts';
-import { cleanedNote, leftOutNote } from '#src/features/imports/read/without-names.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
+import { cleanedNote, leftOutNote } from '#src/features/imports/read/without-names.ts';
 import { containsKey } from '#src/logging/known-secrets.ts';
 
 /** A secret of one entry, before its line and host are known. */

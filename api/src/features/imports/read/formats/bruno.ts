@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type {
   Draft,
   DraftAuth,
@@ -13,8 +12,13 @@ import type {
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import { type BruBlock, readBruBlocks } from '#src/features/imports/read/formats/bru-blocks.ts';
-import { pairsOf, plainText, withVariables } from '#src/features/imports/read/formats/fields.ts';
-import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
+import {
+  pairsOf,
+  plainText,
+  secretVariables,
+  withPathValues,
+  withVariables,
+} from '#src/features/imports/read/formats/fields.ts';
 
 /** Bruno: the JSON of an exported collection, and a single .bru file. */
 
@@ -61,15 +65,6 @@ const jsonBodyOf = (body: JsonObject): DraftBody | undefined => {
     return { type: 'json', value: { query, variables } };
   }
   return textBody(mode, plainText(body[mode]));
-};
-
-/** `:id` in a path with its value, or as a placeholder. */
-const withPathValues = (url: string, pairs: readonly Pair[]): string => {
-  const values = new Map(pairs);
-  return url.replaceAll(
-    /(?<=\/):([A-Za-z_][\w-]*)(?=[/?#]|$)/g,
-    (_written, name: string) => values.get(name) || `{${name}}`,
-  );
 };
 
 const draftOf = (item: JsonObject, at: ValuePath, variables: Variables, inherited: JsonObject): Draft => {
@@ -124,9 +119,11 @@ export const readBrunoCollection = (document: JsonObject): Drafts => {
   const environments = listOf(document.environments).map(objectOf);
   const pairs = environments.flatMap(({ variables }) => pairsOf(variables));
   const secrets: NamedSecret[] = environments.flatMap(({ variables }, index) =>
-    pairsOf(variables)
-      .filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value))
-      .map(([name, value]) => ({ at: ['environments', index], name, value })),
+    secretVariables(pairsOf(variables)).map(([name, value]) => ({
+      at: ['environments', index],
+      name,
+      value,
+    })),
   );
   const root = objectOf(objectOf(document.root).request);
   const own = objectOf(root.vars).req;
@@ -163,13 +160,11 @@ export const readBrunoFile = (text: string): Drafts => {
   const { blocks: list, problems } = readBruBlocks(text);
   const blocks = new Map(list.map((block) => [block.name, block]));
   const variables = new Map([...pairsIn(blocks.get('vars')), ...pairsIn(blocks.get('vars:pre-request'))]);
-  const secrets = [...variables]
-    .filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value))
-    .map(([name, value]) => ({
-      at: text.split('\n').findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
-      name,
-      value,
-    }));
+  const secrets = secretVariables(variables).map(([name, value]) => ({
+    at: text.split('\n').findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
+    name,
+    value,
+  }));
   const method = METHODS.find((one) => blocks.has(one));
   const title = new Map(pairsIn(blocks.get('meta'))).get('name') ?? null;
   const found = { format: 'bruno' as const, title, secrets };

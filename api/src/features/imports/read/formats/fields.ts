@@ -1,6 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { Pair, Variables } from '#src/features/imports/read/draft.ts';
+import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
 
 /** A text, number or boolean as text; empty for anything else. */
 export const plainText = (value: unknown): string =>
@@ -28,3 +30,16 @@ export const variablesOf = (value: JsonValue | undefined, prefix = ''): [string,
 /** The variables of both; the later ones win. An empty value is no value. */
 export const withVariables = (before: Variables, pairs: readonly Pair[]): Variables =>
   new Map([...before, ...pairs.filter(([, value]) => value !== '')]);
+
+/** The URL with the value of each `:id` in its path, or with a placeholder. */
+export const withPathValues = (url: string, pairs: readonly Pair[]): string => {
+  const values = new Map(pairs);
+  return url.replaceAll(
+    /(?<=\/):([A-Za-z_][\w-]*)(?=[/?#]|$)/g,
+    (_written, name: string) => values.get(name) || `{${name}}`,
+  );
+};
+
+/** Those of the variables that contain a secret, by their name or by their form. */
+export const secretVariables = (pairs: Iterable<Pair>): Pair[] =>
+  [...pairs].filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value));

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type {
   Draft,
   DraftAuth,
@@ -12,8 +11,14 @@ import type {
   ValuePath,
   Variables,
 } from '#src/features/imports/read/draft.ts';
-import { pairsOf, plainText, variablesOf, withVariables } from '#src/features/imports/read/formats/fields.ts';
-import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
+import {
+  pairsOf,
+  plainText,
+  secretVariables,
+  variablesOf,
+  withPathValues,
+  withVariables,
+} from '#src/features/imports/read/formats/fields.ts';
 
 /*
  * Insomnia's exports: version 4, a flat list of resources that name their parents, and version 5, a tree. A request looks
@@ -56,20 +61,11 @@ const bodyOf = (body: JsonObject): DraftBody | undefined => {
   return text === '' ? undefined : { type: 'text', text, contentType: type };
 };
 
-/** `:id` in a path with its value, or as a placeholder. */
-const withPathValues = (url: string, parameters: JsonValue | undefined): string => {
-  const values = new Map(pairsOf(parameters));
-  return url.replaceAll(
-    /(?<=\/):([A-Za-z_][\w-]*)(?=[/?#]|$)/g,
-    (_written, name: string) => values.get(name) || `{${name}}`,
-  );
-};
-
 const draftOf = (request: JsonObject, at: ValuePath, variables: Variables): Draft => ({
   at,
   name: textOf(request.name),
   method: textOf(request.method) || 'GET',
-  url: withPathValues(textOf(request.url), request.pathParameters),
+  url: withPathValues(textOf(request.url), pairsOf(request.pathParameters)),
   query: pairsOf(request.parameters),
   headers: pairsOf(request.headers),
   body: bodyOf(objectOf(request.body)),
@@ -79,9 +75,7 @@ const draftOf = (request: JsonObject, at: ValuePath, variables: Variables): Draf
 });
 
 const secretsIn = (pairs: readonly Pair[], at: ValuePath): NamedSecret[] =>
-  pairs
-    .filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value))
-    .map(([name, value]) => ({ at, name, value }));
+  secretVariables(pairs).map(([name, value]) => ({ at, name, value }));
 
 const problemOf = (type: string, at: ValuePath): DraftProblem => ({
   at,

@@ -1,0 +1,41 @@
+import { type Plan, type PlannedHeader, urlParts } from '#src/plan.ts';
+import { bodyParts, type Encoding, type PlannedBody } from '#src/planned-body.ts';
+
+/** How a language writes the parts of an expression. */
+type Spelling = {
+  literal: (text: string) => string;
+  /** The name of an environment variable in the program. */
+  name: (variable: string) => string;
+  /** What writes a value in an encoding; that of a form also fits a parameter of a URL. */
+  encode: Readonly<Record<Encoding, (value: string) => string>>;
+  plus: string;
+};
+
+/** The expressions of a language for the parts of a request that consist of texts and of variables. */
+export const expressionsIn = ({ literal, name, encode, plus }: Spelling) => ({
+  url: (plan: Plan): string =>
+    urlParts(plan)
+      .flatMap(({ text, variable }) => [
+        literal(text),
+        ...(variable === undefined ? [] : [encode.form(name(variable))]),
+      ])
+      .join(plus),
+  header: ({ text, variable }: Pick<PlannedHeader, 'text' | 'variable'>): string => {
+    if (variable === undefined) return literal(text);
+    return text === '' ? name(variable) : literal(text) + plus + name(variable);
+  },
+  body: (body: PlannedBody): string =>
+    bodyParts(body)
+      .flatMap(({ text, inserted }) => [
+        ...(text === '' && inserted !== undefined ? [] : [literal(text)]),
+        ...(inserted === undefined
+          ? []
+          : [
+              inserted.encodings.reduce(
+                (value, encoding) => encode[encoding](value),
+                name(inserted.variable),
+              ),
+            ]),
+      ])
+      .join(plus),
+});
