@@ -22,7 +22,6 @@ const text = JSON.stringify({
   ],
 });
 
-
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
