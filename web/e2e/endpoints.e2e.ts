@@ -214,3 +214,53 @@ test('Save on the test screen stores the full URL of a path', async ({ page, see
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(add).toContainText('This path leaves the base URL');
 });
+
+test('Save of a request that was opened from an endpoint updates it, or saves a new one', async ({
+  page,
+  seed,
+  api,
+}) => {
+  await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
+  await seedEndpoint(seed, {
+    endpoint: `${api.url}/v1/models`,
+    description: 'All of them',
+    headers: { 'X-Api-Token': 'hidden-0123456789' },
+  });
+  await page.goto('/endpoints');
+  await button(page, 'Test List models').click();
+  await expect(endpoint(page)).toHaveValue(`${api.url}/v1/models`);
+  await endpoint(page).fill(`${api.url}/v1/models?limit=2`);
+  const save = form(page).getByRole('button', { name: 'Save' });
+  const asked = dialog(page, 'Save Endpoint');
+  await save.click();
+  await expect(asked.getByRole('radio', { name: 'Update List models' })).toBeChecked();
+  await expect(asked.getByLabel('Name')).toHaveValue('List models');
+  await expect(asked.getByLabel('Description')).toHaveValue('All of them');
+  await expectAccessible(page);
+  await button(page, 'Save Changes').click();
+  await expect(toast(page)).toContainText('Endpoint updated');
+
+  // Another path is probably another endpoint; its hidden values come with it.
+  await endpoint(page).fill(`${api.url}/v1/items`);
+  await save.click();
+  await expect(asked.getByRole('radio', { name: 'Save as new' })).toBeChecked();
+  await expect(asked.getByLabel('Name')).toHaveValue('GET /v1/items');
+  await asked.getByRole('radio', { name: 'Update List models' }).check();
+  await expect(asked.getByLabel('Name')).toHaveValue('List models');
+  await asked.getByRole('radio', { name: 'Save as new' }).check();
+  await asked.getByLabel('Name').fill('List items');
+  await button(page, 'Save Endpoint').click();
+  await expect(toast(page)).toContainText('Endpoint created');
+  // The request in the form is that of the new endpoint now.
+  await save.click();
+  await expect(asked.getByRole('radio', { name: 'Update List items' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await sendButton(page).click();
+  await expect(verdict(page)).toBeVisible();
+  await expect.poll(() => api.received.at(-1)?.headers['x-api-token']).toBe('hidden-0123456789');
+
+  await page.goto('/endpoints');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).filter({ hasText: 'List models' })).toContainText('/v1/models?limit=2');
+  await expect(cards(page).filter({ hasText: 'List items' })).toContainText('/v1/items');
+});
