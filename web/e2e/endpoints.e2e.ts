@@ -58,7 +58,7 @@ test('an endpoint is created, edited, marked as a favorite and deleted', async (
   await button(page, 'Save Endpoint').click();
   await expect(add).toContainText('leads elsewhere: enter where it leads, https://api.openai.com/admin');
   await expect(add).toContainText('The headers must be a JSON object');
-  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items');
+  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items?expand[]=all');
   await write(page, add.getByRole('textbox', { name: 'Headers' }), '{"X-Api-Key":"hidden-0123456789"}');
   await button(page, 'Save Endpoint').click();
   await expect(toast(page)).toContainText('Endpoint created');
@@ -82,9 +82,33 @@ test('an endpoint is created, edited, marked as a favorite and deleted', async (
   await expect(cards(page)).toHaveCount(1);
   await expectAccessible(page);
   await button(page, 'Delete Create an item').click();
+  // Its hidden value is erased with it.
+  await expect(dialog(page, 'Are you absolutely sure?')).toContainText('This action cannot be undone.');
   await button(page, 'Delete').click();
   await expect(toast(page)).toContainText('Endpoint deleted');
+  await expect(button(page, 'Undo')).toHaveCount(0);
   await expect(page.getByText('No Saved Endpoints')).toBeVisible();
+});
+
+test('an endpoint without hidden values comes back with Undo, by keyboard alone', async ({ page, seed }) => {
+  const fields = { description: 'All of them', isFavorite: true, method: 'POST', requestBody: { a: [1] } };
+  await seedEndpoint(seed, { ...fields, headers: { 'X-Trace': '7' } });
+  await page.goto('/endpoints');
+  await button(page, 'Delete List models').click();
+  await expect(dialog(page, 'Are you absolutely sure?')).not.toContainText('cannot be undone');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Endpoint deleted');
+  await expect(cards(page)).toHaveCount(0);
+  await page.keyboard.press('F8');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Endpoint restored');
+  await expect(cards(page)).toHaveCount(1);
+  const [restored] = (await (await page.request.get('/api/saved-endpoints')).json()) as SavedEndpoint[];
+  expect(restored).toMatchObject({ ...fields, name: 'List models', headers: { 'X-Trace': '7' } });
 });
 
 test('what fails says so, and loses nothing', { tag: '@wide' }, async ({ page, seed, consoleGuard }) => {

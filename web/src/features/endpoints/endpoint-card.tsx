@@ -92,14 +92,14 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
         </Title>
         <Favorite row={props.row} />
       </Group>
-      <Text size="xs" className={classes.url} lineClamp={3}>
+      <Text size="xs" className={classes.url} lineClamp={3} title={saved.endpoint}>
         <span className={classes.method} data-method={saved.method}>
           {saved.method}
         </span>{' '}
         {saved.endpoint}
       </Text>
       {saved.description !== null && (
-        <Text size="sm" c="dimmed" lineClamp={2}>
+        <Text size="sm" c="dimmed" lineClamp={2} title={saved.description}>
           {saved.description}
         </Text>
       )}

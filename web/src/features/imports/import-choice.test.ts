@@ -86,6 +86,18 @@ describe('a choice of what to import', () => {
     });
   });
 
+  it('is sent with the names that were typed, and without those that were emptied', () => {
+    const names = new Map([
+      [0, ' Mine '],
+      [3, '  '],
+    ]);
+    expect(toImportInput(REVIEW, { ...initialChoice(REVIEW), names }, 1).endpoints).toEqual([
+      { index: 0, providerId: 1, name: 'Mine' },
+      { index: 3, providerId: 7 },
+      { index: 4, providerId: 1 },
+    ]);
+  });
+
   it('shows what the filter says', () => {
     expect(shownEntries(REVIEW.entries, 'all')).toHaveLength(5);
     expect(shownEntries(REVIEW.entries, 'duplicate').map(({ index }) => index)).toEqual([1]);

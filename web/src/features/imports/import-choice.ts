@@ -11,6 +11,8 @@ export interface SecretRow {
 export interface ImportChoice {
   /** The indexes of the entries to import. */
   entries: ReadonlySet<number>;
+  /** The names that were typed over those in the document, by index. */
+  names: ReadonlyMap<number, string>;
   /** The provider, as text, of each host that the provider list does not have. */
   hosts: ReadonlyMap<string, string>;
   secrets: readonly SecretRow[];
@@ -22,6 +24,7 @@ export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 /** The new entries, and no secret: storing a key is a decision of its own. */
 export const initialChoice = (review: ImportReview): ImportChoice => ({
   entries: new Set(review.entries.filter(({ status }) => status === 'new').map(({ index }) => index)),
+  names: new Map(),
   hosts: new Map(),
   secrets: review.secrets.map((secret) => ({
     secret,
@@ -43,6 +46,9 @@ export const unknownHosts = (entries: readonly ImportEntry[]): [host: string, co
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
+/** An emptied field means the name in the document. */
+const nameOf = (typed = ''): { name?: string } => (typed.trim() === '' ? {} : { name: typed.trim() });
+
 /** The chosen entries and secrets as they are sent. Entries of an unknown host belong to `fallback` unless chosen otherwise. */
 export const toImportInput = (
   { digest, entries }: ImportReview,
@@ -55,6 +61,7 @@ export const toImportInput = (
     .map(({ index, providerId, host }) => ({
       index,
       providerId: providerId ?? Number(choice.hosts.get(host ?? '') ?? fallback),
+      ...nameOf(choice.names.get(index)),
     })),
   secrets: choice.secrets
     .filter(({ isChosen }) => isChosen)

@@ -132,7 +132,9 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
             <EntryList
               entries={review.entries}
               chosen={choice.entries}
+              names={choice.names}
               onChange={(entries) => change({ entries })}
+              onRename={(index, name) => change({ names: new Map(choice.names).set(index, name) })}
             />
           </Part>
         )}
