@@ -236,7 +236,7 @@ test('Save on the test screen stores the full URL of a path', async ({ page, see
 
   await endpoint(page).fill('/x/%2e%2e/../admin');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(add).toContainText('This path leaves the base URL');
+  await expect(dialog(page, 'Save Endpoint')).toContainText('This path leaves the base URL');
 });
 
 test('Save of a request that was opened from an endpoint updates it, or saves a new one', async ({

@@ -1,11 +1,17 @@
-import { MAX_ENDPOINT_NAME_LENGTH, MIN_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
+import { MAX_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportEntry } from '@gatehouse/contract/imports.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import { VirtualList } from '#src/components/virtual-list.tsx';
 import classes from '#src/features/imports/entry-row.module.css';
-import { ENTRY_FILTERS, type EntryFilter, shownEntries } from '#src/features/imports/import-choice.ts';
+import {
+  ENTRY_FILTERS,
+  type EntryFilter,
+  isShortName,
+  SHORT_NAME,
+  shownEntries,
+} from '#src/features/imports/import-choice.ts';
 
 const ROW_HEIGHT = 68;
 const LIST_HEIGHT = 408;
@@ -35,12 +41,12 @@ interface RowProps {
 /** The name as text, which becomes a field under the pointer and with the focus: most names stay. */
 const NameField = ({ shown, typed, onRename }: Pick<RowProps, 'typed' | 'onRename'> & { shown: string }) => {
   const name = typed ?? shown;
-  const isShort = name.trim().length === 1;
+  const isShort = isShortName(name);
   return (
     <input
       aria-label={`Name of ${shown}`}
       aria-invalid={isShort || undefined}
-      title={isShort ? `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.` : name}
+      title={isShort ? SHORT_NAME : name}
       className={classes.name}
       value={name}
       placeholder={shown}

@@ -1,6 +1,7 @@
 import type { ImportEntry, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  choiceProblem,
   initialChoice,
   shownEntries,
   toImportInput,
@@ -96,6 +97,13 @@ describe('a choice of what to import', () => {
       { index: 3, providerId: 7 },
       { index: 4, providerId: 1 },
     ]);
+  });
+
+  it('is not sent with a name of one character, unless its request is not chosen', () => {
+    const choice = { ...initialChoice(REVIEW), names: new Map([[0, ' x ']]) };
+    expect(choiceProblem(choice)).toBe('Name must be at least 2 characters.');
+    expect(choiceProblem({ ...choice, entries: new Set([3]) })).toBeUndefined();
+    expect(choiceProblem({ ...choice, names: new Map([[0, ' xy ']]) })).toBeUndefined();
   });
 
   it('shows what the filter says', () => {

@@ -1,4 +1,8 @@
+import { MIN_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportEntry, ImportInput, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
+
+/** As the operation says it. */
+export const SHORT_NAME = `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.`;
 
 export interface SecretRow {
   secret: ImportSecret;
@@ -45,6 +49,14 @@ export const unknownHosts = (entries: readonly ImportEntry[]): [host: string, co
       counts.set(host, (counts.get(host) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 };
+
+/** Whether what was typed is too short to be a name; an emptied field means the one in the document. */
+export const isShortName = (typed = ''): boolean =>
+  typed.trim() !== '' && typed.trim().length < MIN_ENDPOINT_NAME_LENGTH;
+
+/** What keeps a choice from being sent. */
+export const choiceProblem = ({ entries, names }: ImportChoice): string | undefined =>
+  [...names].some(([index, name]) => entries.has(index) && isShortName(name)) ? SHORT_NAME : undefined;
 
 /** An emptied field means the name in the document. */
 const nameOf = (typed = ''): { name?: string } => (typed.trim() === '' ? {} : { name: typed.trim() });
