@@ -30,7 +30,7 @@ const Message = ({ shown: { description, note, action }, close }: MessageProps) 
       <Button
         variant="default"
         size="xs"
-        className={classes.note}
+        className={classes.action}
         onClick={() => {
           close();
           action.onClick();

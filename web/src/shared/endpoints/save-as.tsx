@@ -11,7 +11,7 @@ interface SaveAsProps {
 /** Whether a request that was opened from a saved endpoint changes that one, or becomes another one. */
 export const SaveAs = ({ name, isNew, onChange }: SaveAsProps) => (
   <Radio.Group
-    label="Save as"
+    label="Opened from a saved endpoint"
     value={isNew ? 'new' : 'saved'}
     onChange={(value) => onChange(value === 'new')}
   >
