@@ -132,7 +132,7 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
           </Part>
         )}
         {review.entries.length > 0 && (
-          <Part title="Requests">
+          <Part title="Requests" text="Type over a name to change it.">
             <EntryList
               entries={review.entries}
               chosen={choice.entries}
