@@ -151,4 +151,20 @@ export const endpoints = [
     replace: 'if (around.length > 0 && before !== after)',
     tests: ['api/src/features/testing/whole-values.test.ts', IN_CALL],
   },
+  {
+    name: 'endpoints: Undo of a deletion is offered for an endpoint with a hidden part of its URL',
+    why: 'The server erased that part: what comes back would have a mask in its place.',
+    file: 'web/src/features/endpoints/open-endpoint.ts',
+    find: 'containsMask(JSON.stringify([endpoint, headers, requestBody]))',
+    replace: 'containsMask(JSON.stringify([headers, requestBody]))',
+    tests: ['web/src/features/endpoints/open-endpoint.test.ts'],
+  },
+  {
+    name: 'endpoints: Save of another request overwrites the endpoint it was opened from',
+    why: 'A form outlives the request that was opened in it: only the same call is meant as an update.',
+    file: 'web/src/shared/endpoints/endpoint-values.ts',
+    find: 'isMeant: callOf(values) !== callOf(saved)',
+    replace: 'isMeant: callOf(values) !== callOf(values)',
+    tests: ['web/src/shared/endpoints/endpoint-schema.test.ts'],
+  },
 ];

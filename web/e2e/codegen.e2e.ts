@@ -126,6 +126,9 @@ test('a server that fails is told, and the form stays', { tag: '@wide' }, async 
   );
   await generate(page).click();
   await expect(panel(page).getByRole('alert')).toHaveText('503: Busy');
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('503: Busy');
   await page.unroute('**/trpc/codegen.generate**');
   await generate(page).click();
   await expect(code(page, 'JavaScript')).toContainText('fetch');

@@ -58,7 +58,7 @@ test('an endpoint is created, edited, marked as a favorite and deleted', async (
   await button(page, 'Save Endpoint').click();
   await expect(add).toContainText('leads elsewhere: enter where it leads, https://api.openai.com/admin');
   await expect(add).toContainText('The headers must be a JSON object');
-  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items');
+  await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items?expand[]=all');
   await write(page, add.getByRole('textbox', { name: 'Headers' }), '{"X-Api-Key":"hidden-0123456789"}');
   await button(page, 'Save Endpoint').click();
   await expect(toast(page)).toContainText('Endpoint created');
@@ -82,9 +82,33 @@ test('an endpoint is created, edited, marked as a favorite and deleted', async (
   await expect(cards(page)).toHaveCount(1);
   await expectAccessible(page);
   await button(page, 'Delete Create an item').click();
+  // Its hidden value is erased with it.
+  await expect(dialog(page, 'Are you absolutely sure?')).toContainText('This action cannot be undone.');
   await button(page, 'Delete').click();
   await expect(toast(page)).toContainText('Endpoint deleted');
+  await expect(button(page, 'Undo')).toHaveCount(0);
   await expect(page.getByText('No Saved Endpoints')).toBeVisible();
+});
+
+test('an endpoint without hidden values comes back with Undo, by keyboard alone', async ({ page, seed }) => {
+  const fields = { description: 'All of them', isFavorite: true, method: 'POST', requestBody: { a: [1] } };
+  await seedEndpoint(seed, { ...fields, headers: { 'X-Trace': '7' } });
+  await page.goto('/endpoints');
+  await button(page, 'Delete List models').click();
+  await expect(dialog(page, 'Are you absolutely sure?')).not.toContainText('cannot be undone');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Endpoint deleted');
+  await expect(cards(page)).toHaveCount(0);
+  await page.keyboard.press('F8');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Endpoint restored');
+  await expect(cards(page)).toHaveCount(1);
+  const [restored] = (await (await page.request.get('/api/saved-endpoints')).json()) as SavedEndpoint[];
+  expect(restored).toMatchObject({ ...fields, name: 'List models', headers: { 'X-Trace': '7' } });
 });
 
 test('what fails says so, and loses nothing', { tag: '@wide' }, async ({ page, seed, consoleGuard }) => {
@@ -212,5 +236,55 @@ test('Save on the test screen stores the full URL of a path', async ({ page, see
 
   await endpoint(page).fill('/x/%2e%2e/../admin');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(add).toContainText('This path leaves the base URL');
+  await expect(dialog(page, 'Save Endpoint')).toContainText('This path leaves the base URL');
+});
+
+test('Save of a request that was opened from an endpoint updates it, or saves a new one', async ({
+  page,
+  seed,
+  api,
+}) => {
+  await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
+  await seedEndpoint(seed, {
+    endpoint: `${api.url}/v1/models`,
+    description: 'All of them',
+    headers: { 'X-Api-Token': 'hidden-0123456789' },
+  });
+  await page.goto('/endpoints');
+  await button(page, 'Test List models').click();
+  await expect(endpoint(page)).toHaveValue(`${api.url}/v1/models`);
+  await endpoint(page).fill(`${api.url}/v1/models?limit=2`);
+  const save = form(page).getByRole('button', { name: 'Save' });
+  const asked = dialog(page, 'Save Endpoint');
+  await save.click();
+  await expect(asked.getByRole('radio', { name: 'Update List models' })).toBeChecked();
+  await expect(asked.getByLabel('Name')).toHaveValue('List models');
+  await expect(asked.getByLabel('Description')).toHaveValue('All of them');
+  await expectAccessible(page);
+  await button(page, 'Save Changes').click();
+  await expect(toast(page)).toContainText('Endpoint updated');
+
+  // Another path is probably another endpoint; its hidden values come with it.
+  await endpoint(page).fill(`${api.url}/v1/items`);
+  await save.click();
+  await expect(asked.getByRole('radio', { name: 'Save as new' })).toBeChecked();
+  await expect(asked.getByLabel('Name')).toHaveValue('GET /v1/items');
+  await asked.getByRole('radio', { name: 'Update List models' }).check();
+  await expect(asked.getByLabel('Name')).toHaveValue('List models');
+  await asked.getByRole('radio', { name: 'Save as new' }).check();
+  await asked.getByLabel('Name').fill('List items');
+  await button(page, 'Save Endpoint').click();
+  await expect(toast(page)).toContainText('Endpoint created');
+  // The request in the form is that of the new endpoint now.
+  await save.click();
+  await expect(asked.getByRole('radio', { name: 'Update List items' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await sendButton(page).click();
+  await expect(verdict(page)).toBeVisible();
+  await expect.poll(() => api.received.at(-1)?.headers['x-api-token']).toBe('hidden-0123456789');
+
+  await page.goto('/endpoints');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).filter({ hasText: 'List models' })).toContainText('/v1/models?limit=2');
+  await expect(cards(page).filter({ hasText: 'List items' })).toContainText('/v1/items');
 });

@@ -74,6 +74,20 @@ test('if the server rejects a rotation, the field shows the reason, once', { tag
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
+test('a call that the server does not make is told in a toast and beside the form', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
+  await openWithKey(page, seed, 'http://127.0.0.1:9');
+  await failWith(page, 'testing.runWithProgress', 503, 'The disk is full.');
+  await send(page, '/v1/models');
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText('503: The disk is full.');
+  await expect(page.getByRole('region', { name: 'Response', exact: true })).toContainText(
+    '503: The disk is full.',
+  );
+  await expect(endpoint(page)).toHaveValue('/v1/models');
+});
+
 test('the forms of the screens show the server’s errors at their fields', {
   tag: '@wide',
 }, async ({ page, seed }) => {

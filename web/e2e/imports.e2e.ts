@@ -51,6 +51,12 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expect(dialog.getByText('no request at all')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'boxes.acme.test' })).toBeVisible();
   expect(await dialog.textContent()).not.toContain(SECRET);
+  const name = dialog.getByRole('textbox', { name: 'Name of List models' });
+  await name.fill('x');
+  await dialog.getByRole('button', { name: 'Import 2 endpoints' }).click();
+  await expect(dialog).toContainText('Name must be at least 2 characters.');
+  await expect(name).toBeFocused();
+  await name.fill('Models of the shop');
   await dialog.getByRole('checkbox', { name: 'Store Authorization header' }).check();
   await dialog.getByRole('textbox', { name: 'Name of Authorization header' }).fill('From a file');
   await expectAccessible(page);
@@ -60,7 +66,7 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   expect((await seed.keys()).map(({ name }) => name)).toEqual(['From a file']);
 
   const again = await choose(page, 'calls.http', CALLS);
-  await expect(again.getByText('Saved already as “List models”')).toBeVisible();
+  await expect(again.getByText('Saved already as “Models of the shop”')).toBeVisible();
   await expect(again.getByRole('checkbox', { name: 'Import List models' })).not.toBeChecked();
   await expect(again.getByRole('button', { name: 'Import endpoints' })).toBeVisible();
   // With cards behind the dialog.
@@ -84,7 +90,7 @@ test('3,000 requests are listed without being rendered all at once, filtered, an
   await expect(dialog.getByText('OpenAPI · Many · 3,000 requests')).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
   await dialog.getByLabel('Requests in the document').evaluate((list) => list.scrollTo(0, list.scrollHeight));
-  await expect(dialog.getByText('Thing 2999', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name of Thing 2999' })).toBeVisible();
   await dialog.getByText('Problems 0').click();
   await expect(dialog.getByText('No such requests in this document.')).toBeVisible();
   await dialog.getByText('New 3,000').click();

@@ -97,6 +97,20 @@ test('the parameters of a path are filled in one after the other, and none is se
   expect(api.received.at(-1)).toMatchObject({ method: 'GET', path: '/repos/acme/site' });
 });
 
+test('what is typed right after an operation was chosen replaces its first parameter', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
+  const { id } = await seed.key({ provider: 'github', name: 'Bot', apiKey: SECRET, baseUrl: api.url });
+  await page.goto(`/test?keyId=${id}`);
+  await endpoint(page).fill('get /repos/acme/site');
+  // In one task, as fast as anybody can type: no frame is rendered in between.
+  await option(page, /^GET \/repos\/\{owner\}\/\{repo\} /).evaluate((element) => {
+    (element as HTMLElement).click();
+    for (const letter of 'acme') document.execCommand('insertText', false, letter);
+  });
+  await expect(endpoint(page)).toHaveValue('/repos/acme/{repo}');
+});
+
 test('a body that was typed stays, and choosing an operation can be taken back', async ({
   page,
   seed,

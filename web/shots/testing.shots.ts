@@ -26,7 +26,10 @@ const sendTo =
   async (page: Page): Promise<void> => {
     await page.getByLabel('Endpoint').fill(endpoint);
     await send(page);
-    await page.getByRole('region', { name: 'Response', exact: true }).getByText(text).first().waitFor();
+    const panel = page.getByRole('region', { name: 'Response', exact: true });
+    await panel.getByText(text).first().waitFor();
+    // What is announced comes before the code that draws it.
+    await panel.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   };
 
 const openTab =
@@ -192,7 +195,7 @@ export const list: ShotList = {
       act: async (page) => {
         await page.getByRole('button', { name: 'Request headers' }).click();
         await page.getByRole('button', { name: 'Add header' }).click();
-        await page.getByLabel('Name of header 1').fill('bad name');
+        await page.getByRole('combobox', { name: 'Name of header 1' }).fill('bad name');
         await send(page);
         await page.getByText('Endpoint is required').waitFor();
       },

@@ -29,3 +29,6 @@ const MASK = /^(?:(?:bearer|basic|token|apikey|key) +)?[^*]{0,6}\*{20}$/i;
 
 /** Whether a value is only the mask of a secret. */
 export const isMask = (value: string): boolean => MASK.test(value);
+
+/** Whether a mask is a part of a text, such as a URL or JSON. */
+export const containsMask = (text: string): boolean => text.includes(MASK_ASTERISKS);

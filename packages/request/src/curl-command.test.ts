@@ -131,6 +131,19 @@ const REQUESTS: [what: string, request: ApiRequest][] = [
     },
   ],
   ['an empty body', { method: 'POST', endpoint: '/x', headers: { 'Content-Type': 'text/plain' }, body: '' }],
+  [
+    'a body that is longer than one argument may be',
+    { method: 'POST', endpoint: '/x', body: [HOSTILE, '%s\n\\n', 'ü'.repeat(65_536)] },
+  ],
+  [
+    'a long text that ends in line breaks',
+    {
+      method: 'PUT',
+      endpoint: '/x',
+      headers: { 'Content-Type': 'text/plain' },
+      body: `@${'a'.repeat(131_071)}\n\n`,
+    },
+  ],
   ['a body with many quotes', { method: 'PATCH', endpoint: '/x', body: ["'".repeat(20_000)] }],
 ];
 const onEcho = (request: ApiRequest): ApiRequest => ({

@@ -97,6 +97,15 @@ const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | u
   );
 };
 
+/** Linux passes no longer argument to a program, in bytes with the NUL at its end (MAX_ARG_STRLEN). */
+const MAX_ARGUMENT = 131_072;
+
+/** A long body comes through a pipe: `printf` is a part of the shell, so that no limit for arguments counts. */
+const isPiped = (body: string): boolean => new TextEncoder().encode(body).length >= MAX_ARGUMENT;
+
+const bodyOption = (body: string): string =>
+  isPiped(body) ? '--data-binary @-' : `--data-raw ${shellWord(body)}`;
+
 /**
  * A call as a curl command for a POSIX shell, with its key in an environment variable. Undefined if no command can make
  * it: an endpoint that is not a URL, a header that HTTP does not allow. It follows no redirect, so that no header is sent
@@ -114,13 +123,16 @@ export const curlCommand = (
     ...(key === undefined ? [] : keyHeaders(key.placement)),
     ...hidden.headers.map(({ name }) => name),
   ]);
-  return [
+  const { body } = resolved;
+  const command = [
     `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
     ...(timeoutSeconds === undefined ? [] : [`--fail-with-body --max-time ${timeoutSeconds}`]),
     ...(request.method === 'GET' ? [] : [`--request ${request.method}`]),
     ...Object.entries(headers).map(headerOption),
     ...(key === undefined ? [] : keyOptions(key, resolved)),
     ...hiddenOptions(hidden, resolved),
-    ...(resolved.body === undefined ? [] : (bodyOptions ?? [`--data-raw ${shellWord(resolved.body)}`])),
+    ...(body === undefined ? [] : (bodyOptions ?? [bodyOption(body)])),
   ].join(' \\\n  ');
+  if (body === undefined || bodyOptions !== undefined || !isPiped(body)) return command;
+  return `printf %s ${shellWord(body)} |\n${command}`;
 };

@@ -63,11 +63,12 @@ export const runInShell = (
   { folder, env }: { folder: string; env: Record<string, string> },
 ): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn('/bin/sh', ['-c', command], {
+    const child = spawn('/bin/sh', {
       cwd: folder,
       env: { PATH: process.env.PATH, HOME: folder, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Not as an argument: a command may be longer than one may be.
+    child.stdin.end(`${command}\n`);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

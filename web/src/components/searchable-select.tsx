@@ -1,21 +1,31 @@
 import { type Primitive, Select, type SelectProps } from '@mantine/core';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 /**
  * A select with a search. Its field contains the chosen label, which is selected when the field gets the focus: what is
- * typed then replaces it, instead of being appended to it and finding nothing.
+ * typed then replaces it, instead of being appended to it and finding nothing. It is selected in the event itself: a frame
+ * later, the selection would swallow what somebody quick has typed by then.
  */
 export const SearchableSelect = <Value extends Primitive = string>({
   onFocus,
+  onMouseDown,
+  onClick,
   ...props
 }: SelectProps<Value>) => {
-  const frame = useRef(0);
+  const isFocusing = useRef(false);
   const focus = (event: FocusEvent<HTMLInputElement>): void => {
     onFocus?.(event);
-    const field = event.currentTarget;
-    // A click places the caret after this event.
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => document.activeElement === field && field.select());
+    event.currentTarget.select();
+  };
+  const press = (event: MouseEvent<HTMLInputElement>): void => {
+    onMouseDown?.(event);
+    isFocusing.current = document.activeElement !== event.currentTarget;
+  };
+  const click = (event: MouseEvent<HTMLInputElement>): void => {
+    onClick?.(event);
+    // A press places the caret after the field has got the focus.
+    if (isFocusing.current) event.currentTarget.select();
+    isFocusing.current = false;
   };
   return (
     <Select<Value>
@@ -24,6 +34,8 @@ export const SearchableSelect = <Value extends Primitive = string>({
       openOnFocus={false}
       {...(props as SelectProps<Value>)}
       onFocus={focus}
+      onMouseDown={press}
+      onClick={click}
     />
   );
 };

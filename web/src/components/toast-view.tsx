@@ -1,4 +1,5 @@
 import { TOAST } from '@gatehouse/contract/ui-constants.ts';
+import { Button } from '@mantine/core';
 import {
   createNotificationsStore,
   type NotificationData,
@@ -16,17 +17,35 @@ const ID = 'toast';
 
 const store = createNotificationsStore();
 
-const Message = ({ description, note }: Pick<Toast, 'description' | 'note'>) => (
+interface MessageProps {
+  shown: Toast;
+  close: () => void;
+}
+
+const Message = ({ shown: { description, note, action }, close }: MessageProps) => (
   <>
     {description}
     {note !== undefined && <div className={classes.note}>{note}</div>}
+    {action !== undefined && (
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.action}
+        onClick={() => {
+          close();
+          action.onClick();
+        }}
+      >
+        {action.label}
+      </Button>
+    )}
   </>
 );
 
 const toNotification = (shown: Toast, close: () => void): NotificationData => ({
   id: ID,
   title: shown.title,
-  message: <Message {...shown} />,
+  message: <Message shown={shown} close={close} />,
   icon: shown.icon,
   color: shown.variant === 'destructive' ? 'red' : 'accent',
   role: shown.variant === 'destructive' ? 'alert' : 'status',

@@ -36,6 +36,13 @@ describe('the text of an error', () => {
   it('is only the message of an error that does not come from the server', () => {
     expect(errorMessage(new Error('Invalid JSON in request body'))).toBe('Invalid JSON in request body');
     expect(errorMessage('plain')).toBe('plain');
+    expect(errorMessage(new Error('Broken'), 'An error occurred')).toBe('Broken');
+  });
+
+  it('is the text of the screen for an error that has none', () => {
+    expect(errorMessage(new Error(''), 'An error occurred while testing the API')).toBe(
+      'An error occurred while testing the API',
+    );
   });
 });
 

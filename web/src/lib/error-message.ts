@@ -32,13 +32,14 @@ const readDetails = (error: TRPCClientError<never>): ErrorDetails => {
 /**
  * The text of any error: `<status>: <message>` if the server rejected the request, or only the message if the error
  * happened in the browser.
+ * @param otherwise for an error without a message
  */
-export const errorMessage = (error: unknown): string => {
+export const errorMessage = (error: unknown, otherwise = String(error)): string => {
   if (error instanceof TRPCClientError) {
     const { status, message } = readDetails(error as TRPCClientError<never>);
     return status === undefined ? message : `${status}: ${message}`;
   }
-  return error instanceof Error && error.message !== '' ? error.message : String(error);
+  return error instanceof Error ? error.message || otherwise : String(error);
 };
 
 /** The HTTP status with which the server rejected the request; undefined if it did not. */

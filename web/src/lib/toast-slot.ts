@@ -8,6 +8,8 @@ export interface ToastContent {
   /** More information, shown below the description. */
   note?: ReactNode;
   variant?: ToastVariant;
+  /** A button in the toast, which closes it. */
+  action?: { label: string; onClick: () => void };
   /** Shown before the text, for example a loader. */
   icon?: ReactNode;
   /** How long it stays, in ms; `Infinity` until it is dismissed. */

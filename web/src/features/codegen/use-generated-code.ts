@@ -48,7 +48,7 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
       toast({ title: 'Code Generated' });
     } catch (error) {
       setFailure(errorMessage(error));
-      toastError(errorMessage(error) || FAILED);
+      toastError(errorMessage(error, FAILED));
     } finally {
       setBusy(false);
     }

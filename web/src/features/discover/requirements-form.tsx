@@ -62,7 +62,7 @@ export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFor
     form,
     error,
     pathOf: PATHS,
-    toast: errorMessage(error) || 'Failed to get API recommendations',
+    toast: errorMessage(error, 'Failed to get API recommendations'),
   });
   const submit = form.onSubmit(
     ({ requirements }) => {

@@ -1,8 +1,10 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { hasHiddenValues } from '#src/features/endpoints/open-endpoint.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useRestoreEndpoint } from '#src/shared/endpoints/use-endpoint-changes.ts';
 
 interface DeleteEndpointDialogProps {
   opened: boolean;
@@ -10,13 +12,19 @@ interface DeleteEndpointDialogProps {
   saved: SavedEndpoint;
 }
 
+/** Longer than other toasts: it has a button. */
+const UNDO_MS = 10_000;
+
 export const DeleteEndpointDialog = ({ opened, onClose, saved }: DeleteEndpointDialogProps) => {
   const utils = trpc.useUtils();
+  const restore = useRestoreEndpoint();
+  const isFinal = hasHiddenValues(saved);
+  const undo = { label: 'Undo', onClick: () => restore.mutate(saved) };
   const remove = trpc.endpoints.delete.useMutation({
     onSuccess: ({ id }) => {
       utils.endpoints.list.setData({}, (list) => list?.filter((entry) => entry.id !== id));
       onClose();
-      toast({ title: 'Endpoint deleted' });
+      toast({ title: 'Endpoint deleted', ...(isFinal ? {} : { action: undo, duration: UNDO_MS }) });
       // The button that had the focus is removed with its card.
       setTimeout(() => document.activeElement === document.body && focusHeading());
     },
@@ -31,7 +39,9 @@ export const DeleteEndpointDialog = ({ opened, onClose, saved }: DeleteEndpointD
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: saved.id })}
     >
-      This will permanently delete the endpoint “{saved.name}”. This action cannot be undone.
+      {isFinal
+        ? `This will permanently delete the endpoint “${saved.name}” with its hidden values. This action cannot be undone.`
+        : `This will delete the endpoint “${saved.name}”.`}
     </ConfirmDialog>
   );
 };

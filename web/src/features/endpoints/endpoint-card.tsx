@@ -7,7 +7,7 @@ import {
   IconTerminal2,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { Card } from '#src/components/card-list.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
@@ -81,6 +81,16 @@ const Favorite = ({ row: { saved } }: Pick<EndpointCardProps, 'row'>) => {
   );
 };
 
+/** A URL that is broken between its parts, so that it begins beside its method, and not below it. */
+const BreakableUrl = ({ url }: { url: string }) =>
+  url.split(/(?<=[^:/]\/|[?&])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 /** A saved endpoint. Rendered only when it changes: thousands may be in the list. */
 export const EndpointCard = memo((props: EndpointCardProps) => {
   const { saved, provider, providerName } = props.row;
@@ -92,14 +102,14 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
         </Title>
         <Favorite row={props.row} />
       </Group>
-      <Text size="xs" className={classes.url} lineClamp={3}>
+      <Text size="xs" className={classes.url} lineClamp={3} title={saved.endpoint}>
         <span className={classes.method} data-method={saved.method}>
           {saved.method}
         </span>{' '}
-        {saved.endpoint}
+        <BreakableUrl url={saved.endpoint} />
       </Text>
       {saved.description !== null && (
-        <Text size="sm" c="dimmed" lineClamp={2}>
+        <Text size="sm" c="dimmed" lineClamp={2} title={saved.description}>
           {saved.description}
         </Text>
       )}

@@ -42,14 +42,9 @@ describe('an endpoint on the test screen', () => {
 
   it('says whether it has hidden values', () => {
     expect(hasHiddenValues(saved)).toBe(true);
-    expect(
-      hasHiddenValues({
-        ...saved,
-        endpoint: 'https://a.example?a=1',
-        headers: null,
-        requestBody: { a: '***' },
-      }),
-    ).toBe(false);
+    const plain = { ...saved, endpoint: 'https://a.example?a=1', headers: null, requestBody: { a: '***' } };
+    expect(hasHiddenValues(plain)).toBe(false);
+    expect(hasHiddenValues({ ...plain, endpoint: `https://a.example/hooks/${MASK}` })).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { asObject } from '@gatehouse/contract/json-text.ts';
-import { isMask } from '@gatehouse/contract/mask.ts';
+import { containsMask, isMask } from '@gatehouse/contract/mask.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
@@ -54,7 +54,6 @@ export const requestOf = (
   return { ...shared, ...shown, endpoint: urlWithoutMasks(url) };
 };
 
-/** Whether something is lost if the endpoint is called at another origin. */
+/** Whether a part of the endpoint is hidden, so that only the server knows it. */
 export const hasHiddenValues = ({ endpoint, headers, requestBody }: SavedEndpoint): boolean =>
-  JSON.stringify(withoutMasks({ headers, requestBody })) !== JSON.stringify({ headers, requestBody }) ||
-  urlWithoutMasks(endpoint) !== endpoint;
+  containsMask(JSON.stringify([endpoint, headers, requestBody]));

@@ -1,10 +1,17 @@
+import { MAX_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportEntry } from '@gatehouse/contract/imports.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import { VirtualList } from '#src/components/virtual-list.tsx';
 import classes from '#src/features/imports/entry-row.module.css';
-import { ENTRY_FILTERS, type EntryFilter, shownEntries } from '#src/features/imports/import-choice.ts';
+import {
+  ENTRY_FILTERS,
+  type EntryFilter,
+  isShortName,
+  SHORT_NAME,
+  shownEntries,
+} from '#src/features/imports/import-choice.ts';
 
 const ROW_HEIGHT = 68;
 const LIST_HEIGHT = 408;
@@ -25,10 +32,32 @@ const FILTER_NAMES: Record<EntryFilter, string> = {
 interface RowProps {
   entry: ImportEntry;
   isChosen: boolean;
+  /** What was typed over its name. */
+  typed: string | undefined;
   onToggle: () => void;
+  onRename: (name: string) => void;
 }
 
-const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
+/** The name as text, which becomes a field under the pointer and with the focus: most names stay. */
+const NameField = ({ shown, typed, onRename }: Pick<RowProps, 'typed' | 'onRename'> & { shown: string }) => {
+  const name = typed ?? shown;
+  const isShort = isShortName(name);
+  return (
+    <input
+      aria-label={`Name of ${shown}`}
+      aria-invalid={isShort || undefined}
+      title={isShort ? SHORT_NAME : name}
+      className={classes.name}
+      value={name}
+      placeholder={shown}
+      maxLength={MAX_ENDPOINT_NAME_LENGTH}
+      autoComplete="off"
+      onChange={(event) => onRename(event.currentTarget.value)}
+    />
+  );
+};
+
+const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
   const { status, name, method, endpoint, line, reason, notes } = entry;
   const remark = [...(reason === null ? [] : [reason]), ...notes].join(' · ');
   const shown = name || `${method} ${endpoint}`;
@@ -45,9 +74,13 @@ const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
         {method}
       </Text>
       <div>
-        <Text size="sm" fw={500} className={classes.cut} title={shown}>
-          {shown}
-        </Text>
+        {status === 'invalid' ? (
+          <Text size="sm" fw={500} className={classes.cut} title={shown}>
+            {shown}
+          </Text>
+        ) : (
+          <NameField shown={shown} typed={typed} onRename={onRename} />
+        )}
         <Text size="xs" ff="monospace" c="dimmed" className={classes.cut} title={`${method} ${endpoint}`}>
           <span className={classes.narrowMethod}>{method} </span>
           <span>{endpoint}</span>
@@ -73,11 +106,14 @@ const EntryRow = ({ entry, isChosen, onToggle }: RowProps) => {
 interface EntryListProps {
   entries: readonly ImportEntry[];
   chosen: ReadonlySet<number>;
+  /** The names that were typed over those in the document. */
+  names: ReadonlyMap<number, string>;
   onChange: (chosen: ReadonlySet<number>) => void;
+  onRename: (index: number, name: string) => void;
 }
 
 /** The requests of a document: which are new, saved already or cannot be imported, and which to import. */
-export const EntryList = ({ entries, chosen, onChange }: EntryListProps) => {
+export const EntryList = ({ entries, chosen, names, onChange, onRename }: EntryListProps) => {
   const [filter, setFilter] = useState<EntryFilter>('all');
   const shown = shownEntries(entries, filter);
   const choosable = shown.filter(({ status }) => status !== 'invalid').map(({ index }) => index);
@@ -131,7 +167,13 @@ export const EntryList = ({ entries, chosen, onChange }: EntryListProps) => {
           maxHeight={LIST_HEIGHT}
         >
           {(entry) => (
-            <EntryRow entry={entry} isChosen={chosen.has(entry.index)} onToggle={() => toggle(entry.index)} />
+            <EntryRow
+              entry={entry}
+              isChosen={chosen.has(entry.index)}
+              typed={names.get(entry.index)}
+              onToggle={() => toggle(entry.index)}
+              onRename={(name) => onRename(entry.index, name)}
+            />
           )}
         </VirtualList>
       )}

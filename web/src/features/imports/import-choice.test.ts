@@ -1,6 +1,7 @@
 import type { ImportEntry, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  choiceProblem,
   initialChoice,
   shownEntries,
   toImportInput,
@@ -84,6 +85,25 @@ describe('a choice of what to import', () => {
         { index: 1, providerId: 7, name: 'Mine' },
       ],
     });
+  });
+
+  it('is sent with the names that were typed, and without those that were emptied', () => {
+    const names = new Map([
+      [0, ' Mine '],
+      [3, '  '],
+    ]);
+    expect(toImportInput(REVIEW, { ...initialChoice(REVIEW), names }, 1).endpoints).toEqual([
+      { index: 0, providerId: 1, name: 'Mine' },
+      { index: 3, providerId: 7 },
+      { index: 4, providerId: 1 },
+    ]);
+  });
+
+  it('is not sent with a name of one character, unless its request is not chosen', () => {
+    const choice = { ...initialChoice(REVIEW), names: new Map([[0, ' x ']]) };
+    expect(choiceProblem(choice)).toBe('Name must be at least 2 characters.');
+    expect(choiceProblem({ ...choice, entries: new Set([3]) })).toBeUndefined();
+    expect(choiceProblem({ ...choice, names: new Map([[0, ' xy ']]) })).toBeUndefined();
   });
 
   it('shows what the filter says', () => {

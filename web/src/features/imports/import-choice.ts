@@ -1,4 +1,8 @@
+import { MIN_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportEntry, ImportInput, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
+
+/** As the operation says it. */
+export const SHORT_NAME = `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.`;
 
 export interface SecretRow {
   secret: ImportSecret;
@@ -11,6 +15,8 @@ export interface SecretRow {
 export interface ImportChoice {
   /** The indexes of the entries to import. */
   entries: ReadonlySet<number>;
+  /** The names that were typed over those in the document, by index. */
+  names: ReadonlyMap<number, string>;
   /** The provider, as text, of each host that the provider list does not have. */
   hosts: ReadonlyMap<string, string>;
   secrets: readonly SecretRow[];
@@ -22,6 +28,7 @@ export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 /** The new entries, and no secret: storing a key is a decision of its own. */
 export const initialChoice = (review: ImportReview): ImportChoice => ({
   entries: new Set(review.entries.filter(({ status }) => status === 'new').map(({ index }) => index)),
+  names: new Map(),
   hosts: new Map(),
   secrets: review.secrets.map((secret) => ({
     secret,
@@ -43,6 +50,17 @@ export const unknownHosts = (entries: readonly ImportEntry[]): [host: string, co
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
+/** Whether what was typed is too short to be a name; an emptied field means the one in the document. */
+export const isShortName = (typed = ''): boolean =>
+  typed.trim() !== '' && typed.trim().length < MIN_ENDPOINT_NAME_LENGTH;
+
+/** What keeps a choice from being sent. */
+export const choiceProblem = ({ entries, names }: ImportChoice): string | undefined =>
+  [...names].some(([index, name]) => entries.has(index) && isShortName(name)) ? SHORT_NAME : undefined;
+
+/** An emptied field means the name in the document. */
+const nameOf = (typed = ''): { name?: string } => (typed.trim() === '' ? {} : { name: typed.trim() });
+
 /** The chosen entries and secrets as they are sent. Entries of an unknown host belong to `fallback` unless chosen otherwise. */
 export const toImportInput = (
   { digest, entries }: ImportReview,
@@ -55,6 +73,7 @@ export const toImportInput = (
     .map(({ index, providerId, host }) => ({
       index,
       providerId: providerId ?? Number(choice.hosts.get(host ?? '') ?? fallback),
+      ...nameOf(choice.names.get(index)),
     })),
   secrets: choice.secrets
     .filter(({ isChosen }) => isChosen)

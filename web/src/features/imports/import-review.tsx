@@ -6,6 +6,7 @@ import { DialogForm } from '#src/components/dialog-form.tsx';
 import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
 import { EntryList } from '#src/features/imports/entry-list.tsx';
 import {
+  choiceProblem,
   type ImportChoice,
   initialChoice,
   type SecretRow,
@@ -97,6 +98,8 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
   const { choice, change, changeSecret } = useChoice(review);
   const { data: providers = [] } = useProviders();
   const store = useRunImport(onDone);
+  const [isTried, setTried] = useState(false);
+  const problem = choiceProblem(choice);
   const custom = providers.find(({ slug }) => slug === 'custom')?.id;
   const hosts = useMemo(() => unknownHosts(review.entries), [review]);
   const keys = choice.secrets.filter(({ isChosen }) => isChosen).length;
@@ -110,11 +113,12 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
       pending={store.isPending}
       isDirty={!isNothing}
       guard={guard}
-      failure={store.error === null ? undefined : errorMessage(store.error)}
+      failure={(isTried && problem) || (store.error === null ? undefined : errorMessage(store.error))}
       onCancel={onBack}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isNothing && custom !== undefined)
+        setTried(true);
+        if (problem === undefined && !isNothing && custom !== undefined)
           store.mutate({ ...call, ...toImportInput(review, choice, custom) });
       }}
     >
@@ -128,11 +132,13 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
           </Part>
         )}
         {review.entries.length > 0 && (
-          <Part title="Requests">
+          <Part title="Requests" text="Type over a name to change it.">
             <EntryList
               entries={review.entries}
               chosen={choice.entries}
+              names={choice.names}
               onChange={(entries) => change({ entries })}
+              onRename={(index, name) => change({ names: new Map(choice.names).set(index, name) })}
             />
           </Part>
         )}

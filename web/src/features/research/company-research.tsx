@@ -104,7 +104,7 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
     form,
     error,
     pathOf: PATHS,
-    toast: errorMessage(error) || 'Failed to research company',
+    toast: errorMessage(error, 'Failed to research company'),
   });
   const isRunning = run.phase === 'running';
   const canSearch = !isRunning && form.values.domain.trim() !== '';

@@ -74,7 +74,7 @@ export const DiscoveryForm = ({ isSearching, isBusy, error, onSearch }: Discover
     form,
     error,
     pathOf: PATHS,
-    toast: errorMessage(error) || 'Failed to discover APIs',
+    toast: errorMessage(error, 'Failed to discover APIs'),
   });
   const submit = form.onSubmit(
     ({ query, industry, autoSave }) =>

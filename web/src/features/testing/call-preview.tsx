@@ -85,7 +85,7 @@ export const CallPreview = ({ values, choice }: CallPreviewProps) => {
           <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
         </Text>
         {preview?.keySent === true && (
-          <Text size="xs" c="dimmed" className={classes.key}>
+          <Text size="xs" c="dimmed" className={classes.key} title={choice.key.name}>
             {`with the key ${choice.key.name}`}
           </Text>
         )}

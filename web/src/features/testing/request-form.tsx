@@ -52,7 +52,12 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         onChoose={request.chooseKey}
         error={form.errors.apiKeyId}
       />
-      <SaveEndpoint request={() => toRequest(form.values, chosen?.key.id)} providerId={chosen?.provider.id} />
+      <SaveEndpoint
+        request={() => toRequest(form.values, chosen?.key.id)}
+        providerId={chosen?.provider.id}
+        // From now on the request is that endpoint's, and Save offers to update it.
+        onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
+      />
       {chosen !== undefined && (
         <ExampleButtons
           choice={chosen}

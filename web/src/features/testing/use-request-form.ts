@@ -73,7 +73,7 @@ export const useRequestForm = (props: RequestFormProps) => {
     form,
     error,
     pathOf: (path) => pathInForm(path, form.values),
-    toast: errorMessage(error) || 'An error occurred while testing the API',
+    toast: errorMessage(error, 'An error occurred while testing the API'),
     onFields: expand,
   });
 

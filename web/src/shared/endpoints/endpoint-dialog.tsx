@@ -1,7 +1,7 @@
 import type { CreateEndpointInput, SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DialogForm } from '#src/components/dialog-form.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
@@ -12,8 +12,12 @@ import { EndpointFields } from '#src/shared/endpoints/endpoint-fields.tsx';
 import {
   ENDPOINT_PATHS,
   type EndpointValues,
+  type NewNames,
+  namesOf,
+  otherNames,
   toEndpointInput,
 } from '#src/shared/endpoints/endpoint-values.ts';
+import { SaveAs } from '#src/shared/endpoints/save-as.tsx';
 import { useCreateEndpoint, useUpdateEndpoint } from '#src/shared/endpoints/use-endpoint-changes.ts';
 
 const validation = loadOnce(
@@ -21,18 +25,18 @@ const validation = loadOnce(
 );
 
 /** What the dialog is about: a saved endpoint that is edited, or what a new one contains at first. */
-export type EndpointToEdit =
-  | { saved: SavedEndpoint; values: EndpointValues }
-  | {
-      saved?: undefined;
-      values: EndpointValues;
-      /** What is wrong with the endpoint that was taken over. */
-      problem?: string | undefined;
-      /** The saved endpoint whose hidden values the masks stand for. */
-      secretsFrom?: number | undefined;
-      /** The places whose secrets are not known, so that they are empty. */
-      leftOut?: readonly string[] | undefined;
-    };
+export interface EndpointToEdit {
+  values: EndpointValues;
+  saved?: SavedEndpoint | undefined;
+  /** The request may also be saved as a new endpoint, with these names at first; `isMeant` if that is likely. */
+  asNew?: (NewNames & { isMeant: boolean }) | undefined;
+  /** What is wrong with the endpoint that was taken over. */
+  problem?: string | undefined;
+  /** The saved endpoint whose hidden values the masks stand for. */
+  secretsFrom?: number | undefined;
+  /** The places whose secrets are not known, so that they are empty. */
+  leftOut?: readonly string[] | undefined;
+}
 
 interface EndpointDialogProps {
   opened: boolean;
@@ -43,65 +47,78 @@ interface EndpointDialogProps {
 
 type FormProps = Omit<EndpointDialogProps, 'opened'> & { guard: DiscardGuard };
 
-const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
-  const { saved, values } = subject;
-  const problem = 'problem' in subject ? subject.problem : undefined;
-  const leftOut = ('leftOut' in subject ? subject.leftOut : undefined) ?? [];
-  const place = useRef<HTMLDivElement>(null);
-  const validate = useLazyValidation(validation);
-  const form = useForm<EndpointValues>({
-    initialValues: values,
-    initialErrors: problem === undefined ? {} : { endpoint: problem },
-    validate,
-  });
-  const done = (endpoint: SavedEndpoint): void => {
-    onClose();
-    onSaved?.(endpoint);
-  };
+/** Creates an endpoint, or updates the saved one. */
+const useSave = (
+  { saved, secretsFrom }: EndpointToEdit,
+  isNew: boolean,
+  done: (endpoint: SavedEndpoint) => void,
+) => {
   const create = useCreateEndpoint(done);
   const update = useUpdateEndpoint(done);
-  const { error, isPending } = saved === undefined ? create : update;
+  const { error, isPending } = isNew ? create : update;
+  const save = (entered: EndpointValues): void => {
+    const input = toEndpointInput(entered) as CreateEndpointInput;
+    if (saved !== undefined && !isNew) update.mutate({ id: saved.id, ...input });
+    else create.mutate({ ...input, ...(secretsFrom === undefined ? {} : { secretsFrom }) });
+  };
+  return { save, error, isPending };
+};
+
+const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
+  const { saved, values, asNew, problem, leftOut = [] } = subject;
+  const place = useRef<HTMLDivElement>(null);
+  const [isNew, setNew] = useState(saved === undefined || asNew?.isMeant === true);
+  const form = useForm<EndpointValues>({
+    initialValues: isNew ? { ...values, ...namesOf(asNew ?? values) } : values,
+    initialErrors: problem === undefined ? {} : { endpoint: problem },
+    validate: useLazyValidation(validation),
+  });
+  const { save, error, isPending } = useSave(subject, isNew, (endpoint) => {
+    onClose();
+    onSaved?.(endpoint);
+  });
   const failure = useFormFailure({
     form,
     error,
     pathOf: ENDPOINT_PATHS,
-    toast: saved === undefined ? 'Failed to create endpoint' : 'Failed to update endpoint',
+    toast: isNew ? 'Failed to create endpoint' : 'Failed to update endpoint',
   });
-  const submit = form.onSubmit((entered) => {
-    const input = toEndpointInput(entered) as CreateEndpointInput;
-    if (saved !== undefined) return update.mutate({ id: saved.id, ...input });
-    const { secretsFrom } = subject as { secretsFrom?: number };
-    create.mutate({ ...input, ...(secretsFrom === undefined ? {} : { secretsFrom }) });
-  });
+  const chooseNew = (next: boolean): void => {
+    setNew(next);
+    if (asNew !== undefined) form.setValues(otherNames(form.getValues(), values, asNew, next));
+  };
   return (
     <DialogForm
-      submitLabel={saved === undefined ? 'Save Endpoint' : 'Save Changes'}
+      submitLabel={isNew ? 'Save Endpoint' : 'Save Changes'}
       pending={isPending}
       isDirty={form.isDirty()}
       guard={guard}
       failure={failure}
       onCancel={guard.discard}
-      onSubmit={submit}
+      onSubmit={form.onSubmit(save)}
     >
       <div ref={place} hidden />
       {leftOut.length > 0 && (
         <Notice>{`Secrets are not kept. Before you save, type these again: ${leftOut.join(', ')}.`}</Notice>
+      )}
+      {saved !== undefined && asNew !== undefined && (
+        <SaveAs name={saved.name} isNew={isNew} onChange={chooseNew} />
       )}
       <EndpointFields form={form} onModEnter={() => place.current?.closest('form')?.requestSubmit()} />
     </DialogForm>
   );
 };
 
+const titleOf = ({ saved, asNew }: EndpointToEdit): string => {
+  if (saved === undefined) return 'Add New Endpoint';
+  return asNew === undefined ? 'Edit Endpoint' : 'Save Endpoint';
+};
+
 /** Creates or edits a saved endpoint. The form begins anew each time the dialog opens. */
 export const EndpointDialog = ({ opened, onClose, subject, onSaved }: EndpointDialogProps) => {
   const guard = useDiscardGuard(onClose);
   return (
-    <Modal
-      opened={opened}
-      onClose={guard.requestClose}
-      title={subject.saved === undefined ? 'Add New Endpoint' : 'Edit Endpoint'}
-      size="lg"
-    >
+    <Modal opened={opened} onClose={guard.requestClose} title={titleOf(subject)} size="lg">
       <EndpointForm onClose={onClose} subject={subject} onSaved={onSaved} guard={guard} />
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
-import { isMask } from '@gatehouse/contract/mask.ts';
+import { containsMask } from '@gatehouse/contract/mask.ts';
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { JsonEditor } from '#src/components/json-editor.tsx';
@@ -14,13 +14,9 @@ interface EndpointFieldsProps {
   onModEnter: () => void;
 }
 
-const MASKED_TEXT = /"([^"\\]*\*{20})"|=([^&#]*\*{20})/g;
-
 /** Whether something in the form stands for a hidden value. */
 const hasMask = ({ endpoint, headers, requestBody }: EndpointValues): boolean =>
-  [...`${endpoint} ${headers} ${requestBody}`.matchAll(MASKED_TEXT)].some(([, text, parameter]) =>
-    isMask(text ?? parameter ?? ''),
-  );
+  [endpoint, headers, requestBody].some(containsMask);
 
 const HiddenValues = () => (
   <Notice>

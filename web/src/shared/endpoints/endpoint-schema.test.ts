@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { validateEndpoint } from '#src/shared/endpoints/endpoint-schema.ts';
-import { NEW_ENDPOINT, toEndpointInput, valuesOfRequest } from '#src/shared/endpoints/endpoint-values.ts';
+import {
+  NEW_ENDPOINT,
+  otherNames,
+  toEndpointInput,
+  updateOf,
+  valuesOfRequest,
+} from '#src/shared/endpoints/endpoint-values.ts';
 
 const valid = {
   ...NEW_ENDPOINT,
@@ -66,6 +72,53 @@ describe('the form of an endpoint', () => {
       endpoint: request.endpoint,
       headers: { 'X-A': 'b' },
       requestBody: { a: 1 },
+    });
+  });
+
+  describe('of a request that was opened from a saved endpoint', () => {
+    const saved = {
+      id: 5,
+      providerId: 1,
+      name: 'List models',
+      description: 'All of them',
+      isFavorite: true,
+      method: 'GET',
+      endpoint: 'https://api.example.com/v1/models?limit=2',
+      headers: null,
+      requestBody: null,
+      createdAt: '',
+      updatedAt: '',
+    } as const;
+    const requested = (endpoint: string, method: 'GET' | 'POST' = 'GET') =>
+      updateOf(saved, valuesOfRequest({ method, endpoint, headers: { 'X-A': 'b' } }, 3));
+
+    it('contains the endpoint with the request as it is now', () => {
+      const { values } = requested('https://api.example.com/v1/models?limit=9');
+      expect(toEndpointInput(values)).toMatchObject({
+        name: 'List models',
+        providerId: 1,
+        description: 'All of them',
+        isFavorite: true,
+        endpoint: 'https://api.example.com/v1/models?limit=9',
+        headers: { 'X-A': 'b' },
+      });
+    });
+
+    it.each([
+      ['https://api.example.com/v1/models?limit=9', 'GET', false],
+      ['https://api.example.com/v1/items', 'GET', true],
+      ['https://api.example.com/v1/models?limit=2', 'POST', true],
+      ['https://other.example.com/v1/models?limit=2', 'GET', true],
+    ] as const)('%s by %s is probably new: %s', (endpoint, method, isMeant) => {
+      expect(requested(endpoint, method).asNew.isMeant).toBe(isMeant);
+    });
+
+    it('changes the names with the way to save, except for what was typed', () => {
+      const { values, asNew } = requested('https://api.example.com/v1/items');
+      expect(otherNames(values, values, asNew, true)).toEqual({ name: 'GET /v1/items', providerId: '3' });
+      expect(otherNames(asNew, values, asNew, false)).toEqual({ name: 'List models', providerId: '1' });
+      const typed = { ...values, name: 'Mine' };
+      expect(otherNames(typed, values, asNew, true)).toEqual({ name: 'Mine', providerId: '3' });
     });
   });
 });

@@ -66,6 +66,42 @@ export const valuesOfRequest = (
   requestBody: jsonText(body),
 });
 
+/** Whose endpoint it is, and what it is called: what differs between an update and a new endpoint. */
+export type NewNames = Pick<EndpointValues, 'name' | 'providerId'>;
+
+export const namesOf = ({ name, providerId }: NewNames): NewNames => ({ name, providerId });
+
+/** The names for the other way to save; what was typed over the first ones stays. */
+export const otherNames = (
+  entered: NewNames,
+  saved: NewNames,
+  fresh: NewNames,
+  isNew: boolean,
+): Partial<EndpointValues> => {
+  const [before, next] = isNew ? [saved, fresh] : [fresh, saved];
+  return {
+    name: entered.name === before.name ? next.name : entered.name,
+    providerId: entered.providerId === before.providerId ? next.providerId : entered.providerId,
+  };
+};
+
+const callOf = ({ method, endpoint }: Pick<EndpointValues, 'method' | 'endpoint'>): string => {
+  const url = URL.parse(endpoint);
+  return `${method} ${url === null ? endpoint : url.origin + url.pathname}`;
+};
+
+/**
+ * What the form contains for a request that was opened from a saved endpoint: that endpoint with the request as it is now. A
+ * request with another method or path is probably another one.
+ */
+export const updateOf = (saved: SavedEndpoint, values: EndpointValues) => {
+  const { name, providerId, description, isFavorite } = valuesOfEndpoint(saved);
+  return {
+    values: { ...values, name, providerId, description, isFavorite },
+    asNew: { ...namesOf(values), isMeant: callOf(values) !== callOf(saved) },
+  };
+};
+
 /** Text that is blank or `{}` means that there is none. */
 const partOf = (source: string): JsonObject | null => {
   const value = source.trim() === '' ? null : parseJsonText(source);

@@ -5,8 +5,9 @@ import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import type { EndpointToEdit } from '#src/shared/endpoints/endpoint-dialog.tsx';
-import { NEW_ENDPOINT, valuesOfRequest } from '#src/shared/endpoints/endpoint-values.ts';
+import { NEW_ENDPOINT, updateOf, valuesOfRequest } from '#src/shared/endpoints/endpoint-values.ts';
 import classes from '#src/shared/endpoints/save-endpoint.module.css';
 import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
@@ -45,9 +46,19 @@ const useFullUrl = () => {
   };
 };
 
+/** The saved endpoint that a request was opened from; undefined if it was deleted, or cannot be loaded. */
+const useFindSaved = () => {
+  const utils = trpc.useUtils();
+  return async (savedId: number | undefined): Promise<SavedEndpoint | undefined> => {
+    if (savedId === undefined) return undefined;
+    const list = await utils.endpoints.list.ensureData({}).catch(() => undefined);
+    return list?.find(({ id }) => id === savedId);
+  };
+};
+
 const BLANK: EndpointToEdit = { values: NEW_ENDPOINT };
 
-/** A button that saves a request as an endpoint, in a dialog that contains it already. */
+/** A button that saves a request as an endpoint, in a dialog that contains it already; or updates the one it was opened from. */
 export const SaveEndpoint = ({
   request,
   providerId,
@@ -60,12 +71,14 @@ export const SaveEndpoint = ({
   const [isOpen, setOpen] = useState(false);
   const [toSave, setToSave] = useState<EndpointToEdit>(BLANK);
   const fullUrl = useFullUrl();
-  const open = (): void => {
+  const findSaved = useFindSaved();
+  const open = async (): Promise<void> => {
     const given = typeof request === 'function' ? request() : request;
+    const saved = await findSaved(given.savedEndpointId);
     const resolved = fullUrl(given, providerId);
-    const endpoint = resolved?.url ?? given.endpoint;
+    const values = valuesOfRequest({ ...given, endpoint: resolved?.url ?? given.endpoint }, providerId);
     setToSave({
-      values: valuesOfRequest({ ...given, endpoint }, providerId),
+      ...(saved === undefined ? { values } : { saved, ...updateOf(saved, values) }),
       problem: resolved?.problem,
       secretsFrom: given.savedEndpointId,
       leftOut,
@@ -80,7 +93,7 @@ export const SaveEndpoint = ({
         leftSection={<IconBookmarkPlus size={16} stroke={1.75} aria-hidden />}
         aria-label={subject === undefined ? (label ?? 'Save') : `Save ${subject}`}
         className={label === undefined ? classes.save : undefined}
-        onClick={open}
+        onClick={() => void open()}
       >
         {label ?? <span className={classes.text}>Save</span>}
       </Button>

@@ -34,3 +34,15 @@ export const useUpdateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
     },
   });
 };
+
+/** Saves an endpoint that was deleted again. Only one without hidden values: the server erased these. */
+export const useRestoreEndpoint = () => {
+  const utils = trpc.useUtils();
+  return trpc.endpoints.create.useMutation({
+    onSuccess: (saved) => {
+      utils.endpoints.list.setData({}, (list) => list && [saved, ...list]);
+      toast({ title: 'Endpoint restored' });
+    },
+    meta: { failure: 'Failed to create endpoint' },
+  });
+};

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { OperationListHandle } from '#src/shared/operations/operation-list.tsx';
 import { nextPlaceholder } from '#src/shared/operations/placeholders.ts';
 
@@ -50,15 +51,15 @@ const useList = (field: RefObject<HTMLInputElement | null>, onChoose: OperationF
     if (next === 'closed') setMarked(undefined);
   };
   const choose = (operation: ProviderOperation): void => {
-    show('closed');
-    onChoose(operation);
-    // The form has the new endpoint after this event.
-    requestAnimationFrame(() => {
-      if (field.current === null) return;
-      field.current.focus();
-      const end = field.current.value.length;
-      if (!selectNext(field.current, 0)) field.current.setSelectionRange(end, end);
+    // The field has the new endpoint at once: what is typed next is meant for its first parameter.
+    flushSync(() => {
+      show('closed');
+      onChoose(operation);
     });
+    if (field.current === null) return;
+    field.current.focus();
+    const end = field.current.value.length;
+    if (!selectNext(field.current, 0)) field.current.setSelectionRange(end, end);
   };
   return { shown, show, marked, setMarked, hasOptions, setHasOptions, handle, choose };
 };
