@@ -9,6 +9,7 @@ import * as keyVerdicts from '#src/db/migrations/2026-11-22-key-verdicts.ts';
 import * as oauth from '#src/db/migrations/2026-11-22-oauth.ts';
 import * as previousKeys from '#src/db/migrations/2026-11-22-previous-keys.ts';
 import * as savedEndpoints from '#src/db/migrations/2026-11-22-saved-endpoints.ts';
+import * as historyConnections from '#src/db/migrations/2026-11-23-history-connections.ts';
 
 export type Migration = {
   name: string;
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauth,
   previousKeys,
   savedEndpoints,
+  historyConnections,
 ];
