@@ -145,10 +145,12 @@ export type OauthScope = z.infer<typeof oauthScopeSchema>;
 export const oauthSetupSchema = z.object({
   providerId: idSchema,
   /**
-   * `known`: facts that were checked against the provider's documentation; `metadata`: what the provider itself publishes;
-   * `none`: nothing is known, and all fields are empty; `unsupported`: the provider's API takes keys, not OAuth logins.
+   * `known`: facts from the provider's documentation; `catalogue`: the URLs and scopes of its catalogue entry, which come from
+   * a description of its API; `metadata`: what the provider itself publishes; `none`: nothing is known, and all fields are
+   * empty; `unsupported`: the provider's API takes keys, not OAuth logins, and `notes` say why.
    */
-  source: z.enum(['known', 'metadata', 'none', 'unsupported']),
+  source: z.enum(['known', 'catalogue', 'metadata', 'none', 'unsupported']),
+  /** May contain a placeholder such as `{shop}`, which `notes` then explain. */
   authorizationUrl: z.string(),
   tokenUrl: z.string(),
   scopes: z.array(oauthScopeSchema),
@@ -165,9 +167,11 @@ export const oauthSetupSchema = z.object({
   tokenLifetime: z.string().nullable(),
   /** Rules for the redirect URI, such as that it must use https; null if there are none. */
   redirectUriRule: z.string().nullable(),
+  /** What else to know before saving, one sentence each: what to replace in a URL, which header a call needs. */
+  notes: z.array(z.string()),
   /** Pages that these facts come from. */
   sources: z.array(z.string()),
-  /** The day on which the facts were checked (YYYY-MM-DD); null unless `known`. */
+  /** The day on which the facts were checked (YYYY-MM-DD); null if they were not. */
   checkedOn: z.string().nullable(),
 });
 export type OauthSetup = z.infer<typeof oauthSetupSchema>;
