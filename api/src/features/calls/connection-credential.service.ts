@@ -10,7 +10,7 @@ import {
   replaceRejected,
   storedToken,
 } from '#src/features/oauth/fresh-token.service.ts';
-import type { UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
+import { connectionName, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */
@@ -29,7 +29,7 @@ const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallC
   return {
     ...routeOf(connection),
     secret: { value: token },
-    subject: { type: 'oauth_connection', id, name: `${provider.name} connection` },
+    subject: { type: 'oauth_connection', id, name: connectionName(connection) },
     provider: { ...provider, refusalCodes: route.refusalCodes, verification: route.verification },
     renew: async (): Promise<Renewal> => {
       const replaced = await replaceRejected(deps, connection);

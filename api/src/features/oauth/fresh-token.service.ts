@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { type Renewed, renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
-import { readUsable, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
+import { connectionName, readUsable, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** A connection with its access token in plain. */
@@ -10,7 +10,7 @@ export type ConnectionToken = { connection: UsableConnection; token: string };
 /** A token that is handed out is valid for so long, if the provider's tokens live twice as long. */
 const SPARE_MS = 60_000;
 
-const nameOf = ({ provider }: UsableConnection): string => `The ${provider.name} connection`;
+const nameOf = (connection: UsableConnection): string => `The ${connectionName(connection)}`;
 
 const timeLeft = ({ expiresAt }: UsableConnection, now: number): number =>
   expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now;
@@ -42,19 +42,29 @@ const findWorking = async (deps: Deps, id: number): Promise<UsableConnection> =>
   return found;
 };
 
-const withToken = async ({ vault }: Deps, connection: UsableConnection): Promise<ConnectionToken> => {
-  const { ref, value } = connection.sealed;
+const doesNotOpen = (connection: UsableConnection): AppError =>
+  new AppError(
+    'CONFLICT',
+    `${nameOf(connection)} cannot be decrypted: it or what it may be used for was changed outside Gatehouse. Delete it, and log in again.`,
+    { isLogged: true },
+  );
+
+/** Runs what opens a token of a connection. */
+const opening = async <T>(connection: UsableConnection, open: () => Promise<T>): Promise<T> => {
   try {
-    return { connection, token: await vault.open(ref, value) };
+    return await open();
   } catch (error) {
-    if (!(error instanceof VaultError)) throw error;
-    throw new AppError(
-      'CONFLICT',
-      `${nameOf(connection)} cannot be decrypted: it or what it may be used for was changed outside Gatehouse. Delete it, and log in again.`,
-      { isLogged: true },
-    );
+    throw error instanceof VaultError ? doesNotOpen(connection) : error;
   }
 };
+
+const withToken = async ({ vault }: Deps, connection: UsableConnection): Promise<ConnectionToken> => {
+  const { ref, value } = connection.sealed;
+  return { connection, token: await opening(connection, () => vault.open(ref, value)) };
+};
+
+const renew = (deps: Deps, connection: UsableConnection): Promise<Renewed> =>
+  opening(connection, () => renewTokens(deps, connection.id, connection.version));
 
 /** What is there after a renewal. The token before is good for a failed one, as long as it is valid. */
 const afterRenewal = async (
@@ -66,7 +76,7 @@ const afterRenewal = async (
   if (after.version === before.version && timeLeft(after, deps.now()) <= 0)
     throw new AppError(
       'SERVICE_UNAVAILABLE',
-      `The access token of ${nameOf(after).replace('The', 'the')} has expired and could not be renewed now. ${reason ?? ''}`.trim(),
+      `The access token of the ${connectionName(after)} has expired and could not be renewed now. ${reason ?? ''}`.trim(),
       { retryAfterSeconds: 5 },
     );
   return withToken(deps, after);
@@ -80,7 +90,7 @@ const afterRenewal = async (
 export const freshToken = async (deps: Deps, id: number): Promise<ConnectionToken> => {
   const found = await findWorking(deps, id);
   if (!isDue(found, deps.now()) || !found.hasRefreshToken) return withToken(deps, found);
-  return afterRenewal(deps, found, await renewTokens(deps, id, found.version));
+  return afterRenewal(deps, found, await renew(deps, found));
 };
 
 /** The access token as it is stored, for comparing it with something. Throws as `freshToken` does, and calls nobody. */
@@ -112,7 +122,7 @@ export const replaceRejected = async (
         reason: 'The access token was issued a moment ago, so it was not renewed: the API may expect another.',
         needsLogin: false,
       };
-    const { reason } = await renewTokens(deps, id, version);
+    const { reason } = await renew(deps, found);
     const after = await findWorking(deps, id);
     if (after.version !== version) return await withToken(deps, after);
     return {
@@ -137,7 +147,7 @@ export const forceRenewal = async (deps: Deps, id: number): Promise<void> => {
       'CONFLICT',
       `${nameOf(found)} cannot be renewed: the provider gave no refresh token. Log in again to get another access token.`,
     );
-  const { reason } = await renewTokens(deps, id, found.version);
+  const { reason } = await renew(deps, found);
   const after = await findWorking(deps, id);
   if (after.version !== found.version) return;
   throw new AppError('SERVICE_UNAVAILABLE', `${nameOf(after)} could not be renewed now. ${reason ?? ''}`.trim(), {

@@ -27,6 +27,10 @@ export type UsableConnection = {
   provider: Pick<Provider, 'id' | 'name' | 'slug'>;
 };
 
+/** What a connection is called in lists and records; people name only their keys. */
+export const connectionName = ({ provider }: Pick<UsableConnection, 'provider'>): string =>
+  `${provider.name} connection`;
+
 /**
  * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
  * sent to the hosts of another time, and it opens only for what it was sealed for.
