@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/database.ts';
-import type { SecretRef } from '#src/vault/envelope.ts';
+import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 import { countUp, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
 import type { Vault } from '#src/vault/vault.ts';
@@ -49,6 +49,18 @@ export const openStored = async (
   column: SealedColumn,
   row: number,
 ): Promise<string | undefined> => (await openAllStored(vault, tx, column, [row])).get(row);
+
+/** The same, and undefined if it does not open: then it stays as it is and opens nowhere. */
+export const openIfPossible = (
+  vault: Pick<Vault, 'open'>,
+  tx: Db,
+  column: SealedColumn,
+  row: number,
+): Promise<string | undefined> =>
+  openStored(vault, tx, column, row).catch((error: unknown) => {
+    if (error instanceof VaultError) return undefined;
+    throw error;
+  });
 
 /**
  * Seals secrets, by row, for what their rows may do now, and writes them; what was sealed for the rows before never opens

@@ -24,6 +24,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const listAuditInput = z.object({
   keyId: pathIdSchema.optional(),
+  connectionId: pathIdSchema.optional(),
   action: z.enum(AUDIT_ACTIONS, { error: `Must be one of ${AUDIT_ACTIONS.join(', ')}` }).optional(),
   limit: pageLimit,
   /** The `next` of the page before. */
@@ -37,7 +38,9 @@ const auditItemSchema = z.object({
   action: z.string(),
   /** The key that was used or changed, even if it is deleted now. */
   keyId: idSchema.nullable(),
-  /** The key's name at that time; null if it is not known. */
+  /** The connection that was used or changed, even if it is deleted now. */
+  connectionId: idSchema.nullable(),
+  /** The name of the key or the connection at that time; null if it is not known. */
   keyName: z.string().nullable(),
   /** The host that was called, pinned or unpinned, or the host of the new base URL. */
   host: z.string().nullable(),

@@ -21,9 +21,9 @@ import { createEventQueue, type EventQueue } from '#src/features/audit/event-que
  * the gate rejected. */
 export type AuditEvent = {
   action: AuditAction;
-  subject: 'api_key' | 'saved_endpoint' | 'provider' | 'request';
+  subject: 'api_key' | 'oauth_connection' | 'saved_endpoint' | 'provider' | 'request';
   subjectId: number | null;
-  /** The name of the key or the saved endpoint at that time. */
+  /** The name of the key, the connection or the saved endpoint at that time. */
   subjectName?: string;
   /** The host that was called, pinned or unpinned, or the one of a new base URL. */
   host?: string | null;
