@@ -1,7 +1,7 @@
 import type { Db } from '#src/db/database.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
-import { countUp, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
+import { countUp, deleteVersions, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 /** Of a row that was never sealed, or that is not there: nothing opens with it. */
@@ -98,3 +98,10 @@ export const retireAllStored = (tx: Db, column: SealedColumn, rows: readonly num
 /** Like `retireAllStored`, for one row. */
 export const retireStored = (tx: Db, column: SealedColumn, row: number): Promise<void> =>
   retireAllStored(tx, column, [row]);
+
+/**
+ * Like `retireAllStored`, and nothing remains of them. Only for short-lived rows of a table that never uses an id again: a
+ * new row would count from the start.
+ */
+export const forgetAllStored = (tx: Db, column: SealedColumn, rows: readonly number[]): Promise<void> =>
+  deleteVersions(tx, column, rows);

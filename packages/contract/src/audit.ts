@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 
-/** What can be done with a key, a use of the hidden values of a saved endpoint, a removed provider, and the requests that the gate rejected. */
+/** What can be done with a key, with an OAuth configuration and its connection, a use of the hidden values of a saved endpoint, a removed provider, and the requests that the gate rejected. */
 export const AUDIT_ACTIONS = [
   'key.add',
   'key.reveal',
@@ -16,6 +16,12 @@ export const AUDIT_ACTIONS = [
   'key.pin-host',
   'key.unpin-host',
   'key.test',
+  'oauth.configure',
+  'oauth.update',
+  'oauth.authorize',
+  'oauth.connect',
+  'oauth.refresh',
+  'oauth.delete',
   'endpoint.use',
   'provider.delete',
   'gate.refuse',

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
 import {
   createOauthConfigInput,
-  OAUTH_STEPS,
   oauthCallbackInput,
   oauthConfigForm,
-  parseAdditionalParams,
-  parseScopes,
   patchOauthConfigInput,
   toOauthConfigInput,
 } from './oauth.ts';
+import { OAUTH_STEPS, parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
 import { defaultRedirectUri } from './redirect-uri.ts';
 
 const config = {

@@ -10,23 +10,7 @@ import {
   text,
   timestamps,
 } from './common.ts';
-import { type JsonObject, parseJsonObject } from './json-text.ts';
-
-/** The wizard's steps, in order, with their titles. */
-export const OAUTH_STEPS = [
-  { id: 'select-provider', title: 'Select Provider' },
-  { id: 'configure', title: 'Configure' },
-  { id: 'test-connection', title: 'Test Connection' },
-  { id: 'complete', title: 'Complete' },
-] as const;
-export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
-
-/** How often the wizard checks for the connection while it waits, in ms. */
-export const OAUTH_POLL_MS = 2000;
-/** How long the wizard waits for the connection, in ms. */
-export const OAUTH_TIMEOUT_MS = 5 * 60_000;
-/** Size of the popup window in px. */
-export const OAUTH_POPUP = { width: 800, height: 600 } as const;
+import { parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
 const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
@@ -74,6 +58,8 @@ export const patchOauthConfigInput = z
   .extend({ id: pathIdSchema });
 export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
 
+export const oauthConfigIdInput = z.object({ id: pathIdSchema });
+
 /** The form of the Configure step: lists and objects are typed as text. */
 export const oauthConfigForm = z.object({
   ...configFields,
@@ -81,16 +67,6 @@ export const oauthConfigForm = z.object({
   additionalParams: text(100_000),
 });
 export type OauthConfigForm = z.infer<typeof oauthConfigForm>;
-
-/** Scopes typed as a comma-separated list: split, trimmed, empty ones removed. */
-export const parseScopes = (source: string): string[] =>
-  source
-    .split(',')
-    .map((scope) => scope.trim())
-    .filter((scope) => scope !== '');
-
-/** Additional parameters typed as JSON; text that is empty or not a JSON object silently becomes an empty object. */
-export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};
 
 /** The form's values as they are sent. */
 export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInput => ({

@@ -90,13 +90,7 @@ type Filters = {
 };
 
 /** The tags that a call must have to pass these filters. */
-export const tagsOfFilters = ({
-  apiKeyId,
-  connectionId,
-  providerId,
-  method,
-  status,
-}: Filters): string[] => [
+export const tagsOfFilters = ({ apiKeyId, connectionId, providerId, method, status }: Filters): string[] => [
   ...(apiKeyId === undefined ? [] : [tag('key', apiKeyId)]),
   ...(connectionId === undefined ? [] : [tag('connection', connectionId)]),
   ...(providerId === undefined ? [] : [tag('provider', providerId)]),

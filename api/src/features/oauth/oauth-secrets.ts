@@ -44,6 +44,14 @@ export const OAUTH_COLUMNS: readonly SealedColumn[] = [
 
 type VaultDeps = Pick<Deps, 'vault'>;
 
+/** The client secret of a configuration that exists. Throws a VaultError if it does not open. */
+export const openClientSecret = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<string> => {
+  const secret = await openStored(vault, tx, CLIENT_SECRET, id);
+  // A configuration always has one: it was removed outside Gatehouse.
+  if (secret === undefined) throw new VaultError('A stored client secret is missing');
+  return secret;
+};
+
 /** The tokens of one connection. */
 export type Tokens = { accessToken: string; refreshToken: string | null; idToken: string | null };
 

@@ -14,6 +14,78 @@ export const insertState = async (
   return id;
 };
 
+/** A login that was begun, without its verifier. */
+export type StoredState = {
+  id: number;
+  configId: number;
+  configVersion: number;
+  redirectUri: string;
+  scopes: string[];
+  expiresAt: string;
+};
+
+/** The login with this state, if a script began it, or a browser with one of these cookies. */
+export const findState = async (
+  db: Db,
+  stateHash: string,
+  browserHashes: readonly string[],
+): Promise<StoredState | undefined> => {
+  const row = await db
+    .selectFrom('oauth_states')
+    .selectAll()
+    .where('state_hash', '=', stateHash)
+    .where(({ eb, or }) =>
+      or([
+        eb('browser_hash', 'is', null),
+        ...(browserHashes.length > 0 ? [eb('browser_hash', 'in', browserHashes)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      configId: row.config_id,
+      configVersion: row.config_version,
+      redirectUri: row.redirect_uri,
+      scopes: JSON.parse(row.scopes),
+      expiresAt: row.expires_at,
+    }
+  );
+};
+
+/** Returns false if somebody else has deleted it: of several callers exactly one gets true. */
+export const deleteState = async (db: Db, id: number): Promise<boolean> =>
+  (await db.deleteFrom('oauth_states').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+
+/** Deletes the logins that were begun with a configuration; returns their ids. */
+export const deleteStatesOf = async (db: Db, configId: number): Promise<number[]> => {
+  const rows = await db
+    .deleteFrom('oauth_states')
+    .where('config_id', '=', configId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** How many are erased at once; more have their turn a minute later. */
+const MAX_ERASED = 1000;
+
+/** Logins whose time was over before this time. */
+export const findExpiredStates = async (db: Db, at: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('oauth_states')
+    .select('id')
+    .where('expires_at', '<', at)
+    .limit(MAX_ERASED)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const deleteStates = async (db: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db.deleteFrom('oauth_states').where('id', 'in', ids).execute();
+};
+
 /** What these verifiers may be used for, by id: the one login that they were made for, at the token URL of that time. */
 export const verifierPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
