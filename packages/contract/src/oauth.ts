@@ -58,6 +58,8 @@ export const patchOauthConfigInput = z
   .extend({ id: pathIdSchema });
 export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
 
+export const oauthConfigIdInput = z.object({ id: pathIdSchema });
+
 /** The form of the Configure step: lists and objects are typed as text. */
 export const oauthConfigForm = z.object({
   ...configFields,

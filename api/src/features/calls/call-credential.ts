@@ -2,7 +2,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Credential, SecretValue } from '@gatehouse/request/credential.ts';
 
 /** What a call is recorded under: the owner of the secret that it used. */
-export type CallSubject = { type: 'api_key'; id: number; name: string };
+export type CallSubject = { type: 'api_key' | 'oauth_connection'; id: number; name: string };
 
 /** A credential to make calls with. Calls do not depend on whether it comes from an API key or from another source. */
 export type CallCredential = Credential<SecretValue> & {

@@ -1,0 +1,94 @@
+import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import {
+  createOauthConfigInput,
+  oauthConfigIdInput,
+  oauthConfigListSchema,
+  oauthConfigSchema,
+  oauthConnectionIdInput,
+  oauthConnectionListSchema,
+  patchOauthConfigInput,
+} from '@gatehouse/contract/oauth.ts';
+import * as configs from '#src/features/oauth/oauth-configs.service.ts';
+import * as connections from '#src/features/oauth/oauth-connections.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+const tags = ['oauth'];
+
+const configsRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth-configs',
+        tags,
+        summary: 'List all OAuth configurations, masked',
+      },
+    })
+    .input(emptyInput)
+    .output(oauthConfigListSchema)
+    .query(({ ctx }) => configs.listConfigs(ctx.deps)),
+
+  create: procedure
+    .meta({
+      openapi: { method: 'POST', path: '/oauth-configs', tags, summary: 'Store how to log in at a provider' },
+    })
+    .input(createOauthConfigInput)
+    .output(oauthConfigSchema)
+    .mutation(({ ctx, input }) => configs.createConfig(ctx.deps, input)),
+
+  update: procedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/oauth-configs/{id}',
+        tags,
+        summary: 'Change an OAuth configuration; a new client or other URLs end its connection',
+      },
+    })
+    .input(patchOauthConfigInput)
+    .output(oauthConfigSchema)
+    .mutation(({ ctx, input }) => configs.updateConfig(ctx.deps, input)),
+
+  delete: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/oauth-configs/{id}',
+        tags,
+        summary: 'Delete an OAuth configuration, with its connection',
+      },
+    })
+    .input(oauthConfigIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => configs.deleteConfig(ctx.deps, input.id)),
+});
+
+const connectionsRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth-connections',
+        tags,
+        summary: 'List all OAuth connections, without their tokens',
+      },
+    })
+    .input(emptyInput)
+    .output(oauthConnectionListSchema)
+    .query(({ ctx }) => connections.listConnections(ctx.deps)),
+
+  delete: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/oauth-connections/{id}',
+        tags,
+        summary: 'Delete an OAuth connection, with its tokens',
+      },
+    })
+    .input(oauthConnectionIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => connections.deleteConnection(ctx.deps, input.id)),
+});
+
+export const oauthRouter = router({ configs: configsRouter, connections: connectionsRouter });
