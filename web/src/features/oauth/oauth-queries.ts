@@ -1,6 +1,6 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { type OauthSearch, stepIndex } from '#src/features/oauth/wizard-steps.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 
 /*
@@ -33,9 +33,15 @@ export const useOauthConnections = ({ enabled, refetchInterval = false }: Connec
     { ...CONNECTIONS, enabled, refetchInterval, refetchIntervalInBackground: true },
   );
 
+/** Sent by itself: the server may have to ask the provider what it publishes. */
+const SETUP = { context: UNBATCHED };
+
 /** What is known of the provider's logins. */
 export const useOauthSetup = (providerId: number | undefined) =>
-  trpc.oauth.setup.useQuery({ providerId: providerId ?? 0 }, { enabled: providerId !== undefined });
+  trpc.oauth.setup.useQuery(
+    { providerId: providerId ?? 0 },
+    { enabled: providerId !== undefined, trpc: SETUP },
+  );
 
 /** Starts the queries of the step in the URL. Does not throw: the screen shows errors. */
 export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, step }: OauthSearch): void => {
@@ -46,5 +52,5 @@ export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, ste
   if (index > 0)
     void queryClient.prefetchQuery(utils.oauth.configs.list.queryOptions({}, { ...CONFIGS, ...STARTED }));
   if (index === 1 && providerId !== undefined)
-    void queryClient.prefetchQuery(utils.oauth.setup.queryOptions({ providerId }, STARTED));
+    void queryClient.prefetchQuery(utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }));
 };
