@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
-import { boundRoute } from '#src/features/providers/provider-route.ts';
+import { boundRoute, type StoredRoute } from '#src/features/providers/provider-route.ts';
 
 type ConnectionRow = Selectable<Database['oauth_connections']>;
 
@@ -106,6 +106,13 @@ export const deleteConnection = async (db: Db, id: number): Promise<boolean> => 
   return result.numDeletedRows > 0n;
 };
 
+/** What decides what a token may be used for, as the database has it. */
+export type TokenBounds = StoredRoute & { config_version: number; version: number; token_url: string };
+
+/** The purpose that the vault binds a token to; the same bounds always give the same text. */
+export const tokenPurpose = ({ config_version, version, token_url, ...provider }: TokenBounds): string =>
+  JSON.stringify([boundRoute(provider), token_url, config_version, version]);
+
 /**
  * What these tokens may be used for, by id: renewed at one token URL by one version of the configuration, and sent where
  * the provider's keys are sent.
@@ -132,12 +139,7 @@ export const tokenPurposes = async (db: Db, ids: readonly number[]): Promise<Map
     ])
     .where('oauth_connections.id', 'in', ids)
     .execute();
-  return new Map(
-    rows.map(({ id, config_version, version, token_url, ...provider }) => [
-      id,
-      JSON.stringify([boundRoute(provider), token_url, config_version, version]),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, tokenPurpose(row)]));
 };
 
 /** The connections of saved providers with one of these slugs. */

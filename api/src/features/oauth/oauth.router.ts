@@ -6,11 +6,13 @@ import {
   oauthConfigSchema,
   oauthConnectionIdInput,
   oauthConnectionListSchema,
+  oauthConnectionSchema,
   patchOauthConfigInput,
 } from '@gatehouse/contract/oauth.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
+import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['oauth'];
@@ -77,6 +79,21 @@ const connectionsRouter = router({
     .input(emptyInput)
     .output(oauthConnectionListSchema)
     .query(({ ctx }) => connections.listConnections(ctx.deps)),
+
+  refresh: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/oauth-connections/{id}/refresh',
+        tags,
+        summary: 'Renew the access token of an OAuth connection now',
+        description:
+          'Calls renew it by themselves before it expires. 409 if the provider gave no refresh token, 412 if only a new login helps, 503 if the provider does not renew it now.',
+      },
+    })
+    .input(oauthConnectionIdInput)
+    .output(oauthConnectionSchema)
+    .mutation(({ ctx, input }) => refreshConnection(ctx.deps, input.id)),
 
   delete: procedure
     .meta({
