@@ -17,6 +17,7 @@ import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
 import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
+import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
 import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -117,6 +118,7 @@ const connectionsRouter = router({
 export const oauthRouter = router({
   configs: configsRouter,
   connections: connectionsRouter,
+  ...setupProcedures,
 
   // Mutations over tRPC, so that no client asks again by itself, prefetches or caches them.
   authorize: procedure
