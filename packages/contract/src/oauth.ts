@@ -32,12 +32,19 @@ export type OauthConfig = z.infer<typeof oauthConfigSchema>;
 
 export const oauthConfigListSchema = z.array(oauthConfigSchema);
 
+/** A URL with a part that is still to be filled in, such as `https://{shop}.example`, would be a host of that name. */
+const loginUrl = (message: string) =>
+  httpUrl(message).refine(
+    (value) => !/[{}]|%7[bd]/i.test(value),
+    'Replace the part in braces with your own value',
+  );
+
 const configFields = {
   providerId: requiredId('Provider is required'),
   clientId: requiredText(1000, 'Client ID is required'),
   clientSecret: requiredText(8192, 'Client Secret is required'),
-  authorizationUrl: httpUrl('Authorization URL must be a valid URL'),
-  tokenUrl: httpUrl('Token URL must be a valid URL'),
+  authorizationUrl: loginUrl('Authorization URL must be a valid URL'),
+  tokenUrl: loginUrl('Token URL must be a valid URL'),
   redirectUri: httpUrl('Redirect URI must be a valid URL'),
 };
 
@@ -122,10 +129,10 @@ export const oauthSetupSchema = z.object({
   providerId: idSchema,
   /**
    * `known`: facts from the provider's documentation; `catalogue`: the URLs and scopes of its catalogue entry, which come from
-   * a description of its API; `metadata`: what the provider itself publishes; `none`: nothing is known, and all fields are
-   * empty; `unsupported`: the provider's API takes keys, not OAuth logins, and `notes` say why.
+   * a description of its API; `none`: nothing is known, and the other fields are empty; `unsupported`: no login can be set
+   * up, and `notes` say why. What a login server publishes itself is read by `oauth.metadata`.
    */
-  source: z.enum(['known', 'catalogue', 'metadata', 'none', 'unsupported']),
+  source: z.enum(['known', 'catalogue', 'none', 'unsupported']),
   /** May contain a placeholder such as `{shop}`, which `notes` then explain. */
   authorizationUrl: z.string(),
   tokenUrl: z.string(),

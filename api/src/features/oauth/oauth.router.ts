@@ -11,7 +11,11 @@ import {
 } from '@gatehouse/contract/oauth.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
+<<<<<<< HEAD
 import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
+=======
+import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
+>>>>>>> wizard
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['oauth'];
@@ -108,4 +112,8 @@ const connectionsRouter = router({
     .mutation(({ ctx, input }) => connections.deleteConnection(ctx.deps, input.id)),
 });
 
-export const oauthRouter = router({ configs: configsRouter, connections: connectionsRouter });
+export const oauthRouter = router({
+  configs: configsRouter,
+  connections: connectionsRouter,
+  ...setupProcedures,
+});

@@ -33,10 +33,10 @@ interface Loaded {
  * Undefined while that is not known yet.
  */
 export const shownStep = (
-  { providerId, step = 'select-provider' }: OauthSearch,
+  { providerId, step }: OauthSearch,
   { hasProvider, configs, connections }: Loaded,
 ): OauthStep | undefined => {
-  if (step === 'select-provider' || !hasProvider) return 'select-provider';
+  if (step === undefined || !hasProvider) return 'select-provider';
   if (step === 'configure') return step;
   if (configs === undefined) return undefined;
   if (!configs.some((config) => config.providerId === providerId)) return 'configure';

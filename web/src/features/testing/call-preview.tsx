@@ -10,7 +10,8 @@ import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
-import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
@@ -38,7 +39,7 @@ const Details = ({ preview }: { preview: Preview }) => (
 
 interface StaysHomeProps {
   preview: Preview;
-  choice: KeyChoice;
+  choice: CallChoice;
 }
 
 /** Why the key will not be sent, and what changes that. */
@@ -70,7 +71,7 @@ const StaysHome = ({ preview, choice: { key } }: StaysHomeProps) => {
 
 interface CallPreviewProps {
   values: RequestValues;
-  choice: KeyChoice;
+  choice: CallChoice;
 }
 
 /** What the call will do, before it is sent: the URL on one line, whether the key goes, and the rest on demand. */

@@ -12,7 +12,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 
 const resultView = loadOnce(async () => ({
   default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,
@@ -21,7 +21,7 @@ const TestResultView = lazy(resultView.load);
 
 interface ResponsePanelProps {
   run: TestRun;
-  choices: readonly KeyChoice[];
+  choices: readonly CallChoice[];
   onCancel: () => void;
   onSendAgain: (call: SentCall) => void;
 }

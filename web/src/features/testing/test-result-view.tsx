@@ -20,7 +20,7 @@ import type { ResponseLook, ResponseTab } from '#src/features/testing/use-respon
 import { valueLinks } from '#src/features/testing/value-links.ts';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
 
@@ -131,7 +131,7 @@ interface ShownProps {
 
 interface TestResultViewProps extends ShownProps {
   /** The key that was tested, and its provider; undefined if it has since been deleted. */
-  choice: KeyChoice | undefined;
+  choice: CallChoice | undefined;
   onSend: (call: SentCall) => void;
 }
 

@@ -44,6 +44,10 @@ export const nounOf = ({ connection }: Pick<CallChoice, 'connection'>): SecretNo
 export const shownCredentialOf = ({ key, provider }: CallChoice): Credential<SecretVariable> =>
   key === undefined ? shownConnectionCredential(provider) : shownCredential(provider, key);
 
+/** What changes when another call results from the same request. */
+export const versionOf = ({ key, connection }: CallChoice): unknown[] =>
+  connection === undefined ? [key.pinnedHosts, key.baseUrl] : [connection.updatedAt, connection.status];
+
 /** The keys and connections that can be chosen, ordered by provider id, the keys of each first. */
 export const callChoices = (
   rows: readonly KeyRow[],
