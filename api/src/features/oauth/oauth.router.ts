@@ -11,11 +11,8 @@ import {
 } from '@gatehouse/contract/oauth.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
-<<<<<<< HEAD
-import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
-=======
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
->>>>>>> wizard
+import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['oauth'];

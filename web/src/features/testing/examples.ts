@@ -1,8 +1,10 @@
 import type { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
-import { type CallChoice, nounOf } from '#src/shared/keys/call-choices.ts';
+import { nounOf } from '#src/shared/keys/call-choices.ts';
 import { baseUrlOf } from '#src/shared/keys/key-choices.ts';
 
 export interface ExampleRequest {
@@ -56,8 +58,15 @@ const fromVerification = ({ verification }: Provider, noun: SecretNoun): Example
   return body === undefined ? [] : [{ label: `Check the ${noun}`, method, endpoint, body }];
 };
 
-/** Example requests for a key. */
-export const exampleRequests = (choice: CallChoice): ExampleRequest[] => {
+/** What is called with an example: a key of a provider, or its connection. */
+interface Callable {
+  key?: Pick<ApiKey, 'baseUrl'> | undefined;
+  connection?: OauthConnection | undefined;
+  provider: Provider;
+}
+
+/** Example requests for a key or a connection. */
+export const exampleRequests = (choice: Callable): ExampleRequest[] => {
   const { slug } = choice.provider;
   const examples = Object.hasOwn(BY_PROVIDER, slug) ? BY_PROVIDER[slug] : undefined;
   return (examples ?? fromVerification(choice.provider, nounOf(choice))).map((example) => ({

@@ -38,7 +38,7 @@ export const isSameId = (one: CredentialId, other: CredentialId): boolean =>
 export const nameOf = ({ key, provider }: CallChoice): string =>
   key?.name ?? `${providerLabel(provider)} connection`;
 
-export const nounOf = ({ connection }: Pick<CallChoice, 'connection'>): SecretNoun =>
+export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>
   connection === undefined ? 'key' : 'access token';
 
 export const shownCredentialOf = ({ key, provider }: CallChoice): Credential<SecretVariable> =>
