@@ -12,7 +12,6 @@ import { providerLabel } from '#src/shared/providers/provider-name.ts';
 const ORIGIN: Record<OauthSetup['source'], string> = {
   known: 'From the provider’s documentation',
   catalogue: 'From a description of its API; not checked',
-  metadata: 'Published by the provider itself',
   none: '',
   unsupported: 'From the provider’s documentation',
 };
