@@ -55,7 +55,11 @@ export const makeRenewedCall = async (
     return { call, credential, renewal: renewal.reason, needsLogin: renewal.needsLogin };
   if (request.method !== 'GET') {
     const advice = `Send the request again: a ${request.method} is not repeated by itself, because the API may have acted on it.`;
-    return { call, credential, renewal: `The API rejected the access token, which was renewed now. ${advice}` };
+    return {
+      call,
+      credential,
+      renewal: `The API rejected the access token, which was renewed now. ${advice}`,
+    };
   }
   const next = forSameRequest(credential, renewal.credential);
   const repeated = await makeCall(deps, next, request, signal, sent, watch);

@@ -32,7 +32,12 @@ const openStart = (deps: Deps, lease: Lease): Promise<Start | undefined> =>
     const connection = await findConnection(tx, lease.id);
     if (connection?.leaseHolder !== lease.holder || connection.version !== lease.version) return undefined;
     const tokens = await openTokens(deps, tx, lease.id);
-    return { connection, tokens, client: await loadOauthClient(deps, tx, connection.configId), at: deps.now() };
+    return {
+      connection,
+      tokens,
+      client: await loadOauthClient(deps, tx, connection.configId),
+      at: deps.now(),
+    };
   });
 
 const eventOf = ({ id }: Lease, { client }: Start, outcome: string) =>
@@ -137,7 +142,8 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
     const isOver = found === undefined || found.version !== version || found.reauthReason !== null;
     if (isOver || found.currentConfigVersion !== found.configVersion) return {};
     // Whoever had the lease has given it back, and the tokens are the same: trying at once would fail in the same way.
-    if (found.leaseHolder === null && wasHeld) return { reason: 'Another instance could not renew it either.' };
+    if (found.leaseHolder === null && wasHeld)
+      return { reason: 'Another instance could not renew it either.' };
     wasHeld = found.leaseHolder !== null;
     await pause(POLL_MS);
   }

@@ -1,7 +1,11 @@
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { type Renewed, renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
-import { connectionName, readUsable, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
+import {
+  connectionName,
+  readUsable,
+  type UsableConnection,
+} from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** A connection with its access token in plain. */
@@ -119,7 +123,8 @@ export const replaceRejected = async (
       return { reason: `The provider gave no refresh token. ${reconnect}`, needsLogin: true };
     if (deps.now() - Date.parse(found.issuedAt) < SPARE_MS)
       return {
-        reason: 'The access token was issued a moment ago, so it was not renewed: the API may expect another.',
+        reason:
+          'The access token was issued a moment ago, so it was not renewed: the API may expect another.',
         needsLogin: false,
       };
     const { reason } = await renew(deps, found);
@@ -150,7 +155,11 @@ export const forceRenewal = async (deps: Deps, id: number): Promise<void> => {
   const { reason } = await renew(deps, found);
   const after = await findWorking(deps, id);
   if (after.version !== found.version) return;
-  throw new AppError('SERVICE_UNAVAILABLE', `${nameOf(after)} could not be renewed now. ${reason ?? ''}`.trim(), {
-    retryAfterSeconds: 5,
-  });
+  throw new AppError(
+    'SERVICE_UNAVAILABLE',
+    `${nameOf(after)} could not be renewed now. ${reason ?? ''}`.trim(),
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 };

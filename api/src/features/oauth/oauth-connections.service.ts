@@ -6,6 +6,7 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
+import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 /** Why a connection is dead after its configuration was changed. */
@@ -79,7 +80,7 @@ export const removeConnection = async (
       action: 'oauth.delete',
       subject: 'oauth_connection',
       subjectId: id,
-      ...(provider === undefined ? {} : { subjectName: provider.name }),
+      ...(provider === undefined ? {} : { subjectName: connectionName({ provider }) }),
       host: config === undefined ? null : new URL(config.tokenUrl).host,
       detail: {},
     },

@@ -4,13 +4,14 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import type { StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { VERIFIER } from '#src/features/oauth/oauth-secrets.ts';
 import * as store from '#src/features/oauth/oauth-states.store.ts';
+import { createVerifier } from '#src/features/oauth/protocol/authorization-url.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { forgetAllStored, openIfPossible, sealStored } from '#src/vault/bound-secrets.ts';
 
 /** How long a login may take. */
 export const LOGIN_MS = 10 * 60_000;
 
-/** 256 random bits, in the characters that a URL, a cookie and a verifier (RFC 7636 section 4.1) may contain. */
+/** 256 random bits, in the characters that a URL and a cookie may contain. */
 const randomText = (): string => randomBytes(32).toString('base64url');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -32,7 +33,11 @@ export const addLogin = async (
   config: StoredConfig,
   isFromBrowser: boolean,
 ): Promise<NewLogin> => {
-  const login = { state: randomText(), verifier: randomText(), cookie: isFromBrowser ? randomText() : null };
+  const login = {
+    state: randomText(),
+    verifier: createVerifier(),
+    cookie: isFromBrowser ? randomText() : null,
+  };
   // The verifier and the tokens are remembered by the vault.
   rememberSecret(login.state);
   const id = await store.insertState(tx, {

@@ -21,7 +21,10 @@ const explainScheme = (observed: Observed, challenge: string): string | undefine
   return `It asks for ${[...new Set(requested)].join(' or ')} credentials, but the ${noun} was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;
 };
 
-const explainScope = ({ response: { headers, status }, noun }: Observed, challenge: string): string | undefined => {
+const explainScope = (
+  { response: { headers, status }, noun }: Observed,
+  challenge: string,
+): string | undefined => {
   const needed = parameter(challenge, 'scope');
   if (needed) return `It requires the scope ${quote(needed, MAX_WORDS)}.`;
   // GitHub's two headers, in responses to classic tokens; a public endpoint needs no scope.

@@ -24,7 +24,10 @@ const CREDENTIAL_ADVICE: Record<number, Record<SecretNoun, string>> = {
     'access token':
       'The API knows the access token but does not allow this action: the login granted too few scopes, or the account lacks a role. Add the scope to the configuration and reconnect.',
   },
-  429: { key: 'Too many requests with this key.', 'access token': 'Too many requests with this access token.' },
+  429: {
+    key: 'Too many requests with this key.',
+    'access token': 'Too many requests with this access token.',
+  },
 };
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
