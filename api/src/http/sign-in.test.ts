@@ -127,11 +127,11 @@ describe('the sign-in form', () => {
     },
   );
 
-  it('may have 16 KiB and not one byte more', async () => {
+  it('may have 64 KiB and not one byte more', async () => {
     const filled = (bytes: number) => ({ token: TOKEN, fill: 'x'.repeat(bytes) });
     const base = new URLSearchParams(filled(0)).toString().length;
-    expect((await sendForm(filled(16 * 1024 - base))).statusCode).toBe(303);
-    expect((await sendForm(filled(16 * 1024 - base + 1))).statusCode).toBe(413);
+    expect((await sendForm(filled(64 * 1024 - base))).statusCode).toBe(303);
+    expect((await sendForm(filled(64 * 1024 - base + 1))).statusCode).toBe(413);
   });
 
   it('leaves no token in the log and in the record of rejected requests', async () => {
