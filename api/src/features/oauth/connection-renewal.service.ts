@@ -10,9 +10,10 @@ import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-s
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
 import type { OauthProblem, TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
 
-/** Longer than two requests of 30 s: with the one way to identify the client, then with the other. */
-const LEASE_MS = 90_000;
+/** Twice as long as a provider may take. */
+const LEASE_MS = 2 * GRANT_TIMEOUT_MS;
 
 /** Of the lease, so much is left for storing what the provider has sent. */
 const STORE_SHARE = 1 / 4;
