@@ -31,7 +31,7 @@ export type GrantServer = {
   isDead: () => boolean;
   /** The API accepts none of the access tokens that were issued so far. */
   revokeAccessTokens: () => void;
-  /** Answers to refreshes wait until the returned function is called. */
+  /** The answer to the next refresh waits until the returned function is called. */
   hold: () => () => void;
   trouble: (trouble: Trouble | undefined) => void;
   close: () => Promise<void>;
@@ -74,7 +74,9 @@ export const startGrantServer = async ({
     const [status, body] = isDead
       ? [400, { error: 'invalid_grant', error_description: 'Token was used before' }]
       : [200, issue(rotates)];
-    void Promise.resolve(held).then(() => json(response, status as number, body));
+    const released = held;
+    held = undefined;
+    void Promise.resolve(released).then(() => json(response, status as number, body));
   };
   const api = (call: Received, response: ServerResponse): void => {
     apiCalls.push(call);
@@ -113,10 +115,7 @@ export const startGrantServer = async ({
       held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      return () => {
-        held = undefined;
-        release();
-      };
+      return () => release();
     },
     trouble: (next) => {
       trouble = next;

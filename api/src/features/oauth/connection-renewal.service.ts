@@ -134,11 +134,6 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
   const { db, dialect } = deps.connection;
   let wasHeld = false;
   for (;;) {
-    const lease: Lease = { id, version, holder: randomUUID() };
-    if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs })) {
-      const renewed = await renewUnder(deps, lease, leaseMs);
-      if (renewed !== undefined) return renewed;
-    }
     const found = await findConnection(db, id);
     const isOver = found === undefined || found.version !== version || found.reauthReason !== null;
     if (isOver || found.currentConfigVersion !== found.configVersion) return {};
@@ -146,6 +141,11 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
     if (found.leaseHolder === null && wasHeld)
       return { reason: 'Another instance could not renew it either.' };
     wasHeld = found.leaseHolder !== null;
+    const lease: Lease = { id, version, holder: randomUUID() };
+    if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs })) {
+      const renewed = await renewUnder(deps, lease, leaseMs);
+      if (renewed !== undefined) return renewed;
+    }
     await pause(POLL_MS);
   }
 };

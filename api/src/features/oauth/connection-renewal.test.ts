@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { freshToken } from '#src/features/oauth/fresh-token.service.ts';
+import { runTest } from '#src/features/testing/testing.service.ts';
 import { connect, setExpiry } from '#test/connect.ts';
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -44,8 +46,9 @@ describe('an access token', () => {
   it('is renewed once when it is about to expire, for all who call at that time', async () => {
     const { server, id } = await start();
     await setExpiry(test, id, 30);
-    const calls = await Promise.all(Array.from({ length: 20 }, () => call(server, id)));
-    expect(calls.map(({ body }) => body.status)).toEqual(Array(20).fill(200));
+    const callers = await Promise.all(Array.from({ length: 20 }, () => freshToken(test.deps, id)));
+    expect(new Set(callers.map(({ token }) => token))).toEqual(new Set([server.accessToken()]));
+    expect((await call(server, id)).body.status).toBe(200);
     expect(server.redemptions()).toBe(1);
     expect(server.isDead()).toBe(false);
     expect(await listed(id)).toMatchObject({ status: 'active', refreshedAt: expect.any(String) });
@@ -218,9 +221,7 @@ describe('while a renewal is under way', () => {
 
   it('somebody may log in again: the new login stays', async () => {
     const { server, id, pending, release } = await startHeld();
-    const other = await startGrantServer();
-    onTestFinished(() => other.close());
-    const { providerId } = await listed(id);
+    // As a login leaves it.
     await test.deps.connection.db
       .updateTable('oauth_connections')
       .set({ version: 7, lease_holder: null, lease_until: null, expires_at: null })
@@ -230,13 +231,20 @@ describe('while a renewal is under way', () => {
     release();
     await pending;
     expect(await row(id)).toEqual(before);
-    expect(providerId).toBe(before.provider_id);
     expect(server.redemptions()).toBe(1);
   });
 
   it('its caller may go away: what the provider sends is stored', async () => {
-    const { server, id, release } = await startHeld();
+    const { server, id } = await start();
+    await setExpiry(test, id, -5);
+    const release = server.hold();
+    const caller = new AbortController();
+    const input = { connectionId: id, endpoint: server.apiUrl, method: 'GET' as const };
+    const pending = runTest(test.deps, input, caller.signal, Promise.resolve()).catch(() => undefined);
+    await until(() => server.refreshes.length === 1);
+    caller.abort();
     release();
+    await pending;
     await expect.poll(async () => (await row(id)).version).toBe(2);
     expect((await call(server, id)).body.status).toBe(200);
     expect(server.redemptions()).toBe(1);
