@@ -1,7 +1,9 @@
+import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
-import { findOauthFacts } from '#src/features/oauth/known/all.ts';
+import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
 import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
@@ -20,10 +22,10 @@ const originPattern = (factsUrl: string): RegExp | undefined => {
  * The facts that apply to a configuration: those of its provider, if the token URL is on the provider's own host. A proxy, a
  * server of one's own and a stand-in may differ in everything.
  */
-export const factsFor = (slug: string, tokenUrl: string): OauthFacts | undefined => {
-  const facts = findOauthFacts(slug);
-  if (facts === undefined) return undefined;
-  return originPattern(facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? facts : undefined;
+export const factsFor = (catalog: Catalog, provider: Provider, tokenUrl: string): OauthFacts | undefined => {
+  const known = oauthOf(catalog, provider);
+  if (!('facts' in known)) return undefined;
+  return originPattern(known.facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? known.facts : undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ export const factsFor = (slug: string, tokenUrl: string): OauthFacts | undefined
  * is bound to must not change in between. Throws NOT_FOUND, and a VaultError if the secret does not open.
  */
 export const loadOauthClient = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'catalog' | 'connection' | 'vault'>,
   tx: Db,
   configId: number,
 ): Promise<OauthClient> => {
@@ -39,7 +41,7 @@ export const loadOauthClient = async (
   if (config === undefined) throw notFound('OAuth configuration');
   const provider = await findProvider(deps, config.providerId, tx);
   if (provider === undefined) throw notFound('Provider');
-  const facts = factsFor(provider.slug, config.tokenUrl);
+  const facts = factsFor(deps.catalog, provider, config.tokenUrl);
   return {
     providerName: provider.name,
     clientId: config.clientId,

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '@gatehouse/contract/json-text.ts';
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
@@ -69,7 +70,7 @@ export const toConfigInput = (values: ConfigValues) => ({
 
 /** Whether the text is neither empty nor a JSON object: it is then saved as no parameters at all. */
 export const isIgnoredParams = (source: string): boolean =>
-  source.trim() !== '' && Object.keys(parseAdditionalParams(source)).length === 0 && source.trim() !== '{}';
+  source.trim() !== '' && parseJsonObject(source) === undefined;
 
 const MASK = '*'.repeat(20);
 

@@ -39,12 +39,12 @@ export const loginReason = (connection: State & Pick<OauthConnection, 'problem'>
 type Login = Pick<OauthConnection, 'id' | 'updatedAt' | 'refreshedAt' | 'status' | 'isRenewable'>;
 
 /**
- * Whether a connection comes from a login after `before` was read. A refresh of the old one, which another window or a
- * call may cause meanwhile, is no login.
+ * Whether a connection comes from a login after `before` was read. A login replaces all of a connection, also the time of
+ * its last refresh; a refresh, which another window or a call may cause meanwhile, is no login.
  * @param before the connection when the login began; undefined if there was none
  */
 export const isNewLogin = (before: Login | undefined, now: Login): boolean => {
   if (!isUsable(now)) return false;
-  if (before === undefined || before.id !== now.id) return true;
-  return before.updatedAt !== now.updatedAt && (now.refreshedAt === null || now.refreshedAt === before.refreshedAt);
+  if (before?.id !== now.id) return true;
+  return before.updatedAt !== now.updatedAt && now.refreshedAt === null;
 };

@@ -64,10 +64,7 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
 
   const check = useEffectEvent(() => {
     if (!isPolling || connection === undefined) return;
-    if (!isNewLogin(before.current, connection)) {
-      before.current = connection;
-      return;
-    }
+    if (!isNewLogin(before.current, connection)) return;
     end();
     toast({
       title: 'Authorization successful',

@@ -76,23 +76,3 @@ export const oauthOf = (catalog: Catalog, provider: Listed): ProviderOauth => {
   if (entry === undefined) return { source: 'none' };
   return (entry.origin === 'curated' ? bySlug(entry.id) : undefined) ?? ofEntry(entry);
 };
-
-/** A pattern for the host of a URL with placeholders, each of which stands for one label. */
-const hostPattern = (url: string): RegExp =>
-  new RegExp(
-    `^${new URL(url).host
-      .split(/\{\w+\}/)
-      .map((part) => part.replaceAll('.', '\\.'))
-      .join('[a-z0-9-]+')}$`,
-  );
-
-/** The facts that hold for a configured token URL: those of the provider, if the URL has their host. */
-export const factsForTokenUrl = (
-  catalog: Catalog,
-  provider: Listed,
-  tokenUrl: string,
-): OauthFacts | undefined => {
-  const known = oauthOf(catalog, provider);
-  if (!('facts' in known)) return undefined;
-  return hostPattern(known.facts.tokenUrl).test(new URL(tokenUrl).host) ? known.facts : undefined;
-};

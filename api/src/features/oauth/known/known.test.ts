@@ -8,23 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOauthFacts, findWithoutOauth, KNOWN_OAUTH } from '#src/features/oauth/known/all.ts';
 import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 import { WITHOUT_OAUTH } from '#src/features/oauth/known/without-oauth.ts';
+import { isReservedParam } from '#src/features/oauth/protocol/reserved-params.ts';
+import { companyOf } from '#src/features/providers/company.ts';
 import { everyOne } from '#test/every-one.ts';
+import { providersTable } from '#test/oauth-providers-table.ts';
 
-/** Set by the flow itself; RFC 6749, RFC 7636, and what authenticates a client. */
-const RESERVED = [
-  'client_id',
-  'client_secret',
-  'code',
-  'code_challenge',
-  'code_challenge_method',
-  'code_verifier',
-  'grant_type',
-  'redirect_uri',
-  'response_mode',
-  'response_type',
-  'scope',
-  'state',
-];
 /** What is no provider: the type, the parts that several share, and the list. */
 const SHARED = ['all', 'define-facts', 'facts-of-provider', 'oauth-facts', 'without-oauth'];
 const BUILT_IN: readonly string[] = BUILT_IN_SLUGS;
@@ -115,13 +103,11 @@ describe('the facts of every known provider', () => {
         });
     }));
 
-  it('send a client secret and tokens to no host beyond those of the login', () =>
-    every(({ tokenUrl, revocationUrl, issuer }) => {
-      const company = (url: string) => hostOf(url).split('.').slice(-2).join('.');
+  it('send tokens for revocation to the company that issued them, and expect no other issuer', () =>
+    every(({ authorizationUrl, tokenUrl, revocationUrl, issuer }) => {
+      const companies = [authorizationUrl, tokenUrl].map((url) => companyOf(hostOf(url)));
       for (const url of [revocationUrl, issuer].filter((one) => one !== null))
-        expect(
-          [company(tokenUrl), 'googleapis.com'].includes(company(url)) || company(url) === 'google.com',
-        ).toBe(true);
+        expect(companies).toContain(companyOf(hostOf(url)));
     }));
 
   it('have scopes with a name that can be sent, a description and a default', () =>
@@ -139,7 +125,7 @@ describe('the facts of every known provider', () => {
   it('have additional parameters that set nothing of the flow itself', () =>
     every(({ additionalParams }) => {
       const names = Object.keys(additionalParams);
-      expect(names.filter((name) => RESERVED.includes(name.toLowerCase()))).toEqual([]);
+      expect(names.filter(isReservedParam)).toEqual([]);
       expect(names.filter((name) => !/^[a-z_]+$/.test(name))).toEqual([]);
       expect(Object.values(additionalParams).filter((value) => value === '')).toEqual([]);
     }));
@@ -170,4 +156,8 @@ it('gives the reason and the source for each provider without a login', () => {
     expect(sources.every((url) => new URL(url).protocol === 'https:')).toBe(true);
     if (checkedOn !== null) expect(isDay(checkedOn)).toBe(true);
   }
+});
+
+it('docs/oauth-providers.md says which are known, from where and since when', async () => {
+  await expect(providersTable(entryOf)).toMatchFileSnapshot('../../../../../docs/oauth-providers.md');
 });
