@@ -75,7 +75,7 @@ export const errorIn = (fields: JsonObject): ProviderError | undefined => {
 };
 
 /** An object and the objects directly in it. */
-export const withInner = (fields: JsonObject): JsonObject[] => [
+const withInner = (fields: JsonObject): JsonObject[] => [
   fields,
   ...Object.values(fields).flatMap((value): JsonObject[] => {
     const inner = asObject(value);

@@ -1,11 +1,7 @@
-import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/json-text.ts';
 import { grantOf } from '#src/features/oauth/protocol/grant-fields.ts';
-import {
-  errorIn,
-  errorOfFailure,
-  type ProviderError,
-  withInner,
-} from '#src/features/oauth/protocol/provider-error.ts';
+import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
 import { field, readFields, type UnreadableBody } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 
@@ -59,8 +55,12 @@ const wayToToken = (fields: JsonObject, path: readonly string[] | null): JsonObj
 
 const TOKEN_NAMES = ['access_token', 'refresh_token', 'id_token', 'client_secret'];
 
-const secretsIn = (fields: JsonObject): string[] =>
-  withInner(fields).flatMap((object) => TOKEN_NAMES.flatMap((name) => asText(field(object, name)) ?? []));
+/** Every token in a response, at any level. Its depth and size are bounded by what is parsed at all. */
+const secretsIn = (value: JsonValue | undefined): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const named = TOKEN_NAMES.flatMap((name) => asText(field(objectOf(value), name)) ?? []);
+  return [...named, ...Object.values(value).flatMap(secretsIn)];
+};
 
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
