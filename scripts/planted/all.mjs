@@ -12,6 +12,7 @@ import { input } from './input.mjs';
 import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
+import { oauthFacts } from './oauth-facts.mjs';
 import { outbound } from './outbound.mjs';
 import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
@@ -41,4 +42,5 @@ export const DEFECTS = [
   bodies,
   imports,
   history,
+  oauthFacts,
 ].flat();

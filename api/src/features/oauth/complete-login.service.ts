@@ -81,13 +81,13 @@ export const completeLogin = async (
   caller: LoginCaller,
 ): Promise<OauthCallbackResult> => {
   if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
-  for (const secret of [code, state]) if (secret) rememberSecret(secret);
   const login = await take(deps, state, caller);
   if (login === undefined)
-    return error ? problems.ofProviderError({ error, error_description }, undefined) : problems.UNKNOWN_LOGIN;
+    return error ? problems.ofStrangersError(error, error_description) : problems.UNKNOWN_LOGIN;
   const admitted = await admit(deps, login);
   if ('problem' in admitted) return admitted.problem;
+  if (code) rememberSecret(code);
   const { client } = admitted;
-  if (error) return problems.ofProviderError({ error, error_description }, client);
+  if (error) return problems.ofProviderError(error, error_description, client);
   return redeem(deps, admitted, { code: code ?? '', state: state ?? '', iss: iss ?? null });
 };

@@ -15,6 +15,7 @@ import { expireConnection, removeConnection } from '#src/features/oauth/oauth-co
 import { findConnectionOf } from '#src/features/oauth/oauth-connections.store.ts';
 import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
+import { revoke } from '#src/features/oauth/revoke-tokens.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 
@@ -184,16 +185,22 @@ export const updateConfig = (deps: Deps, { id, ...patch }: PatchOauthConfigInput
   });
 };
 
-/** Deletes a configuration with its secret, its connection and the logins under way. Throws NOT_FOUND. */
-export const deleteConfig = (deps: Deps, id: number): Promise<{ id: number }> =>
-  deps.connection.transaction(async (tx) => {
+/**
+ * Deletes a configuration with its secret, its connection and the logins under way, and asks the provider to end the tokens.
+ * Throws NOT_FOUND.
+ */
+export const deleteConfig = async (deps: Deps, id: number): Promise<{ id: number }> => {
+  const revocation = await deps.connection.transaction(async (tx) => {
     const config = await getConfig(tx, id);
     const provider = await findProvider(deps, config.providerId, tx);
     await endLogins(tx, id);
     const connection = await findConnectionOf(tx, config.providerId);
-    if (connection !== undefined) await removeConnection(deps, tx, connection);
+    const prepared = connection && (await removeConnection(deps, tx, connection));
     if (!(await store.deleteConfig(tx, id))) throw missing();
     await retireStored(tx, CLIENT_SECRET, id);
     await record(deps, tx, config, provider, { action: 'oauth.delete' });
-    return { id };
+    return prepared;
   });
+  if (revocation !== undefined) await revoke(deps, revocation);
+  return { id };
+};

@@ -6,8 +6,11 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
+import { prepareRevocation, type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
 import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+
+const missing = () => notFound('OAuth connection');
 
 /** Why a connection is dead after its configuration was changed. */
 const CONFIG_CHANGED =
@@ -64,14 +67,19 @@ export const expireConnection = async (
   await eraseTokens(tx, connection.id);
 };
 
-/** Deletes a connection with its tokens, and records it, within the transaction of a caller that deletes more. */
+/**
+ * Deletes a connection with its tokens, and records it, within the transaction of a caller that deletes more. Returns what to
+ * do after the transaction.
+ */
 export const removeConnection = async (
   deps: Deps,
   tx: Db,
-  { id, providerId, configId }: store.StoredConnection,
-): Promise<void> => {
+  connection: store.StoredConnection,
+): Promise<Revocation | undefined> => {
+  const { id, providerId, configId } = connection;
+  const revocation = await prepareRevocation(deps, tx, connection);
   await eraseTokens(tx, id);
-  if (!(await store.deleteConnection(tx, id))) throw notFound('OAuth connection');
+  if (!(await store.deleteConnection(tx, id))) throw missing();
   const provider = await findProvider(deps, providerId, tx);
   const config = await findConfig(tx, configId);
   await recordEvent(
@@ -86,13 +94,16 @@ export const removeConnection = async (
     },
     timestamp(deps),
   );
+  return revocation;
 };
 
-/** Throws NOT_FOUND if no connection has this id. */
-export const deleteConnection = (deps: Deps, id: number): Promise<{ id: number }> =>
-  deps.connection.transaction(async (tx) => {
+/** Deletes a connection, and asks its provider to end the tokens. Throws NOT_FOUND if no connection has this id. */
+export const deleteConnection = async (deps: Deps, id: number): Promise<{ id: number }> => {
+  const revocation = await deps.connection.transaction(async (tx) => {
     const connection = await store.findConnection(tx, id);
-    if (connection === undefined) throw notFound('OAuth connection');
-    await removeConnection(deps, tx, connection);
-    return { id };
+    if (connection === undefined) throw missing();
+    return removeConnection(deps, tx, connection);
   });
+  if (revocation !== undefined) await revoke(deps, revocation);
+  return { id };
+};

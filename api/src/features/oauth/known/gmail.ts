@@ -13,4 +13,6 @@ export const gmail = googleLogin({
       [`${AUTH}/gmail.modify`]: 'Read, write, send and delete mail, but not for good.',
     },
   ),
+  // The scopes were not looked up.
+  checkedOn: null,
 });

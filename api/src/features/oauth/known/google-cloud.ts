@@ -13,4 +13,6 @@ export const googleCloud = googleLogin({
       [`${AUTH}/bigquery`]: 'Read and change data in BigQuery.',
     },
   ),
+  // The scopes were not looked up.
+  checkedOn: null,
 });

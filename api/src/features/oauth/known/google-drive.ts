@@ -13,4 +13,6 @@ export const googleDrive = googleLogin({
       [`${AUTH}/drive`]: 'Read, change and delete all files; Google must review the app first.',
     },
   ),
+  // The scopes were not looked up.
+  checkedOn: null,
 });

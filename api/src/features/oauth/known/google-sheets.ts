@@ -12,4 +12,6 @@ export const googleSheets = googleLogin({
       [`${AUTH}/drive.file`]: 'Read and change only the files that were made or opened with the app.',
     },
   ),
+  // The scopes were not looked up.
+  checkedOn: null,
 });

@@ -11,6 +11,7 @@ import { WITHOUT_OAUTH } from '#src/features/oauth/known/without-oauth.ts';
 import { isReservedParam } from '#src/features/oauth/protocol/reserved-params.ts';
 import { companyOf } from '#src/features/providers/company.ts';
 import { everyOne } from '#test/every-one.ts';
+import { providersTable } from '#test/oauth-providers-table.ts';
 
 /** What is no provider: the type, the parts that several share, and the list. */
 const SHARED = ['all', 'define-facts', 'facts-of-provider', 'oauth-facts', 'without-oauth'];
@@ -155,4 +156,8 @@ it('gives the reason and the source for each provider without a login', () => {
     expect(sources.every((url) => new URL(url).protocol === 'https:')).toBe(true);
     if (checkedOn !== null) expect(isDay(checkedOn)).toBe(true);
   }
+});
+
+it('docs/oauth-providers.md says which are known, from where and since when', async () => {
+  await expect(providersTable(entryOf)).toMatchFileSnapshot('../../../../../docs/oauth-providers.md');
 });

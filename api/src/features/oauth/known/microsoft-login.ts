@@ -32,10 +32,7 @@ export const microsoftLogin = (
     notes: [
       `For an app of a single directory, put the ID of the directory in place of ${accounts} in both URLs.`,
     ],
-    sources: [
-      'https://learn.microsoft.com/en-us/entra/identity-platform/reply-url',
-      'https://learn.microsoft.com/en-us/entra/identity-platform/v2-oauth2-auth-code-flow',
-    ],
+    sources: ['https://learn.microsoft.com/en-us/entra/identity-platform/reply-url'],
     checkedOn: '2026-11-22',
     ...facts,
   });

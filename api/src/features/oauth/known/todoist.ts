@@ -22,9 +22,6 @@ export const todoist = defineFacts({
     'Enter the redirect URI as the OAuth redirect URL.',
     'Copy the client ID and the client secret.',
   ],
-  sources: [
-    'https://developer.todoist.com/api/v1/#tag/Authorization/OAuth',
-    'https://doist.github.io/todoist-api-typescript/authorization',
-  ],
+  sources: ['https://doist.github.io/todoist-api-typescript/authorization'],
   checkedOn: '2026-11-22',
 });

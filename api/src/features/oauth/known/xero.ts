@@ -33,9 +33,6 @@ export const xero = defineFacts({
     'Calls need the header xero-tenant-id; GET https://api.xero.com/connections lists the organisations of a token.',
     'Apps made since March 2026 cannot ask for accounting.transactions; they name narrower scopes.',
   ],
-  sources: [
-    'https://developer.xero.com/faq/oauth2',
-    'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
-  ],
+  sources: ['https://developer.xero.com/faq/oauth2'],
   checkedOn: '2026-11-22',
 });

@@ -12,4 +12,6 @@ export const youtubeData = googleLogin({
       [`${AUTH}/youtube.force-ssl`]: 'Read, change and delete videos, ratings, comments and captions.',
     },
   ),
+  // The scopes were not looked up.
+  checkedOn: null,
 });

@@ -18,9 +18,6 @@ export const zoom = defineFacts({
   ],
   testUsers: 'Only users of your own Zoom account, until the app is published.',
   tokenLifetime: 'One hour, renewed with a refresh token, which changes each time.',
-  sources: [
-    'https://developers.zoom.us/docs/integrations/oauth/',
-    'https://developers.zoom.us/docs/rooms/oauth/',
-  ],
+  sources: ['https://developers.zoom.us/docs/rooms/oauth/'],
   checkedOn: '2026-11-22',
 });
