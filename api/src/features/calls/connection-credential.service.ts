@@ -10,6 +10,7 @@ import {
   replaceRejected,
   storedToken,
 } from '#src/features/oauth/fresh-token.service.ts';
+import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
 import { connectionName, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
@@ -17,10 +18,10 @@ import { VaultError } from '#src/vault/envelope.ts';
 export type TokenUse = 'send' | 'compare';
 
 /** A login is for its provider: the token has no base URL of its own, and goes to no other host. */
-const routeOf = ({ route }: UsableConnection) => ({
+const routeOf = ({ route, provider, tokenUrl }: UsableConnection) => ({
   baseUrl: route.baseUrl,
   defaultHeaders: route.defaultHeaders,
-  placement: TOKEN_PLACEMENT,
+  placement: factsFor(provider.slug, tokenUrl)?.tokenPlacement ?? TOKEN_PLACEMENT,
   hosts: { provider: route.hosts, baseUrl: null, pinned: [] },
 });
 

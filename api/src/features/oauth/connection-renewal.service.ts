@@ -10,9 +10,10 @@ import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-s
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
 import type { OauthProblem, TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
 
-/** Longer than two requests of 30 s: with the one way to identify the client, then with the other. */
-const LEASE_MS = 90_000;
+/** Twice as long as a provider may take. */
+const LEASE_MS = 2 * GRANT_TIMEOUT_MS;
 
 /** Of the lease, so much is left for storing what the provider has sent. */
 const STORE_SHARE = 1 / 4;
@@ -133,11 +134,6 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
   const { db, dialect } = deps.connection;
   let wasHeld = false;
   for (;;) {
-    const lease: Lease = { id, version, holder: randomUUID() };
-    if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs })) {
-      const renewed = await renewUnder(deps, lease, leaseMs);
-      if (renewed !== undefined) return renewed;
-    }
     const found = await findConnection(db, id);
     const isOver = found === undefined || found.version !== version || found.reauthReason !== null;
     if (isOver || found.currentConfigVersion !== found.configVersion) return {};
@@ -145,6 +141,11 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
     if (found.leaseHolder === null && wasHeld)
       return { reason: 'Another instance could not renew it either.' };
     wasHeld = found.leaseHolder !== null;
+    const lease: Lease = { id, version, holder: randomUUID() };
+    if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs })) {
+      const renewed = await renewUnder(deps, lease, leaseMs);
+      if (renewed !== undefined) return renewed;
+    }
     await pause(POLL_MS);
   }
 };

@@ -21,8 +21,9 @@ const timeLeft = ({ expiresAt }: UsableConnection, now: number): number =>
 
 /** Of a token that lives for two minutes or less, half is left. */
 const isDue = (connection: UsableConnection, now: number): boolean => {
+  const left = timeLeft(connection, now);
   const lifetime = timeLeft(connection, Date.parse(connection.issuedAt));
-  return timeLeft(connection, now) < Math.min(SPARE_MS, lifetime / 2);
+  return left <= 0 || left < Math.min(SPARE_MS, lifetime / 2);
 };
 
 const needsLogin = (connection: UsableConnection, reason: string): AppError =>

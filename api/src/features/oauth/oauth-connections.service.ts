@@ -6,8 +6,8 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
-import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
 import { prepareRevocation, type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
+import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const missing = () => notFound('OAuth connection');

@@ -11,7 +11,13 @@ import { findProvider } from '#src/features/providers/providers.service.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** What a revocation needs, read before the connection is deleted. */
-export type Revocation = { connectionId: number; name: string; client: OauthClient; url: string; token: string };
+export type Revocation = {
+  connectionId: number;
+  name: string;
+  client: OauthClient;
+  url: string;
+  token: string;
+};
 
 /** Undefined if the provider is not known to revoke tokens, or if they do not open: then they are of no use here either. */
 export const prepareRevocation = async (
@@ -27,7 +33,13 @@ export const prepareRevocation = async (
     if (!url) return undefined;
     const { accessToken, refreshToken } = await openTokens(deps, tx, id);
     // With the refresh token, its access tokens end too (RFC 7009 section 2.1).
-    return { connectionId: id, name: connectionName({ provider }), client, url, token: refreshToken ?? accessToken };
+    return {
+      connectionId: id,
+      name: connectionName({ provider }),
+      client,
+      url,
+      token: refreshToken ?? accessToken,
+    };
   } catch (error) {
     if (error instanceof VaultError) return undefined;
     throw error;

@@ -70,7 +70,10 @@ describe('a code is exchanged', () => {
     for (const { grant, problem } of [await exchange(), await refresh()]) {
       if ('error' in reads) {
         expect(grant).toBeUndefined();
-        expect(problem).toMatchObject({ code: reads.error, advice: expect.arrayContaining([expect.any(String)]) });
+        expect(problem).toMatchObject({
+          code: reads.error,
+          advice: expect.arrayContaining([expect.any(String)]),
+        });
       } else {
         const { hasRefreshToken, ...fields } = reads;
         expect(grant).toMatchObject({ accessToken: SHAPED_TOKEN, ...fields });
@@ -92,14 +95,17 @@ describe('the client proves itself', () => {
     [null, [`basic ${ID}:${SECRET}`, `post ${ID}:${SECRET}`]],
     ['basic' as const, [`basic ${ID}:${SECRET}`, `post ${ID}:${SECRET}`]],
     ['post' as const, [`post ${ID}:${SECRET}`, `basic ${ID}:${SECRET}`]],
-  ])('in the other way if the first is refused (known: %j), and no more often', async (clientAuth, expected) => {
-    server.behave(asUnknown);
-    const problem = await problemOf(exchange({ clientAuth }));
-    expect(proofs()).toEqual(expected);
-    expect(problem.code).toBe('invalid_client');
-    expect(problem.message).toContain('did not accept the client ID and secret');
-    expect(problem.advice.join(' ')).toContain('Copy the client ID and the client secret again');
-  });
+  ])(
+    'in the other way if the first is refused (known: %j), and no more often',
+    async (clientAuth, expected) => {
+      server.behave(asUnknown);
+      const problem = await problemOf(exchange({ clientAuth }));
+      expect(proofs()).toEqual(expected);
+      expect(problem.code).toBe('invalid_client');
+      expect(problem.message).toContain('did not accept the client ID and secret');
+      expect(problem.advice.join(' ')).toContain('Copy the client ID and the client secret again');
+    },
+  );
 
   it('encoded in a Basic header, and also unencoded where that is different', async () => {
     server.behave(asUnknown);
@@ -116,7 +122,11 @@ describe('the client proves itself', () => {
   });
 
   it.each([
-    ['a server that does not decode', { ...odd, clientAuth: 'basic' as const }, `basic my app:${odd.clientSecret}`],
+    [
+      'a server that does not decode',
+      { ...odd, clientAuth: 'basic' as const },
+      `basic my app:${odd.clientSecret}`,
+    ],
     ['a server that reads only the body', {}, `post ${ID}:${SECRET}`],
     ['a server that reads only the header', { clientAuth: 'post' as const }, `basic ${ID}:${SECRET}`],
   ])('to %s', async (_who, overrides, accepted) => {
@@ -128,7 +138,10 @@ describe('the client proves itself', () => {
   it.each([
     ['401 without an error code', { status: 401, body: '' }],
     ['401 with a page', { status: 401, type: 'text/html', body: '<h1>Unauthorized</h1>' }],
-    ['a missing parameter', { status: 400, body: '{"error":"invalid_request","error_description":"client_id is missing"}' }],
+    [
+      'a missing parameter',
+      { status: 400, body: '{"error":"invalid_request","error_description":"client_id is missing"}' },
+    ],
     ['the code of GitHub', { body: '{"error":"incorrect_client_credentials"}' }],
     ['the code of Slack', { body: '{"ok":false,"error":"bad_client_secret"}' }],
   ])('in the other way after %s', async (_what, refusal) => {
@@ -152,7 +165,10 @@ describe('a code or a refresh token is sent once only', () => {
   it.each([
     ['invalid_grant', json(400, { error: 'invalid_grant' })],
     ['invalid_grant with 401', json(401, { error: 'invalid_grant' })],
-    ['another refusal', json(400, { error: 'invalid_request', error_description: 'redirect_uri is missing' })],
+    [
+      'another refusal',
+      json(400, { error: 'invalid_request', error_description: 'redirect_uri is missing' }),
+    ],
     ['unauthorized_client', json(401, { error: 'unauthorized_client' })],
     ['a server error', json(500, { error: 'server_error' })],
     ['an unreadable response', { body: '<html>' }],
@@ -187,13 +203,24 @@ describe('a code or a refresh token is sent once only', () => {
 });
 
 describe('a grant that fails is told in words', () => {
-  const inWords = ({ message, advice }: { message: string; advice: string[] }) => [message, ...advice].join(' ');
+  const inWords = ({ message, advice }: { message: string; advice: string[] }) =>
+    [message, ...advice].join(' ');
 
   it.each([
-    ['down', 'refused', 'http://127.0.0.1:1/token', /could not be used: Connection refused by 127\.0\.0\.1:1\. .*running/],
+    [
+      'down',
+      'refused',
+      'http://127.0.0.1:1/token',
+      /could not be used: Connection refused by 127\.0\.0\.1:1\. .*running/,
+    ],
     ['not https', 'bad_request', 'http://login.example.com/token', /must be an https address/],
     ['a blocked address', 'blocked', 'https://169.254.169.254/token', /EGRESS_ALLOW/],
-    ['without a DNS record', 'dns', 'https://nowhere.invalid/token', /No address was found for nowhere\.invalid/],
+    [
+      'without a DNS record',
+      'dns',
+      'https://nowhere.invalid/token',
+      /No address was found for nowhere\.invalid/,
+    ],
   ])('when the token URL is %s', async (_what, code, tokenUrl, words) => {
     const problem = await problemOf(exchange({ tokenUrl }));
     expect(problem).toMatchObject({ code, needsReauth: false });
@@ -210,10 +237,25 @@ describe('a grant that fails is told in words', () => {
     ['slow', 'hangs', 'timeout', /did not|stopped|not respond/],
     ['gone', 'resets', 'reset', /closed the connection/],
     ['huge', { body: 'x'.repeat(10_000_000) }, 'too_large', /larger than is accepted/],
-    ['a page', { type: 'text/html', body: '<!doctype html><p>Hello' }, 'html', /a web page instead of a token/],
+    [
+      'a page',
+      { type: 'text/html', body: '<!doctype html><p>Hello' },
+      'html',
+      /a web page instead of a token/,
+    ],
     ['empty', { body: '' }, 'empty', /an empty response/],
-    ['invalid UTF-8', { body: Buffer.from([0xff, 0xfe, 0x7b]) }, 'unreadable', /neither JSON nor form-encoded/],
-    ['a token of invalid UTF-8', { body: Buffer.from('{"access_token":"a\xff"}', 'latin1') }, 'bad_token', /no token may have/],
+    [
+      'invalid UTF-8',
+      { body: Buffer.from([0xff, 0xfe, 0x7b]) },
+      'unreadable',
+      /neither JSON nor form-encoded/,
+    ],
+    [
+      'a token of invalid UTF-8',
+      { body: Buffer.from('{"access_token":"a\xff"}', 'latin1') },
+      'bad_token',
+      /no token may have/,
+    ],
     ['a page with 502', { status: 502, body: '<h1>' }, 'http_502', /responded with status 502/],
     ['a wrong path', { status: 404, body: '{}' }, 'provider_error', /refused the request/],
   ] as const)('when the response is %s', async (_what, behaviour, code, words) => {
@@ -245,7 +287,13 @@ describe('a grant that fails is told in words', () => {
     };
     for (const error of ['invalid_grant', 'bad_refresh_token', 'token_revoked', 'interaction_required'])
       expect(await needsReauth(400, error), error).toBe(true);
-    for (const error of ['invalid_client', 'server_error', 'temporarily_unavailable', 'invalid_scope', 'whatever'])
+    for (const error of [
+      'invalid_client',
+      'server_error',
+      'temporarily_unavailable',
+      'invalid_scope',
+      'whatever',
+    ])
       expect(await needsReauth(400, error), error).toBe(false);
     expect(await needsReauth(503, '')).toBe(false);
   });
@@ -268,7 +316,11 @@ describe('a grant that fails is told in words', () => {
         for (const request of [exchange, refresh]) {
           const problem = JSON.stringify(await problemOf(request({ clientSecret })));
           if (request === exchange && text.includes(REFRESH)) continue;
-          for (const secret of [clientSecret, stolen, ...(request === exchange ? [CODE, VERIFIER] : [REFRESH])])
+          for (const secret of [
+            clientSecret,
+            stolen,
+            ...(request === exchange ? [CODE, VERIFIER] : [REFRESH]),
+          ])
             expect(problem).not.toContain(secret);
         }
       }

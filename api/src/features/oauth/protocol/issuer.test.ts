@@ -41,7 +41,9 @@ describe('iss of a callback', () => {
 
   it('names both servers in words', () => {
     const problem = issuerProblem(unknown, `https://evil.example/\u0000${'x'.repeat(500)}`);
-    expect(problem?.advice[0]).toMatch(/^Expected: https:\/\/login\.example\.com\. Sent back by: https:\/\/evil\.example\/ x+…\.$/);
+    expect(problem?.advice[0]).toMatch(
+      /^Expected: https:\/\/login\.example\.com\. Sent back by: https:\/\/evil\.example\/ x+…\.$/,
+    );
   });
 
   it('is checked before the code leaves', async () => {
@@ -52,7 +54,12 @@ describe('iss of a callback', () => {
     const { problem } = await exchangeCode(deps, oauthClient(server), callback, neverAborted());
     expect(problem?.code).toBe('issuer_mismatch');
     expect(server.received).toEqual([]);
-    const right = await exchangeCode(deps, oauthClient(server), { ...callback, iss: server.url }, neverAborted());
+    const right = await exchangeCode(
+      deps,
+      oauthClient(server),
+      { ...callback, iss: server.url },
+      neverAborted(),
+    );
     expect(right.grant?.accessToken).toBe('a');
     await server.close();
   });
