@@ -71,7 +71,15 @@ interface ConfigSeed extends Client {
 
 /** Stores a configuration, as the Configure step would. */
 export const seedConfig = async (seed: Seed, given: ConfigSeed): Promise<OauthConfig> => {
-  const { slug = 'github', origin, scopes = ['read:user'], clientId, clientSecret, authorizationUrl, tokenUrl } = given;
+  const {
+    slug = 'github',
+    origin,
+    scopes = ['read:user'],
+    clientId,
+    clientSecret,
+    authorizationUrl,
+    tokenUrl,
+  } = given;
   const input = { clientId, clientSecret, authorizationUrl, tokenUrl, scopes };
   const redirectUri = `${origin}/oauth-callback`;
   const body = { ...input, providerId: await providerId(seed, slug), redirectUri };

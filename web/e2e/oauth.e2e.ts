@@ -1,10 +1,23 @@
 import { expectAccessible } from './fixtures.ts';
-import { button, card, clientOf, currentStep, expect, fillClient, heading, openLogin, test, toast } from './oauth-screen.ts';
+import {
+  button,
+  card,
+  currentStep,
+  expect,
+  fillClient,
+  heading,
+  openLogin,
+  test,
+  toast,
+} from './oauth-screen.ts';
 
 test('the four steps lead from a provider to a connection, with a real login', async ({ page, oidc }) => {
   await page.goto('/oauth');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OAuth Integration Wizard');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Select Provider' })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Select Provider' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '25');
   await expect(button(page, 'Continue')).toBeDisabled();
   await expectAccessible(page);

@@ -12,8 +12,8 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
 import { Section } from '#src/components/section.tsx';
+import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { isUsable, loginReason } from '#src/features/oauth/connection-state.ts';
-import { Expiry, ScopeList } from '#src/features/oauth/connection-table.tsx';
 import classes from '#src/features/oauth/oauth.module.css';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
@@ -45,7 +45,13 @@ const State = ({ name, connection }: { name: string; connection: Authorization['
 };
 
 /** What is asked for, or what the connection has. */
-const Details = ({ config, connection }: { config: OauthConfig; connection: Authorization['connection'] }) => (
+const Details = ({
+  config,
+  connection,
+}: {
+  config: OauthConfig;
+  connection: Authorization['connection'];
+}) => (
   <FactList>
     {connection !== undefined && isUsable(connection) ? (
       <>
@@ -67,11 +73,7 @@ const Details = ({ config, connection }: { config: OauthConfig; connection: Auth
         <Fact name="Redirect URI">
           <span className={classes.withButton}>
             <code className={classes.uri}>{config.redirectUri}</code>
-            <CopyButton
-              label="Copy redirect URI"
-              hint="Copy"
-              onCopy={() => copyText(config.redirectUri)}
-            />
+            <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(config.redirectUri)} />
           </span>
         </Fact>
       </>
@@ -80,7 +82,11 @@ const Details = ({ config, connection }: { config: OauthConfig; connection: Auth
 );
 
 /** While the wizard waits for the login: where to log in if there is no window, and how to stop. */
-const Waiting = ({ name, waiting, cancel }: Pick<Authorization, 'cancel'> & {
+const Waiting = ({
+  name,
+  waiting,
+  cancel,
+}: Pick<Authorization, 'cancel'> & {
   name: string;
   waiting: NonNullable<Authorization['waiting']>;
 }) => (
