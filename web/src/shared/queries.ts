@@ -62,5 +62,7 @@ export const startKeyRows = (start: QueryStart): void => {
 export const startCallChoices = (start: QueryStart): void => {
   const { queryClient, utils } = start;
   startKeyRows(start);
-  void queryClient.prefetchQuery(utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }));
+  void queryClient.prefetchQuery(
+    utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
+  );
 };

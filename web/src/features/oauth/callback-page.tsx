@@ -2,8 +2,8 @@ import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextLink } from '#src/components/link.tsx';
-import type { CallbackOutcome } from '#src/features/oauth/callback.ts';
 import classes from '#src/features/oauth/callback.module.css';
+import type { CallbackOutcome } from '#src/features/oauth/callback.ts';
 import { useCallback } from '#src/features/oauth/use-callback.ts';
 
 /** How long a browser may take to close a window, in ms, before the page says that it did not. */
@@ -60,11 +60,7 @@ const Result = ({ tone, title, text, children }: ResultProps) => {
 };
 
 const Failure = ({ error, advice }: Extract<CallbackOutcome, { isConnected: false }>) => (
-  <Result
-    tone="failure"
-    title="Authorization Failed"
-    text="There was a problem connecting your account."
-  >
+  <Result tone="failure" title="Authorization Failed" text="There was a problem connecting your account.">
     <div className={classes.error}>
       <Text size="sm" fw={500}>
         {error}

@@ -31,9 +31,7 @@ describe('what a provider sends back', () => {
   );
 
   it('is accepted by the server however long the provider’s error is', () => {
-    const input = readCallback(
-      `?error=${'e'.repeat(3000)}&error_description=${'d'.repeat(9000)}&state=s`,
-    );
+    const input = readCallback(`?error=${'e'.repeat(3000)}&error_description=${'d'.repeat(9000)}&state=s`);
     expect(oauthCallbackInput.safeParse(input).success).toBe(true);
   });
 });
@@ -50,7 +48,10 @@ describe('the end of a login', () => {
 
   it('shows the server’s message', async () => {
     const send = vi.fn().mockResolvedValue({ success: true, message: 'GitHub is connected.' });
-    expect(await completeLogin(COMPLETE, send)).toEqual({ isConnected: true, message: 'GitHub is connected.' });
+    expect(await completeLogin(COMPLETE, send)).toEqual({
+      isConnected: true,
+      message: 'GitHub is connected.',
+    });
     expect(send).toHaveBeenCalledExactlyOnceWith(COMPLETE);
   });
 

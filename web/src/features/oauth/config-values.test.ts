@@ -105,7 +105,8 @@ describe('what is sent', () => {
 });
 
 it('the form says if what was typed would be saved as no parameters', () => {
-  for (const source of ['{', 'prompt=consent', '[]', '"text"', '1']) expect(isIgnoredParams(source)).toBe(true);
+  for (const source of ['{', 'prompt=consent', '[]', '"text"', '1'])
+    expect(isIgnoredParams(source)).toBe(true);
   for (const source of ['', '  ', '{}', ' { } ', '{"a":1}']) expect(isIgnoredParams(source)).toBe(false);
 });
 
@@ -115,7 +116,9 @@ describe('the validation', () => {
   });
 
   it('says what is missing, in the words of the specification', () => {
-    const empty = Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as unknown as ConfigValues;
+    const empty = Object.fromEntries(
+      Object.keys(values).map((name) => [name, '']),
+    ) as unknown as ConfigValues;
     expect(validateConfig(empty, undefined)).toEqual({
       clientId: 'Client ID is required',
       clientSecret: 'Client Secret is required',

@@ -2,6 +2,7 @@ import { parseJsonObject } from '@gatehouse/contract/json-text.ts';
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
+import type { UseFormReturnType } from '@mantine/form';
 
 /** What is typed in the form of the Configure step; lists and objects are text. */
 export interface ConfigValues {
@@ -13,6 +14,8 @@ export interface ConfigValues {
   scopes: string;
   additionalParams: string;
 }
+
+export type ConfigFormState = UseFormReturnType<ConfigValues>;
 
 export const CONFIG_FIELDS = [
   'clientId',

@@ -1,12 +1,13 @@
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Stack } from '@mantine/core';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
+import classes from '#src/features/oauth/config.module.css';
 import { ConfigForm } from '#src/features/oauth/config-form.tsx';
 import { ImportantNotice } from '#src/features/oauth/important-notice.tsx';
-import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { SetupNotes } from '#src/features/oauth/setup-notes.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -52,7 +53,7 @@ export const ConfigureStep = (props: ConfigureStepProps) => {
   return (
     <div className={classes.configure}>
       <Section title={`Configure ${providerLabel(provider)} OAuth Integration`}>
-        <div className={classes.stack}>
+        <Stack gap="md">
           <ImportantNotice provider={provider} setup={setup} />
           <LoadState
             state={configs}
@@ -63,7 +64,7 @@ export const ConfigureStep = (props: ConfigureStepProps) => {
               <Form {...props} config={loaded.find(({ providerId }) => providerId === provider.id)} />
             )}
           </LoadState>
-        </div>
+        </Stack>
       </Section>
       {setup !== undefined && <SetupNotes provider={provider} setup={setup} />}
     </div>

@@ -15,10 +15,13 @@ describe('a connection', () => {
     ['expired', false, false, 'Needs login'],
     ['needs_reauth', true, false, 'Needs login'],
     ['needs_reauth', false, false, 'Needs login'],
-  ] as const)('that is %s (renewable: %s) is usable: %s, and called %s', (status, isRenewable, usable, label) => {
-    expect(isUsable(state(status, isRenewable))).toBe(usable);
-    expect(connectionBadge(state(status, isRenewable)).label).toBe(label);
-  });
+  ] as const)(
+    'that is %s (renewable: %s) is usable: %s, and called %s',
+    (status, isRenewable, usable, label) => {
+      expect(isUsable(state(status, isRenewable))).toBe(usable);
+      expect(connectionBadge(state(status, isRenewable)).label).toBe(label);
+    },
+  );
 
   it('says why it needs a login, and nothing if it needs none', () => {
     expect(loginReason(state('active'))).toBeUndefined();

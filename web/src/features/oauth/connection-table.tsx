@@ -6,15 +6,11 @@ import { type Column, DataTable } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { ConnectionActions } from '#src/features/oauth/connection-actions.tsx';
+import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
+import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-rows.ts';
 import { connectionBadge, loginReason } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { formatRelative } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
-
-export interface ConnectionRow {
-  connection: OauthConnection;
-  provider: Provider;
-}
 
 const Status = ({ connection }: { connection: OauthConnection }) => {
   const { tone, label, title } = connectionBadge(connection);
@@ -33,41 +29,6 @@ const Status = ({ connection }: { connection: OauthConnection }) => {
   );
 };
 
-/** The scopes that were granted, as code. */
-export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>
-  scopes.length === 0 ? (
-    <Text component="span" size="sm" c="dimmed">
-      None
-    </Text>
-  ) : (
-    <ul className={classes.scopeList}>
-      {scopes.map((scope) => (
-        <li key={scope}>
-          <code>{scope}</code>
-        </li>
-      ))}
-    </ul>
-  );
-
-/** When the access token ends: the time until then, as tokens often last an hour. */
-export const Expiry = ({ connection: { expiresAt, isRenewable } }: { connection: OauthConnection }) => {
-  if (expiresAt === null) return <Text size="sm">Does not expire</Text>;
-  return (
-    <span>
-      <time dateTime={expiresAt}>
-        <Text component="span" size="sm">
-          {formatRelative(expiresAt)}
-        </Text>
-      </time>
-      {isRenewable && (
-        <Text component="span" size="xs" c="dimmed" display="block">
-          Renewed when it is used
-        </Text>
-      )}
-    </span>
-  );
-};
-
 const columns: Column<ConnectionRow>[] = [
   {
     key: 'provider',
@@ -83,9 +44,19 @@ const columns: Column<ConnectionRow>[] = [
       </Group>
     ),
   },
-  { key: 'status', header: 'Status', width: '24%', cell: ({ connection }) => <Status connection={connection} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '24%',
+    cell: ({ connection }) => <Status connection={connection} />,
+  },
   { key: 'scopes', header: 'Scopes', cell: ({ connection }) => <ScopeList scopes={connection.scopes} /> },
-  { key: 'expires', header: 'Expires', width: 150, cell: ({ connection }) => <Expiry connection={connection} /> },
+  {
+    key: 'expires',
+    header: 'Expires',
+    width: 150,
+    cell: ({ connection }) => <Expiry connection={connection} />,
+  },
   {
     key: 'refreshed',
     header: 'Last refreshed',
@@ -116,10 +87,7 @@ interface ConnectionTableProps {
 
 /** The connections with what they may do, how long they last, and their actions. */
 export const ConnectionTable = ({ connections, providers }: ConnectionTableProps) => {
-  const rows = connections.flatMap((connection) => {
-    const provider = providers.find(({ id }) => id === connection.providerId);
-    return provider === undefined ? [] : { connection, provider };
-  });
+  const rows = connectionRows(connections, providers);
   return (
     <DataTable
       caption="OAuth connections"

@@ -21,10 +21,7 @@ export const DeleteConfigDialog = ({ config, provider, opened, onClose }: Delete
       configDraft.keep(null);
       onClose();
       toastSuccess('OAuth configuration deleted successfully');
-      await Promise.all([
-        utils.oauth.configs.list.invalidate(),
-        utils.oauth.connections.list.invalidate(),
-      ]);
+      await Promise.all([utils.oauth.configs.list.invalidate(), utils.oauth.connections.list.invalidate()]);
     },
     meta: { failure: FROM_ERROR },
   });

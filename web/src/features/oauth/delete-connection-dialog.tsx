@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import type { ConnectionRow } from '#src/features/oauth/connection-table.tsx';
+import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';

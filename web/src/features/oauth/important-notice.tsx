@@ -27,11 +27,7 @@ export const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
           </TextLink>
         </Notice>
       )}
-      <Alert
-        variant="light"
-        title="Important"
-        icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden />}
-      >
+      <Alert variant="light" title="Important" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden />}>
         <Text size="sm" c="var(--mantine-color-text)">
           You must register an app at {name} to get a client ID and a client secret. Register the redirect URI
           below with it.{' '}

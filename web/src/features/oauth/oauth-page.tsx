@@ -10,7 +10,11 @@ import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
-import { useOauthConfigs, useOauthConnections, useOauthProviders } from '#src/features/oauth/oauth-queries.ts';
+import {
+  useOauthConfigs,
+  useOauthConnections,
+  useOauthProviders,
+} from '#src/features/oauth/oauth-queries.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
 import { StepList } from '#src/features/oauth/step-list.tsx';
 import { type OauthSearch, shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';

@@ -48,9 +48,13 @@ export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, ste
   const index = stepIndex(step ?? 'select-provider');
   void queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));
   if (index !== 1)
-    void queryClient.prefetchQuery(utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }));
+    void queryClient.prefetchQuery(
+      utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
+    );
   if (index > 0)
     void queryClient.prefetchQuery(utils.oauth.configs.list.queryOptions({}, { ...CONFIGS, ...STARTED }));
   if (index === 1 && providerId !== undefined)
-    void queryClient.prefetchQuery(utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }));
+    void queryClient.prefetchQuery(
+      utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }),
+    );
 };

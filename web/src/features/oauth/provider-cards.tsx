@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { connectionBadge } from '#src/features/oauth/connection-state.ts';
-import classes from '#src/features/oauth/oauth.module.css';
+import classes from '#src/features/oauth/provider-cards.module.css';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 interface ProviderCardProps {

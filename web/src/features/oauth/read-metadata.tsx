@@ -2,7 +2,7 @@ import type { OauthMetadata } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
-import classes from '#src/features/oauth/oauth.module.css';
+import classes from '#src/features/oauth/config.module.css';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { readFormFailure } from '#src/lib/form-failure.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';

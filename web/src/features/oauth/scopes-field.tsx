@@ -3,8 +3,8 @@ import { parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
 import { Checkbox, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { SearchField } from '#src/components/search-field.tsx';
-import type { ConfigFormState } from '#src/features/oauth/config-fields.tsx';
-import classes from '#src/features/oauth/oauth.module.css';
+import classes from '#src/features/oauth/config.module.css';
+import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
 import { hasSpaces, toggleScope } from '#src/features/oauth/scope-text.ts';
 
 export type KnownScope = Pick<OauthScope, 'name' | 'description'>;

@@ -1,10 +1,10 @@
 import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { Section } from '#src/components/section.tsx';
-import classes from '#src/features/oauth/oauth.module.css';
+import classes from '#src/features/oauth/config.module.css';
 import { formatDate } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
@@ -43,7 +43,7 @@ export const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
   if (setup.source === 'none' && !hasFacts && consoleSteps.length + notes.length === 0) return null;
   return (
     <Section title={`At ${providerLabel(provider)}`}>
-      <div className={classes.stack}>
+      <Stack gap="md">
         {consoleSteps.length > 0 && (
           <ol className={classes.consoleSteps}>
             {consoleSteps.map((step) => (
@@ -71,7 +71,7 @@ export const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
           </FactList>
         )}
         <Sources setup={setup} />
-      </div>
+      </Stack>
     </Section>
   );
 };

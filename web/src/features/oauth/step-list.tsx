@@ -1,7 +1,7 @@
 import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import classes from '#src/features/oauth/oauth.module.css';
+import classes from '#src/features/oauth/step-list.module.css';
 import { stepIndex } from '#src/features/oauth/wizard-steps.ts';
 
 /** The four steps with their numbers, and how far the wizard is. */

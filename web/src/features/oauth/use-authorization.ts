@@ -59,7 +59,12 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
     attempt.current += 1;
     setWaiting(undefined);
   };
-  useEffect(() => () => void (attempt.current += 1), []);
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+    },
+    [],
+  );
   useTimeout(isPolling, end);
 
   const check = useEffectEvent(() => {

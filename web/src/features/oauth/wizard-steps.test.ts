@@ -61,7 +61,7 @@ it('invalid parameters in the URL are as if they were not there', () => {
 });
 
 it('the steps are numbered in their order', () => {
-  expect(['select-provider', 'configure', 'test-connection', 'complete'].map((step) => stepIndex(step as never))).toEqual(
-    [0, 1, 2, 3],
-  );
+  expect(
+    ['select-provider', 'configure', 'test-connection', 'complete'].map((step) => stepIndex(step as never)),
+  ).toEqual([0, 1, 2, 3]);
 });

@@ -1,5 +1,5 @@
-import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
+import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';

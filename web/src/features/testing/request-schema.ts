@@ -1,6 +1,10 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
-import { credentialFields, requireOneCredential, whenReadable } from '@gatehouse/contract/credential-choice.ts';
+import {
+  credentialFields,
+  requireOneCredential,
+  whenReadable,
+} from '@gatehouse/contract/credential-choice.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';

@@ -68,10 +68,7 @@ export const useRequestForm = (props: RequestFormProps) => {
   });
   useDraft(
     requestDraft,
-    useMemo(
-      () => ({ keyId, connectionId, values: form.values }),
-      [keyId, connectionId, form.values],
-    ),
+    useMemo(() => ({ keyId, connectionId, values: form.values }), [keyId, connectionId, form.values]),
   );
 
   const expand = (paths: readonly string[]): void => {

@@ -13,7 +13,9 @@ import { type CredentialId, isSameId } from '#src/shared/keys/call-choices.ts';
 /** The last call, if it was made with what is chosen on arrival: the response of another key would mislead. */
 const runBefore = (chosen: CredentialId): TestRun | undefined => {
   const last = lastCall.read();
-  return last === undefined || !isSameId(idOfCall(last.call), chosen) ? undefined : { phase: 'done', ...last };
+  return last === undefined || !isSameId(idOfCall(last.call), chosen)
+    ? undefined
+    : { phase: 'done', ...last };
 };
 
 /**

@@ -12,7 +12,12 @@ import {
 } from '#src/shared/keys/call-choices.ts';
 import { toKeyRows } from '#src/shared/keys/key-rows.ts';
 
-const providers = [1, 2].map((id) => ({ id, slug: `api-${id}`, name: `API ${id}`, hosts: [] })) as unknown as Provider[];
+const providers = [1, 2].map((id) => ({
+  id,
+  slug: `api-${id}`,
+  name: `API ${id}`,
+  hosts: [],
+})) as unknown as Provider[];
 
 const key = (id: number, providerId: number) =>
   ({
