@@ -48,11 +48,13 @@ const page = (uid: string): string => `<!doctype html>
 </body></html>`;
 
 const signingKey = () => ({
-  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+  ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
   use: 'sig',
-  alg: 'RS256',
+  alg: 'ES256',
   kid: 'test',
 });
+
+type Owner = { clientId: string };
 
 const configurationOf = (options: Required<OidcServerOptions>) => ({
   adapter: createMemoryAdapter(0),
@@ -63,6 +65,7 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
       redirect_uris: options.redirectUris,
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
+      id_token_signed_response_alg: 'ES256',
       token_endpoint_auth_method: `client_secret_${options.clientAuth}`,
     },
   ],
@@ -70,7 +73,13 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   jwks: { keys: [signingKey()] },
   scopes: ['openid', 'offline_access', 'repo', 'user'],
   pkce: { required: () => true },
-  features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
+  features: {
+    devInteractions: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context: unknown, client: Owner, token: Owner) => client.clientId === token.clientId,
+    },
+  },
   interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
   findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub }) }),
   issueRefreshToken: () => true,

@@ -29,7 +29,7 @@ export const prepareRevocation = async (
   if (provider === undefined) return undefined;
   try {
     const client = await loadOauthClient(deps, tx, configId);
-    const url = factsFor(provider.slug, client.tokenUrl)?.revocationUrl;
+    const url = factsFor(deps.catalog, provider, client.tokenUrl)?.revocationUrl;
     if (!url) return undefined;
     const { accessToken, refreshToken } = await openTokens(deps, tx, id);
     // With the refresh token, its access tokens end too (RFC 7009 section 2.1).

@@ -1,12 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/json-text.ts';
 import { grantOf } from '#src/features/oauth/protocol/grant-fields.ts';
-import {
-  errorIn,
-  errorOfFailure,
-  type ProviderError,
-  withInner,
-} from '#src/features/oauth/protocol/provider-error.ts';
+import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
 import { field, readFields, type UnreadableBody } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 
