@@ -3,6 +3,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconLogin2, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
 import { DateText } from '#src/components/date-text.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
@@ -16,6 +17,7 @@ import { Expiry, ScopeList } from '#src/features/oauth/connection-table.tsx';
 import classes from '#src/features/oauth/oauth.module.css';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
+import { copyText } from '#src/lib/clipboard.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 type Authorization = ReturnType<typeof useAuthorization>;
@@ -30,10 +32,8 @@ const State = ({ name, connection }: { name: string; connection: Authorization['
       <span className={classes.stateIcon} aria-hidden="true">
         <Icon size={20} stroke={1.75} />
       </span>
-      <div>
-        <Title order={3} role="status">
-          {isConnected ? 'Successfully Connected' : 'Not Connected'}
-        </Title>
+      <div role="status">
+        <Title order={3}>{isConnected ? 'Successfully Connected' : 'Not Connected'}</Title>
         <Text size="sm" c="dimmed">
           {isConnected
             ? `Your account at ${name} is connected.`
@@ -65,7 +65,14 @@ const Details = ({ config, connection }: { config: OauthConfig; connection: Auth
           <ScopeList scopes={config.scopes} />
         </Fact>
         <Fact name="Redirect URI">
-          <code className={classes.uri}>{config.redirectUri}</code>
+          <span className={classes.withButton}>
+            <code className={classes.uri}>{config.redirectUri}</code>
+            <CopyButton
+              label="Copy redirect URI"
+              hint="Copy"
+              onCopy={() => copyText(config.redirectUri)}
+            />
+          </span>
         </Fact>
       </>
     )}
@@ -90,6 +97,10 @@ const Waiting = ({ name, waiting, cancel }: Pick<Authorization, 'cancel'> & {
         </ExternalLink>
       </Text>
     )}
+    <Text size="sm" c="dimmed">
+      If the login fails, cancel and start again. If {name} does not accept the redirect URI, register exactly
+      the one above with your app.
+    </Text>
   </div>
 );
 
