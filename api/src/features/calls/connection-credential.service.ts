@@ -31,7 +31,13 @@ const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallC
     ...routeOf(deps, connection),
     secret: { value: token },
     subject: { type: 'oauth_connection', id, name: connectionName(connection) },
-    provider: { id: provider.id, name: provider.name, slug: provider.slug, refusalCodes: route.refusalCodes, verification: route.verification },
+    provider: {
+      id: provider.id,
+      name: provider.name,
+      slug: provider.slug,
+      refusalCodes: route.refusalCodes,
+      verification: route.verification,
+    },
     renew: async (): Promise<Renewal> => {
       const replaced = await replaceRejected(deps, connection);
       return 'token' in replaced ? { credential: toCredential(deps, replaced) } : replaced;
