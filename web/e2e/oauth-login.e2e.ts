@@ -1,8 +1,8 @@
 import { OAUTH_TIMEOUT_MS } from '@gatehouse/contract/oauth-wizard.ts';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
 import { failWith, hold, release } from './mock-responses.ts';
 import {
+  blockPopups,
   button,
   clientOf,
   expect,
@@ -20,12 +20,6 @@ import type { Seed } from './seed.ts';
 /** The URL of the third step for GitHub. */
 const connectStep = async (seed: Seed): Promise<string> =>
   `/oauth?providerId=${await providerId(seed, 'github')}&step=test-connection`;
-
-/** A browser that blocks popups: `window.open` returns null (HTML standard, "rules for choosing a navigable"). */
-const blockPopups = (page: Page) =>
-  page.addInitScript(() => {
-    window.open = () => null;
-  });
 
 test('a blocked popup is replaced by a link, which leads to the same end', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
