@@ -18,6 +18,8 @@ const BUDGET_KB = {
   '/guides': 189,
   '/history': 195,
   '/keys': 190,
+  '/oauth': 220,
+  '/oauth-callback': 220,
   '/test': 218,
 };
 

@@ -47,7 +47,7 @@ const bodyOf = (at: number): string =>
 const callAt = (at: number) =>
   toIndexedRow({
     at: new Date(1.76e12 + at * 1000).toISOString(),
-    key: { id: 1 + (at % 20), name: `Key ${at % 20}` },
+    subject: { type: 'api_key', id: 1 + (at % 20), name: `Key ${at % 20}` },
     provider: { id: 1 + (at % 12), name: `Provider ${at % 12}` },
     ...{ secrets: [], keyNames: [], truncated: false, withheldHost: undefined, observations: [] },
     method: pick(['GET', 'GET', 'GET', 'POST', 'DELETE']),

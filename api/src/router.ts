@@ -7,6 +7,7 @@ import { historyRouter } from '#src/features/history/history.router.ts';
 import { importsRouter } from '#src/features/imports/imports.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
+import { oauthRouter } from '#src/features/oauth/oauth.router.ts';
 import { operationsRouter } from '#src/features/operations/operations.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   providers: providersRouter,
   keys: keysRouter,
   endpoints: endpointsRouter,
+  oauth: oauthRouter,
   history: historyRouter,
   testing: testingRouter,
   verification: verificationRouter,

@@ -3,6 +3,7 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import { errorAnswer } from '#src/errors.ts';
+import type { Cookie } from '#src/http/cookies.ts';
 
 export type Context = {
   deps: Deps;
@@ -12,6 +13,12 @@ export type Context = {
   sent: Promise<unknown>;
   /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
+  /** False for a script. */
+  isFromBrowser: boolean;
+  /** Every cookie of that name that the caller sent. */
+  cookies: (name: string) => string[];
+  /** Gives the caller a cookie; it is only sent over https if the caller came over https. */
+  setCookie: (cookie: Omit<Cookie, 'isSecure'>) => void;
 };
 
 type Meta = OpenApiMeta & {

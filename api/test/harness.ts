@@ -13,7 +13,7 @@ import { createLog } from '#src/logging/log.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { storedSecrets } from '#src/vault/stored-secrets.ts';
 import { openVault } from '#src/vault/vault.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
 /** What a script would read from a response. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads responses of every shape and asserts on what it finds
@@ -38,14 +38,16 @@ const readResponse = (response: { statusCode: number; payload: string; headers: 
 /**
  * The whole server with its own database, the real vault and the real outbound client: only other machines are missing.
  * Local networks are reachable, as on a developer's machine.
+ * @param given a database that others use too, and that the caller disposes of
  */
 export const createTestApp = async (
   overrides: Partial<Deps> & { gate?: AppOptions['gate']; webRoot?: string } = {},
   masterKey: Buffer = randomBytes(32),
+  given?: TestDatabase,
 ): Promise<TestApp> => {
   const { gate = { allowedHosts: [], accessToken: undefined }, webRoot, ...replaced } = overrides;
   const log = createLog('silent');
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const connection = await openDatabase({ ...database.options, log });
   const vault = await openVault({ connection, masterKey });
   const callMarker = createCallMarker(masterKey);
@@ -109,7 +111,7 @@ export const createTestApp = async (
       await flushHistory(deps);
       await flushEvents(deps);
       await connection.close();
-      await database.dispose();
+      if (given === undefined) await database.dispose();
     },
   };
 };

@@ -37,6 +37,7 @@ export const observed = (
     body: readResponseBody(response),
     method: 'GET',
     url: new URL(CALLED),
+    noun: 'key',
     withheldHost: undefined,
     scheme: 'bearer',
     isRejectedByCode: false,

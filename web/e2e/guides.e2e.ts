@@ -129,6 +129,29 @@ test('the redirect URI of this site and the code of a step are copied', { tag: '
   expect(await clipboard()).toMatch(/^curl https:\/\/api\.github\.com\/user \\\n/);
 });
 
+test('leads to the OAuth wizard with the provider chosen, from the top and from the step', async ({
+  page,
+  seed,
+}) => {
+  const id = (await seed.providers()).find(({ slug }) => slug === 'github')?.id;
+  const wizard = `/oauth?providerId=${id}&step=configure`;
+  await page.goto('/guides?provider=github');
+  const fromStep = guide(page).getByRole('link', { name: 'Continue in the OAuth wizard' });
+  await expect(fromStep).toHaveAttribute('href', wizard);
+  await guide(page).getByRole('link', { name: 'Set up OAuth' }).click();
+  await expect(page).toHaveURL(wizard);
+  await expect(page.getByRole('heading', { name: 'Configure GitHub OAuth Integration' })).toBeVisible();
+  await page.goBack();
+  await fromStep.click();
+  await expect(page).toHaveURL(wizard);
+});
+
+test('a provider whose API takes keys has no way to the OAuth wizard', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/guides?provider=openai');
+  await expect(steps(page).first()).toHaveText('Create a platform account');
+  await expect(guide(page).getByRole('link', { name: /OAuth/ })).toHaveCount(0);
+});
+
 test('no guide is wider than the page', async ({ page, seed }) => {
   for (const { slug, name } of await seed.providers()) {
     await page.goto(`/guides?provider=${slug}`);
@@ -183,6 +206,7 @@ test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { 
   await respondWithGuide(page, {
     json: batch({
       isGenerated: true,
+      hasOauth: false,
       steps: [{ stepNumber: 1, title: 'Hostile', description, warnings: ['<b>x</b>'], tips: [] }],
     }),
   });
@@ -208,7 +232,7 @@ test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { 
 });
 
 test('if there is no guide it says so, and still links to the provider', async ({ page }) => {
-  await respondWithGuide(page, { json: batch({ isGenerated: false, steps: [] }) });
+  await respondWithGuide(page, { json: batch({ isGenerated: false, hasOauth: false, steps: [] }) });
   await page.goto('/guides');
   await expect(guide(page).getByText('No Guide Available')).toBeVisible();
   await expect(guide(page).getByRole('link', { name: 'Visit Provider' })).toBeVisible();

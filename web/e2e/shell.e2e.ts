@@ -11,6 +11,7 @@ test.describe('from 768 px', { tag: '@wide' }, () => {
       'Test APIs',
       'Saved Endpoints',
       'Registration Guides',
+      'OAuth Wizard',
     ]);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
     await nav.getByRole('link', { name: 'API Keys' }).click();
@@ -60,6 +61,7 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
       'Test APIs',
       'Saved Endpoints',
       'Registration Guides',
+      'OAuth Wizard',
     ]);
     await expect(drawer.getByText('jane@example.com')).toBeVisible();
     await expectAccessible(page);

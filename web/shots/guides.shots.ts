@@ -22,6 +22,7 @@ export const list: ShotList = {
       prepare: (page) =>
         respond(page, 'guides.get', {
           isGenerated: true,
+          hasOauth: true,
           steps: [
             {
               stepNumber: 1,
@@ -48,7 +49,7 @@ export const list: ShotList = {
     {
       name: 'no-guide',
       path: '/guides?provider=twilio',
-      prepare: (page) => respond(page, 'guides.get', { isGenerated: false, steps: [] }),
+      prepare: (page) => respond(page, 'guides.get', { isGenerated: false, hasOauth: false, steps: [] }),
       act: (page) => page.getByText('No Guide Available').waitFor(),
     },
     {

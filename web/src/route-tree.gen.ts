@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as OauthCallbackRouteImport } from './routes/oauth-callback.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
 import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
@@ -17,10 +18,16 @@ import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.ts
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
+import { Route as ShellOauthRouteImport } from './routes/_shell/oauth.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OauthCallbackRoute = OauthCallbackRouteImport.update({
+  id: '/oauth-callback',
+  path: '/oauth-callback',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -58,6 +65,11 @@ const ShellKeysRoute = ShellKeysRouteImport.update({
   path: '/keys',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellOauthRoute = ShellOauthRouteImport.update({
+  id: '/oauth',
+  path: '/oauth',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellTestRoute = ShellTestRouteImport.update({
   id: '/test',
   path: '/test',
@@ -66,33 +78,39 @@ const ShellTestRoute = ShellTestRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/oauth-callback': typeof OauthCallbackRoute;
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/oauth': typeof ShellOauthRoute;
   '/test': typeof ShellTestRoute;
 }
 export interface FileRoutesByTo {
+  '/oauth-callback': typeof OauthCallbackRoute;
   '/api-research': typeof ShellApiResearchRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/oauth': typeof ShellOauthRoute;
   '/test': typeof ShellTestRoute;
   '/': typeof ShellIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
+  '/oauth-callback': typeof OauthCallbackRoute;
   '/_shell/api-research': typeof ShellApiResearchRoute;
   '/_shell/discover': typeof ShellDiscoverRoute;
   '/_shell/endpoints': typeof ShellEndpointsRoute;
   '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
+  '/_shell/oauth': typeof ShellOauthRoute;
   '/_shell/test': typeof ShellTestRoute;
   '/_shell/': typeof ShellIndexRoute;
 }
@@ -100,38 +118,45 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/oauth-callback'
     | '/api-research'
     | '/discover'
     | '/endpoints'
     | '/guides'
     | '/history'
     | '/keys'
+    | '/oauth'
     | '/test';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/oauth-callback'
     | '/api-research'
     | '/discover'
     | '/endpoints'
     | '/guides'
     | '/history'
     | '/keys'
+    | '/oauth'
     | '/test'
     | '/';
   id:
     | '__root__'
     | '/_shell'
+    | '/oauth-callback'
     | '/_shell/api-research'
     | '/_shell/discover'
     | '/_shell/endpoints'
     | '/_shell/guides'
     | '/_shell/history'
     | '/_shell/keys'
+    | '/_shell/oauth'
     | '/_shell/test'
     | '/_shell/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren;
+  OauthCallbackRoute: typeof OauthCallbackRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -141,6 +166,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof ShellRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/oauth-callback': {
+      id: '/oauth-callback';
+      path: '/oauth-callback';
+      fullPath: '/oauth-callback';
+      preLoaderRoute: typeof OauthCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_shell/': {
@@ -192,6 +224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellKeysRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/oauth': {
+      id: '/_shell/oauth';
+      path: '/oauth';
+      fullPath: '/oauth';
+      preLoaderRoute: typeof ShellOauthRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/test': {
       id: '/_shell/test';
       path: '/test';
@@ -209,6 +248,7 @@ interface ShellRouteChildren {
   ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
+  ShellOauthRoute: typeof ShellOauthRoute;
   ShellTestRoute: typeof ShellTestRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
 }
@@ -220,6 +260,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellGuidesRoute: ShellGuidesRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,
+  ShellOauthRoute: ShellOauthRoute,
   ShellTestRoute: ShellTestRoute,
   ShellIndexRoute: ShellIndexRoute,
 };
@@ -228,6 +269,7 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
+  OauthCallbackRoute: OauthCallbackRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,6 +4,7 @@ import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tab
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
+import type { OauthConfigsTable, OauthConnectionsTable, OauthStatesTable } from '#src/db/tables/oauth.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
 import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
@@ -15,6 +16,9 @@ export type Database = {
   previous_keys: PreviousKeysTable;
   saved_endpoints: SavedEndpointsTable;
   saved_endpoint_secrets: SavedEndpointSecretsTable;
+  oauth_configs: OauthConfigsTable;
+  oauth_states: OauthStatesTable;
+  oauth_connections: OauthConnectionsTable;
   audit_events: AuditEventsTable;
   history: HistoryTable;
   history_search: HistorySearchTable;

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookiesOf, setCookie } from '#src/http/cookies.ts';
 import { requestScheme } from '#src/http/request-origin.ts';
 
 const COOKIE = 'gatehouse';
@@ -12,14 +13,6 @@ const isSame = (given: string, expected: Buffer): boolean => timingSafeEqual(dig
 
 const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
-
-/** All cookies of that name: a server on another port of this host can set a second one, for a longer path. */
-const cookiesOf = (headers: IncomingHttpHeaders): string[] =>
-  (headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${COOKIE}=`))
-    .map((pair) => pair.slice(COOKIE.length + 1));
 
 /** The token of a `/?token=…` link; undefined for every other URL. */
 export const linkToken = (method: string, url: string): string | undefined => {
@@ -43,26 +36,25 @@ export const createAccessToken = (token: string): AccessToken => {
   const session = createHmac('sha256', token).update('gatehouse browser session').digest('base64url');
   const expectedSession = digest(session);
 
-  const setCookie = (headers: IncomingHttpHeaders, value: string, seconds: number): string =>
-    [
-      `${COOKIE}=${value}`,
-      'Path=/',
-      `Max-Age=${seconds}`,
-      'HttpOnly',
-      'SameSite=Strict',
-      ...(requestScheme(headers) === 'https' ? ['Secure'] : []),
-    ].join('; ');
+  const sessionCookie = (headers: IncomingHttpHeaders, value: string, seconds: number): string =>
+    setCookie({
+      name: COOKIE,
+      value,
+      seconds,
+      sameSite: 'Strict',
+      isSecure: requestScheme(headers) === 'https',
+    });
 
   return {
     isToken: (given) => isSame(given, expectedToken),
     check: (headers) => {
       const bearer = bearerOf(headers);
       if (bearer !== undefined) return isSame(bearer, expectedToken) ? 'right' : 'wrong';
-      const cookies = cookiesOf(headers);
+      const cookies = cookiesOf(headers, COOKIE);
       if (cookies.length === 0) return 'missing';
       return cookies.some((cookie) => isSame(cookie, expectedSession)) ? 'right' : 'wrong-cookie';
     },
-    cookie: (headers) => setCookie(headers, session, COOKIE_SECONDS),
-    clearCookie: (headers) => setCookie(headers, '', 0),
+    cookie: (headers) => sessionCookie(headers, session, COOKIE_SECONDS),
+    clearCookie: (headers) => sessionCookie(headers, '', 0),
   };
 };

@@ -1,6 +1,14 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/deps.ts';
+import { cookiesOf, setCookie } from '#src/http/cookies.ts';
+import { requestScheme } from '#src/http/request-origin.ts';
 import type { Context } from '#src/trpc.ts';
+
+/** Browsers name the page that sends a request, and no page can prevent it; the screens use tRPC. */
+const isFromBrowser = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  headers.origin !== undefined ||
+  Object.keys(headers).some((name) => name.startsWith('sec-fetch-')) ||
+  routeOptions.url?.startsWith('/trpc/') === true;
 
 /** The context of a procedure call, the same over REST and tRPC. */
 export const createContext = (deps: Deps, reply: FastifyReply): Context => {
@@ -18,6 +26,12 @@ export const createContext = (deps: Deps, reply: FastifyReply): Context => {
     sent,
     setHeader: (name, value) => {
       reply.header(name, value);
+    },
+    isFromBrowser: isFromBrowser(reply.request),
+    cookies: (name) => cookiesOf(reply.request.headers, name),
+    setCookie: (cookie) => {
+      const isSecure = requestScheme(reply.request.headers) === 'https';
+      reply.header('set-cookie', setCookie({ ...cookie, isSecure }));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/redirect-uri.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -10,9 +11,11 @@ declare module 'fastify' {
 /** Where the sign-in page sends its form. In a body, because a proxy writes URLs into its log. */
 export const SIGN_IN_PATH = '/sign-in';
 
-/** Enough for any token that also fits into a header, percent-encoded. */
-const FORM_LIMIT = 16 * 1024;
+/** Enough for any token and any page that also fit into the headers of a request (16 KiB), percent-encoded. */
+const FORM_LIMIT = 64 * 1024;
 const MAX_PAGE_LENGTH = 2_048;
+/** A provider's code alone may be longer than any page of ours. */
+const MAX_CALLBACK_LENGTH = 16 * 1024;
 
 /** Any origin will do: it only shows whether a path leads to another one. */
 const BASE = 'http://gatehouse.invalid';
@@ -22,11 +25,18 @@ export const isSignIn = ({ method, url, routeOptions }: FastifyRequest): boolean
   routeOptions.config?.signsIn === true && method === 'POST' && url === SIGN_IN_PATH;
 
 /**
+ * Whether this is the page that a provider sends the browser back to. Its query is a credential: with it, and with the
+ * cookie of its browser, a login is completed.
+ */
+export const isOauthCallback = (page: string): boolean => page.split('?', 1)[0] === OAUTH_CALLBACK_PATH;
+
+/**
  * The path and query of a page of this server, to open after signing in. Anything else becomes the start page: another
  * site in any spelling (`//evil.test`, `/\evil.test`, `/.//evil.test`), the sign-in form itself, a text without end.
  */
 export const pageToOpen = (asked: string): string => {
-  if (!asked.startsWith('/') || asked.length > MAX_PAGE_LENGTH) return '/';
+  const maxLength = isOauthCallback(asked) ? MAX_CALLBACK_LENGTH : MAX_PAGE_LENGTH;
+  if (!asked.startsWith('/') || asked.length > maxLength) return '/';
   const url = URL.parse(asked, BASE);
   if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
   if (url.pathname.replace(/\/+$/, '') === SIGN_IN_PATH) return '/';

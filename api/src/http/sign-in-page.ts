@@ -29,19 +29,31 @@ type SignInPage = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What a browser shows without an access token: one field, in a form. */
-export const signInPage = ({ nonce, page, problem, reopen }: SignInPage): string => `<!doctype html>
+type Page = { nonce: string; head: string; body: string };
+
+const htmlPage = ({ nonce, head, body }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${reopen ? '<meta http-equiv="refresh" content="0">' : ''}
+${head}
 <title>Gatehouse</title>
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Access token required</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** What a browser shows without an access token: one field, in a form. */
+export const signInPage = ({ nonce, page, problem, reopen }: SignInPage): string =>
+  htmlPage({
+    nonce,
+    head: reopen ? '<meta http-equiv="refresh" content="0">' : '',
+    body: `<h1>Access token required</h1>
 <p>Enter the access token of this Gatehouse server. It is the value of the ACCESS_TOKEN setting; ask the person who runs the server.</p>
 ${problem === undefined ? '' : `<p role="alert">${problem}</p>`}
 <form action="${SIGN_IN_PATH}" method="post">
@@ -49,8 +61,14 @@ ${problem === undefined ? '' : `<p role="alert">${problem}</p>`}
 <label for="token">Access token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
 <button>Open Gatehouse</button>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`,
+  });
+
+/** Opens a page whose query is a credential: it is in this body, and in no header that a proxy writes into its log. */
+export const openingPage = ({ nonce, page }: Pick<SignInPage, 'nonce' | 'page'>): string =>
+  htmlPage({
+    nonce,
+    head: `<meta http-equiv="refresh" content="0; url=${escaped(page)}">`,
+    body: `<h1>Opening Gatehouse…</h1>
+<p><a href="${escaped(page)}">Continue</a></p>`,
+  });

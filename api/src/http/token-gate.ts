@@ -5,8 +5,8 @@ import type { Host } from '#src/http/host-name.ts';
 import type { RejectReason } from '#src/http/rejected-requests.ts';
 import { isOpenedByOtherSite } from '#src/http/request-origin.ts';
 import { createNonce, SIGN_IN_REFERRER, signInPolicy } from '#src/http/security-headers.ts';
-import { pageToOpen, type SignInForm } from '#src/http/sign-in-form.ts';
-import { signInPage } from '#src/http/sign-in-page.ts';
+import { isOauthCallback, pageToOpen, type SignInForm } from '#src/http/sign-in-form.ts';
+import { openingPage, signInPage } from '#src/http/sign-in-page.ts';
 import { createWrongTokenLimit, type WrongTokenLimit } from '#src/http/wrong-token-limit.ts';
 
 type Rejected = { outcome: 'rejected'; reason: RejectReason; error: AppError; isCookie?: boolean };
@@ -64,31 +64,40 @@ const judge = (token: AccessToken, limit: WrongTokenLimit, { request, host }: Se
   return { ...wrong(limit, ip), isCookie: state === 'wrong-cookie' };
 };
 
-const showSignIn = (
-  { request, reply, host }: Sent,
-  { reason, error }: Rejected,
-  page: string,
-): FastifyReply => {
+/** A browser withholds the cookie when a link on another site opens a page: it may have the right one. */
+const mayBeSignedIn = ({ request, host }: Sent, { reason }: Rejected): boolean =>
+  reason === 'token-missing' &&
+  isNavigation(request) &&
+  isOpenedByOtherSite({ headers: request.headers, host });
+
+const asPage = (reply: FastifyReply, nonce: string): FastifyReply =>
+  reply.header('content-security-policy', signInPolicy(nonce)).type('text/html; charset=utf-8');
+
+const showSignIn = (sent: Sent, rejected: Rejected, page: string): FastifyReply => {
+  const { reply } = sent;
+  const { reason, error } = rejected;
   const { status, headers, body } = errorAnswer(error);
   const nonce = createNonce();
-  return reply
+  return asPage(reply, nonce)
     .code(status)
     .headers(headers)
-    .header('content-security-policy', signInPolicy(nonce))
     .header('referrer-policy', SIGN_IN_REFERRER)
-    .type('text/html; charset=utf-8')
     .send(
       signInPage({
         nonce,
         page,
         problem: reason === 'token-missing' ? undefined : body.message,
-        reopen: reason === 'token-missing' && isOpenedByOtherSite({ headers: request.headers, host }),
+        reopen: mayBeSignedIn(sent, rejected),
       }),
     );
 };
 
-const open = (reply: FastifyReply, page: string): FastifyReply =>
-  reply.code(303).header('location', page).send();
+/** The query of the callback is a credential, and a proxy may write a Location header into its log. */
+const open = (reply: FastifyReply, page: string): FastifyReply => {
+  if (!isOauthCallback(page)) return reply.code(303).header('location', page).send();
+  const nonce = createNonce();
+  return asPage(reply, nonce).send(openingPage({ nonce, page }));
+};
 
 /**
  * Accepts a request with the access token as a bearer token, or with the cookie made from it. The cookie is given for
@@ -107,7 +116,8 @@ export const createTokenGate = (accessToken: string, now: () => number): TokenGa
       if (verdict.outcome === 'foreign-link') return open(reply, '/');
       if (verdict.outcome === 'exchanged')
         return open(reply.header('set-cookie', token.cookie(request.headers)), '/');
-      reject(verdict.reason);
+      // Every login at a provider ends like this. The page opens itself again, and that request counts.
+      if (!mayBeSignedIn(sent, verdict)) reject(verdict.reason);
       // A browser with the cookie of an older token would fail on every file of a page, so that cookie is deleted. A
       // wrong link or bearer token says nothing about the cookie.
       if (verdict.isCookie) reply.header('set-cookie', token.clearCookie(request.headers));

@@ -5,6 +5,7 @@ import type { Connection } from '#src/db/connection.ts';
 import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
 import { resealingKeysOfTakenOver } from '#src/features/keys/key-secrets.ts';
+import { resealingTokensOfTakenOver } from '#src/features/oauth/oauth-secrets.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createCallMarker } from '#src/http/call-marker.ts';
 import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
@@ -71,7 +72,9 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
     };
     // A damaged database is open read-only: its data is served, but nothing can be updated.
     if ((await connection.status()) === 'ok') {
-      await seedProviders(deps, (tx, update) => resealingKeysOfTakenOver(deps, tx, update));
+      await seedProviders(deps, (tx, update) =>
+        resealingKeysOfTakenOver(deps, tx, () => resealingTokensOfTakenOver(deps, tx, update)),
+      );
     }
     return deps;
   } catch (error) {

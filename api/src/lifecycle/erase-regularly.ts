@@ -1,18 +1,25 @@
 import type { Deps } from '#src/deps.ts';
 import { eraseExpired } from '#src/features/keys/key-rotation.service.ts';
+import { eraseExpiredLogins } from '#src/features/oauth/pending-logins.service.ts';
 
 const INTERVAL_MS = 60_000;
 
+/** Each on its own: if one fails, the others still run. */
+const eraseAll = async (deps: Deps): Promise<void> => {
+  const erasing = { 'replaced keys': eraseExpired, 'logins that nobody completed': eraseExpiredLogins };
+  for (const [what, erase] of Object.entries(erasing)) {
+    await erase(deps).catch((error: unknown) => deps.log.warn({ err: error }, `${what} were not erased`));
+  }
+};
+
 /**
- * Erases the replaced keys that can no longer be restored, now and every minute. If the database takes no writes, the log
+ * Erases the replaced keys that can no longer be restored, and the logins that can no longer be completed, now and every minute. If the database takes no writes, the log
  * says so and the next run tries again. Returns a function that stops it, and resolves when a run that has begun is over.
  */
 export const eraseRegularly = (deps: Deps, intervalMs = INTERVAL_MS): (() => Promise<void>) => {
   let running: Promise<unknown> = Promise.resolve();
   const run = (): void => {
-    running = eraseExpired(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'replaced keys were not erased'),
-    );
+    running = eraseAll(deps);
   };
   run();
   const timer = setInterval(run, intervalMs);

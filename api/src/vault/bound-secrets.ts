@@ -1,7 +1,7 @@
 import type { Db } from '#src/db/database.ts';
-import type { SecretRef } from '#src/vault/envelope.ts';
+import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
-import { countUp, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
+import { countUp, deleteVersions, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 /** Of a row that was never sealed, or that is not there: nothing opens with it. */
@@ -50,6 +50,18 @@ export const openStored = async (
   row: number,
 ): Promise<string | undefined> => (await openAllStored(vault, tx, column, [row])).get(row);
 
+/** The same, and undefined if it does not open: then it stays as it is and opens nowhere. */
+export const openIfPossible = (
+  vault: Pick<Vault, 'open'>,
+  tx: Db,
+  column: SealedColumn,
+  row: number,
+): Promise<string | undefined> =>
+  openStored(vault, tx, column, row).catch((error: unknown) => {
+    if (error instanceof VaultError) return undefined;
+    throw error;
+  });
+
 /**
  * Seals secrets, by row, for what their rows may do now, and writes them; what was sealed for the rows before never opens
  * again. Call it as the last step of the transaction that changes the rows, or rows that their purpose is made of.
@@ -86,3 +98,10 @@ export const retireAllStored = (tx: Db, column: SealedColumn, rows: readonly num
 /** Like `retireAllStored`, for one row. */
 export const retireStored = (tx: Db, column: SealedColumn, row: number): Promise<void> =>
   retireAllStored(tx, column, [row]);
+
+/**
+ * Like `retireAllStored`, and nothing remains of them. Only for short-lived rows of a table that never uses an id again: a
+ * new row would count from the start.
+ */
+export const forgetAllStored = (tx: Db, column: SealedColumn, rows: readonly number[]): Promise<void> =>
+  deleteVersions(tx, column, rows);

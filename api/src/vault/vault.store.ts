@@ -142,3 +142,18 @@ export const countUp = async (db: Db, { table, column }: Place, rows: readonly n
     )
     .execute();
 };
+
+/** Deletes the versions of these rows' values: nothing opens without one. */
+export const deleteVersions = async (
+  db: Db,
+  { table, column }: Place,
+  rows: readonly number[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await db
+    .deleteFrom('secret_versions')
+    .where('table_name', '=', table)
+    .where('column_name', '=', column)
+    .where('row_id', 'in', rows)
+    .execute();
+};

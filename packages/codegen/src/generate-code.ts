@@ -40,7 +40,7 @@ const describe = (plan: Plan, name: string, keyless: string | undefined): string
     `Sends ${plan.method} ${plan.url} in ${name}.`,
     key === undefined
       ? (keyless ?? '')
-      : `The key is read from the environment variable ${key.secret.variable} and sent ${placeOf(plan)}.`,
+      : `The ${plan.source.noun ?? 'key'} is read from the environment variable ${key.secret.variable} and sent ${placeOf(plan)}.`,
     plan.placeholders.length === 0
       ? ''
       : `Replace ${plan.placeholders.map(({ text }) => text).join(', ')} in it: a secret is not written into code.`,
@@ -51,14 +51,16 @@ const describe = (plan: Plan, name: string, keyless: string | undefined): string
 };
 
 /** What the variable of the key contains. */
-const contentOf = ({ source: { key } }: Plan): string => {
-  switch (key?.placement.type) {
+const contentOf = (plan: Plan): string => {
+  switch (plan.source.key?.placement.type) {
     case 'basic':
       return 'the key, as user:password';
     case 'aws-sigv4':
       return 'the key, as ACCESS_KEY_ID:SECRET_ACCESS_KEY';
     default:
-      return 'the key';
+      return plan.source.noun === 'access token'
+        ? 'the access token of the OAuth connection, which expires: programs that run for long renew it themselves'
+        : 'the key';
   }
 };
 

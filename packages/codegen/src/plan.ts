@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
-import type { ApiBase, Credential, SecretVariable } from '@gatehouse/request/credential.ts';
+import type { ApiBase, Credential, SecretNoun, SecretVariable } from '@gatehouse/request/credential.ts';
 import { addressOf, variableParameters } from '@gatehouse/request/curl-command.ts';
 import { isHeaderName, isHeaderValue, withoutHeaders } from '@gatehouse/request/headers.ts';
 import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-secrets.ts';
@@ -20,6 +20,8 @@ export type CodeSource = {
   key: ShownKey | undefined;
   /** The variable that the key has, or would have: the names of other secrets start like it. */
   variable: string;
+  /** What the secret is called; by default, a key. */
+  noun?: SecretNoun | undefined;
 };
 
 /** A header: a text, and after it the value of an environment variable, if there is one. */

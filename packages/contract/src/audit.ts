@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 
-/** What can be done with a key, a use of the hidden values of a saved endpoint, a removed provider, and the requests that the gate rejected. */
+/** What can be done with a key, with an OAuth configuration and its connection, a use of the hidden values of a saved endpoint, a removed provider, and the requests that the gate rejected. */
 export const AUDIT_ACTIONS = [
   'key.add',
   'key.reveal',
@@ -16,6 +16,12 @@ export const AUDIT_ACTIONS = [
   'key.pin-host',
   'key.unpin-host',
   'key.test',
+  'oauth.configure',
+  'oauth.update',
+  'oauth.authorize',
+  'oauth.connect',
+  'oauth.refresh',
+  'oauth.delete',
   'endpoint.use',
   'provider.delete',
   'gate.refuse',
@@ -24,6 +30,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const listAuditInput = z.object({
   keyId: pathIdSchema.optional(),
+  connectionId: pathIdSchema.optional(),
   action: z.enum(AUDIT_ACTIONS, { error: `Must be one of ${AUDIT_ACTIONS.join(', ')}` }).optional(),
   limit: pageLimit,
   /** The `next` of the page before. */
@@ -37,7 +44,9 @@ const auditItemSchema = z.object({
   action: z.string(),
   /** The key that was used or changed, even if it is deleted now. */
   keyId: idSchema.nullable(),
-  /** The key's name at that time; null if it is not known. */
+  /** The connection that was used or changed, even if it is deleted now. */
+  connectionId: idSchema.nullable(),
+  /** The name of the key or the connection at that time; null if it is not known. */
   keyName: z.string().nullable(),
   /** The host that was called, pinned or unpinned, or the host of the new base URL. */
   host: z.string().nullable(),

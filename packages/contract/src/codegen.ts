@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from './codegen-options.ts';
-import { jsonValueSchema, requiredId, requiredText } from './common.ts';
+import { jsonValueSchema, requiredText } from './common.ts';
+import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
 import { isFormTooLong } from './form-body.ts';
 import { callHeadersSchema, callMethodSchema } from './testing.ts';
 
@@ -9,8 +10,8 @@ const codegenFrameworkSchema = z.enum(CODEGEN_FRAMEWORKS);
 
 export const generateCodeInput = z
   .object({
-    apiKeyId: requiredId('API key is required'),
-    /** A full URL, or a path under the key's base URL. */
+    ...credentialFields,
+    /** A full URL, or a path under the base URL of the key or the connection. */
     endpoint: requiredText(2048, 'Endpoint is required'),
     method: callMethodSchema,
     language: codegenLanguageSchema,
@@ -21,6 +22,7 @@ export const generateCodeInput = z
     /** The code has no key, as a test call has none. */
     withoutKey: z.boolean().optional(),
   })
+  .superRefine(requireOneCredential, whenReadable)
   .refine(({ language, framework }) => !framework || frameworksOf(language).includes(framework), {
     path: ['framework'],
     message: 'This language does not offer that framework',

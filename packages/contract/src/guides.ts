@@ -21,6 +21,8 @@ export type GuideStep = z.infer<typeof guideStepSchema>;
 export const registrationGuideSchema = z.object({
   /** Generated from what is known about the provider, not written by hand. */
   isGenerated: z.boolean(),
+  /** True if it is known how people log in at the provider by OAuth, so that the wizard has something to begin with. */
+  hasOauth: z.boolean(),
   steps: z.array(guideStepSchema),
 });
 export type RegistrationGuide = z.infer<typeof registrationGuideSchema>;

@@ -20,6 +20,7 @@ export const listHistoryInput = z.object({
   /** A status code, `2xx` to `5xx`, or `error` for calls without a response. */
   status: z.string({ error: STATUS_MESSAGE }).refine(isStatusFilter, STATUS_MESSAGE).optional(),
   apiKeyId: pathIdSchema.optional(),
+  connectionId: pathIdSchema.optional(),
   providerId: pathIdSchema.optional(),
   method: callMethodSchema.optional(),
   limit: pageLimit,
@@ -30,9 +31,11 @@ export type ListHistoryInput = z.infer<typeof listHistoryInput>;
 
 const historyItemSchema = z.object({
   id: idSchema,
-  /** The key of the call, even if it is deleted now. */
-  apiKeyId: idSchema,
-  /** The names at the time of the call. */
+  /** The key of the call, even if it is deleted now; null if it was made with a connection. */
+  apiKeyId: idSchema.nullable(),
+  /** The connection of the call, even if it is deleted now; null if it was made with a key. */
+  connectionId: idSchema.nullable(),
+  /** The names at the time of the call; that of a connection is the one of its provider, such as `GitHub connection`. */
   keyName: z.string(),
   providerId: idSchema,
   providerName: z.string(),

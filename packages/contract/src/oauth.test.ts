@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
 import {
   createOauthConfigInput,
-  OAUTH_STEPS,
   oauthCallbackInput,
   oauthConfigForm,
-  parseAdditionalParams,
-  parseScopes,
   patchOauthConfigInput,
   toOauthConfigInput,
 } from './oauth.ts';
+import { OAUTH_STEPS, parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
 import { defaultRedirectUri } from './redirect-uri.ts';
 
 const config = {
@@ -31,6 +29,16 @@ const MESSAGES = {
 };
 
 describe('a configuration', () => {
+  it('has no URL with a part that is still to be filled in', () => {
+    const message = 'Replace the part in braces with your own value';
+    for (const field of ['authorizationUrl', 'tokenUrl'] as const) {
+      for (const url of ['https://{shop}.auth.example/token', 'https://auth.example/%7Btenant%7D/token']) {
+        expect(messagesOf(createOauthConfigInput, { ...config, [field]: url })).toEqual({ [field]: message });
+        expect(messagesOf(patchOauthConfigInput, { id: 1, [field]: url })).toEqual({ [field]: message });
+      }
+    }
+  });
+
   it('has its own message for each field, in the form and over REST', () => {
     expect(messagesOf(createOauthConfigInput, {})).toEqual(MESSAGES);
     const blank = {

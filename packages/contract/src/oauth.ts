@@ -10,23 +10,7 @@ import {
   text,
   timestamps,
 } from './common.ts';
-import { type JsonObject, parseJsonObject } from './json-text.ts';
-
-/** The wizard's steps, in order, with their titles. */
-export const OAUTH_STEPS = [
-  { id: 'select-provider', title: 'Select Provider' },
-  { id: 'configure', title: 'Configure' },
-  { id: 'test-connection', title: 'Test Connection' },
-  { id: 'complete', title: 'Complete' },
-] as const;
-export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
-
-/** How often the wizard checks for the connection while it waits, in ms. */
-export const OAUTH_POLL_MS = 2000;
-/** How long the wizard waits for the connection, in ms. */
-export const OAUTH_TIMEOUT_MS = 5 * 60_000;
-/** Size of the popup window in px. */
-export const OAUTH_POPUP = { width: 800, height: 600 } as const;
+import { parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
 const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
@@ -48,12 +32,19 @@ export type OauthConfig = z.infer<typeof oauthConfigSchema>;
 
 export const oauthConfigListSchema = z.array(oauthConfigSchema);
 
+/** A URL with a part that is still to be filled in, such as `https://{shop}.example`, would be a host of that name. */
+const loginUrl = (message: string) =>
+  httpUrl(message).refine(
+    (value) => !/[{}]|%7[bd]/i.test(value),
+    'Replace the part in braces with your own value',
+  );
+
 const configFields = {
   providerId: requiredId('Provider is required'),
   clientId: requiredText(1000, 'Client ID is required'),
   clientSecret: requiredText(8192, 'Client Secret is required'),
-  authorizationUrl: httpUrl('Authorization URL must be a valid URL'),
-  tokenUrl: httpUrl('Token URL must be a valid URL'),
+  authorizationUrl: loginUrl('Authorization URL must be a valid URL'),
+  tokenUrl: loginUrl('Token URL must be a valid URL'),
   redirectUri: httpUrl('Redirect URI must be a valid URL'),
 };
 
@@ -74,6 +65,8 @@ export const patchOauthConfigInput = z
   .extend({ id: pathIdSchema });
 export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
 
+export const oauthConfigIdInput = z.object({ id: pathIdSchema });
+
 /** The form of the Configure step: lists and objects are typed as text. */
 export const oauthConfigForm = z.object({
   ...configFields,
@@ -81,16 +74,6 @@ export const oauthConfigForm = z.object({
   additionalParams: text(100_000),
 });
 export type OauthConfigForm = z.infer<typeof oauthConfigForm>;
-
-/** Scopes typed as a comma-separated list: split, trimmed, empty ones removed. */
-export const parseScopes = (source: string): string[] =>
-  source
-    .split(',')
-    .map((scope) => scope.trim())
-    .filter((scope) => scope !== '');
-
-/** Additional parameters typed as JSON; text that is empty or not a JSON object silently becomes an empty object. */
-export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};
 
 /** The form's values as they are sent. */
 export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInput => ({
@@ -145,10 +128,12 @@ export type OauthScope = z.infer<typeof oauthScopeSchema>;
 export const oauthSetupSchema = z.object({
   providerId: idSchema,
   /**
-   * `known`: facts that were checked against the provider's documentation; `metadata`: what the provider itself publishes;
-   * `none`: nothing is known, and all fields are empty; `unsupported`: the provider's API takes keys, not OAuth logins.
+   * `known`: facts from the provider's documentation; `catalogue`: the URLs and scopes of its catalogue entry, which come from
+   * a description of its API; `none`: nothing is known, and the other fields are empty; `unsupported`: no login can be set
+   * up, and `notes` say why. What a login server publishes itself is read by `oauth.metadata`.
    */
-  source: z.enum(['known', 'metadata', 'none', 'unsupported']),
+  source: z.enum(['known', 'catalogue', 'none', 'unsupported']),
+  /** May contain a placeholder such as `{shop}`, which `notes` then explain. */
   authorizationUrl: z.string(),
   tokenUrl: z.string(),
   scopes: z.array(oauthScopeSchema),
@@ -165,9 +150,11 @@ export const oauthSetupSchema = z.object({
   tokenLifetime: z.string().nullable(),
   /** Rules for the redirect URI, such as that it must use https; null if there are none. */
   redirectUriRule: z.string().nullable(),
+  /** What else to know before saving, one sentence each: what to replace in a URL, which header a call needs. */
+  notes: z.array(z.string()),
   /** Pages that these facts come from. */
   sources: z.array(z.string()),
-  /** The day on which the facts were checked (YYYY-MM-DD); null unless `known`. */
+  /** The day on which the facts were checked (YYYY-MM-DD); null if they were not. */
   checkedOn: z.string().nullable(),
 });
 export type OauthSetup = z.infer<typeof oauthSetupSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALL_METHODS } from './call-methods.ts';
-import { headerMapSchema, idSchema, jsonValueSchema, requiredId, requiredText } from './common.ts';
+import { headerMapSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
+import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
 import { isFormTooLong } from './form-body.ts';
 
 export const callMethodSchema = z.enum(CALL_METHODS);
@@ -31,8 +32,8 @@ export const callHeadersSchema = headerMapSchema.superRefine((headers, context) 
 
 export const runTestInput = z
   .object({
-    apiKeyId: requiredId('API key is required'),
-    /** A full URL, or a path under the key's base URL. */
+    ...credentialFields,
+    /** A full URL, or a path under the base URL of the key or the connection. */
     endpoint: requiredText(2048, 'Endpoint is required'),
     method: callMethodSchema,
     /** Any JSON value; an empty object means no body. */
@@ -46,6 +47,7 @@ export const runTestInput = z
       .optional()
       .describe('The saved endpoint whose hidden values the masks in the request stand for.'),
   })
+  .superRefine(requireOneCredential, whenReadable)
   .refine((input) => !isFormTooLong(input), {
     path: ['requestBody'],
     message: 'The form is longer than 1 MiB: each value repeats the names above it',
@@ -66,6 +68,8 @@ export type Timings = z.infer<typeof timingsSchema>;
 const OBSERVATION_KINDS = [
   /** That the key was not sent, and to which host. */
   'withheld-key',
+  /** That the access token of a connection was renewed, and whether the request was sent again. */
+  'renewed',
   /** That there was no response, and why. */
   'no-response',
   /** What to do about that. */
@@ -175,6 +179,10 @@ export const testResultSchema = z.object({
   withheldReason: withheldReasonSchema.optional(),
   /** Absent if the response does not contain the key. */
   maskedSecrets: maskedSecretsSchema.optional(),
+  needsLogin: z
+    .boolean()
+    .optional()
+    .describe('True if the API rejected the access token of a connection, and only a new login helps.'),
 });
 export type TestResult = z.infer<typeof testResultSchema>;
 

@@ -1,7 +1,7 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
-import { keyVariable } from '#src/key-variable.ts';
+import { keyVariable, tokenVariable } from '#src/key-variable.ts';
 
 /** The base URL of an API, and the headers of all its calls. */
 export type ApiBase = {
@@ -22,6 +22,9 @@ export type CredentialHosts = {
   /** Host names that the user allowed, each with a port if only that port is allowed. */
   pinned: readonly string[];
 };
+
+/** What a secret is called in a text: that of an API key, or that of an OAuth connection. */
+export type SecretNoun = 'key' | 'access token';
 
 export type SecretValue = { value: string };
 /** The name of the environment variable that contains the secret, for code that is shown to the user. */
@@ -44,4 +47,18 @@ export const shownCredential = (
   defaultHeaders: provider.defaultHeaders,
   hosts: { provider: provider.hosts, baseUrl: key.baseUrl, pinned: key.pinnedHosts },
   secret: { variable: keyVariable(provider.slug) },
+});
+
+/** How the access token of a connection is sent (RFC 6750 section 2.1). */
+export const TOKEN_PLACEMENT: KeyPlacement = { type: 'bearer' };
+
+/** The same for the access token of the provider's connection, which only goes to the provider's own hosts. */
+export const shownConnectionCredential = (
+  provider: Pick<Provider, 'slug' | 'baseUrl' | 'defaultHeaders' | 'hosts'>,
+): Credential<SecretVariable> => ({
+  placement: TOKEN_PLACEMENT,
+  baseUrl: provider.baseUrl,
+  defaultHeaders: provider.defaultHeaders,
+  hosts: { provider: provider.hosts, baseUrl: null, pinned: [] },
+  secret: { variable: tokenVariable(provider.slug) },
 });

@@ -23,7 +23,7 @@ const isSecret = (name: string): boolean => !isIdempotencyKey(name) && isSecretF
 
 /** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`, and added. */
 export const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
-  const owner = keyVariable.replace(/_?API_KEY$/, '') || 'REQUEST';
+  const owner = keyVariable.replace(/_?(?:API_KEY|ACCESS_TOKEN)$/, '') || 'REQUEST';
   const wanted = `${owner}_${wordsOfName(name).join('_').toUpperCase()}`;
   let variable = wanted;
   for (let number = 2; taken.has(variable); number += 1) variable = `${wanted}_${number}`;

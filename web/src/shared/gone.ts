@@ -17,6 +17,12 @@ interface GoneKind {
 const KINDS: readonly GoneKind[] = [
   { message: 'API key not found', list: ['keys', 'list'], fields: ['apiKeyId', 'id'], noun: 'The key' },
   {
+    message: 'OAuth connection not found',
+    list: ['oauth', 'connections', 'list'],
+    fields: ['connectionId', 'id'],
+    noun: 'The connection',
+  },
+  {
     message: 'Provider not found',
     list: ['providers', 'list'],
     fields: ['providerId', 'id'],

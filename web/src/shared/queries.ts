@@ -22,6 +22,8 @@ export const STARTED = { trpc: { abortOnUnmount: true } };
 const KEYS = { staleTime: STALE_TIME_MS.keys };
 const PROVIDERS = { staleTime: STALE_TIME_MS.providers };
 
+const CONNECTIONS = { staleTime: STALE_TIME_MS.oauthConnections };
+
 interface ListOptions {
   /** False while nothing shows the list: it is then not fetched. */
   enabled?: boolean;
@@ -32,6 +34,10 @@ export const useKeys = ({ enabled = true }: ListOptions = {}) =>
 
 export const useProviders = ({ enabled = true }: ListOptions = {}) =>
   trpc.providers.list.useQuery({}, { ...PROVIDERS, enabled });
+
+/** The OAuth connections, without their tokens. */
+export const useConnections = ({ enabled = true }: ListOptions = {}) =>
+  trpc.oauth.connections.list.useQuery({}, { ...CONNECTIONS, enabled });
 
 /** Saved endpoints, newest first. They stay fresh until something here changes them. */
 export const useEndpoints = ({ enabled = true }: ListOptions = {}) =>
@@ -50,4 +56,13 @@ export const startKeyRows = (start: QueryStart): void => {
   const { queryClient, utils } = start;
   void queryClient.prefetchQuery(utils.keys.list.queryOptions({}, { ...KEYS, ...STARTED }));
   void startProviders(start);
+};
+
+/** Like `startKeyRows`, with the connections: everything that a call can be made with. */
+export const startCallChoices = (start: QueryStart): void => {
+  const { queryClient, utils } = start;
+  startKeyRows(start);
+  void queryClient.prefetchQuery(
+    utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
+  );
 };

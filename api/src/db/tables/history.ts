@@ -7,9 +7,11 @@ export type HistoryTable = {
   /** Counted in `history_settings`, without gaps. */
   id: number;
   created_at: string;
-  /** No reference: a call outlives its key. */
-  api_key_id: number;
-  /** The name of the key at that time. */
+  /** Null if the call was made with a connection. No reference: a call outlives its key. */
+  api_key_id: number | null;
+  /** Null if the call was made with a key. No reference either. */
+  connection_id: number | null;
+  /** The name of the key or the connection at that time. */
   key_name: string;
   provider_id: number;
   provider_name: string;

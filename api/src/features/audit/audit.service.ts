@@ -17,13 +17,13 @@ import {
 } from '#src/features/audit/audit.store.ts';
 import { createEventQueue, type EventQueue } from '#src/features/audit/event-queue.ts';
 
-/** What is recorded: each use of a secret, each change of its key, each provider that was removed, and each request that
- * the gate rejected. */
+/** What is recorded: each use of a secret, each change of its key, each step of an OAuth login, each provider that was
+ * removed, and each request that the gate rejected. */
 export type AuditEvent = {
   action: AuditAction;
-  subject: 'api_key' | 'saved_endpoint' | 'provider' | 'request';
+  subject: 'api_key' | 'oauth_config' | 'oauth_connection' | 'saved_endpoint' | 'provider' | 'request';
   subjectId: number | null;
-  /** The name of the key or the saved endpoint at that time. */
+  /** The name of the key, the connection or the saved endpoint at that time. */
   subjectName?: string;
   /** The host that was called, pinned or unpinned, or the one of a new base URL. */
   host?: string | null;

@@ -25,7 +25,8 @@ const toItem = (row: EventRow): AuditItem => {
     id: row.id,
     action: row.action,
     keyId: row.subject === 'api_key' ? row.subject_id : null,
-    keyName: row.subject === 'api_key' ? row.subject_name : null,
+    connectionId: row.subject === 'oauth_connection' ? row.subject_id : null,
+    keyName: row.subject === 'api_key' || row.subject === 'oauth_connection' ? row.subject_name : null,
     host: row.host,
     previousHost: textOrNull(previousHost),
     method: textOrNull(method),
@@ -49,7 +50,7 @@ const findTime = async (db: Db, id: number): Promise<string | undefined> =>
  */
 export const listEvents = async (
   db: Db,
-  { keyId, action, before, limit }: ListAuditInput,
+  { keyId, connectionId, action, before, limit }: ListAuditInput,
 ): Promise<AuditItem[]> => {
   let query = db
     .selectFrom('audit_events')
@@ -58,6 +59,8 @@ export const listEvents = async (
     .orderBy('id', 'desc')
     .limit(limit);
   if (keyId !== undefined) query = query.where('subject', '=', 'api_key').where('subject_id', '=', keyId);
+  if (connectionId !== undefined)
+    query = query.where('subject', '=', 'oauth_connection').where('subject_id', '=', connectionId);
   if (action !== undefined) query = query.where('action', '=', action);
   if (before !== undefined) {
     const time = await findTime(db, before);

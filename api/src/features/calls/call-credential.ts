@@ -1,8 +1,18 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import type { Credential, SecretValue } from '@gatehouse/request/credential.ts';
+import type { Credential, SecretNoun, SecretValue, SecretVariable } from '@gatehouse/request/credential.ts';
 
 /** What a call is recorded under: the owner of the secret that it used. */
-export type CallSubject = { type: 'api_key'; id: number; name: string };
+export type CallSubject = { type: 'api_key' | 'oauth_connection'; id: number; name: string };
+
+/** What texts about a call name its secret. */
+export const nounOf = ({ type }: Pick<CallSubject, 'type'>): SecretNoun =>
+  type === 'api_key' ? 'key' : 'access token';
+
+/** What became of a secret that an API has rejected. */
+export type Renewal =
+  | { credential: CallCredential; reason?: never }
+  /** Why there is no new one, in words. */
+  | { reason: string; needsLogin: boolean; credential?: never };
 
 /** A credential to make calls with. Calls do not depend on whether it comes from an API key or from another source. */
 export type CallCredential = Credential<SecretValue> & {
@@ -12,4 +22,12 @@ export type CallCredential = Credential<SecretValue> & {
   /** One of them is in the body, which is not sent to another origin then. */
   hasSecretBody?: boolean;
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'refusalCodes' | 'verification'>;
+  /** Replaces a secret that an API has rejected. Absent if nobody can do that but its owner. */
+  renew?: () => Promise<Renewal>;
+};
+
+/** What code that is shown may know of a credential, and whether a text contains its secret, in whatever encoding. */
+export type ShownCredential = Credential<SecretVariable> & {
+  noun: SecretNoun;
+  isIn: (text: string) => boolean;
 };

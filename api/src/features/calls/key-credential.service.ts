@@ -1,8 +1,7 @@
-import type { Credential, SecretVariable } from '@gatehouse/request/credential.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
-import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import type { CallCredential, ShownCredential } from '#src/features/calls/call-credential.ts';
 import { readKeyCredential, type SealedCredential } from '#src/features/calls/key-credential.store.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
@@ -20,13 +19,10 @@ export const loadKeyCredential = async (deps: Deps, id: number): Promise<CallCre
   return { ...credential, secret: { value }, subject: { type: 'api_key', id, name: keyName } };
 };
 
-/** What code that is shown may know of a stored key, and whether a text contains the key, in whatever encoding. */
-export type ShownKeyCredential = Credential<SecretVariable> & { isIn: (text: string) => boolean };
-
 /** The credential of a stored key for code that is shown to the user. Throws NOT_FOUND. */
-export const loadShownCredential = async (deps: Deps, id: number): Promise<ShownKeyCredential> => {
+export const loadShownKey = async (deps: Deps, id: number): Promise<ShownCredential> => {
   const { sealed, provider, keyName: _, ...credential } = await findCredential(deps, id);
-  const shown = { ...credential, secret: { variable: keyVariable(provider.slug) } };
+  const shown = { ...credential, noun: 'key' as const, secret: { variable: keyVariable(provider.slug) } };
   try {
     // Only compared with, never returned.
     const value = await deps.vault.peek(sealed.ref, sealed.value);

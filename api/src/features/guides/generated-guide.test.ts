@@ -205,9 +205,24 @@ describe('a provider that was added from the catalogue', () => {
   });
 
   it('shows the redirect URI and the OAuth URLs if it has them', async () => {
-    const oauth = step(await guideOfSaved('Notion'), 'For OAuth: register an application')?.description ?? '';
+    const guide = await guideOfSaved('Notion');
+    const oauth = step(guide, 'For OAuth: register an application')?.description ?? '';
+    expect(guide.hasOauth).toBe(true);
     expect(oauth).toContain(`<code>${REDIRECT_URI_PLACEHOLDER}</code>`);
     expect(oauth).toContain('Token: <code>https://api.notion.com/v1/oauth/token</code>');
+  });
+
+  it('says what the console asks, who can log in and which redirect URI it takes, if that is known', async () => {
+    const oauth = step(await guideOfSaved('Spotify'), 'For OAuth: register an application');
+    expect(oauth?.description).toContain('<ol><li>Choose Create app; enter a name and a description.</li>');
+    expect(oauth?.warnings.join()).toContain('Who can log in: In development mode');
+    expect(oauth?.tips.join()).toContain('localhost is not accepted');
+  });
+
+  it('has no step for OAuth if nothing is known of it', async () => {
+    const guide = await guideOfSaved('Deepgram');
+    expect(guide.hasOauth).toBe(false);
+    expect(guide.steps.some(({ title }) => title.includes('OAuth'))).toBe(false);
   });
 
   it('names the provider whose keys work with it, and none whose keys are of another kind', async () => {

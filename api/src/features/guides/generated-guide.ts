@@ -12,7 +12,7 @@ import {
   pagesOf,
   priceOf,
 } from '#src/features/guides/guide-facts.ts';
-import { code, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
+import { code, linkToHost, list, numbered, paragraph } from '#src/features/guides/guide-parts.ts';
 import { keylessGuide } from '#src/features/guides/keyless-guide.ts';
 import { isKeyless, keysComeFrom } from '#src/features/guides/known-api.ts';
 
@@ -132,19 +132,24 @@ const firstCall = (facts: Facts): StepContent => {
   };
 };
 
-const oauth = ({ provider, known }: Facts): StepContent[] => {
-  if (known === undefined || known.api.oauth === null) return [];
-  const { authorizationUrl, tokenUrl } = known.api.oauth;
-  const portal = provider.developerPortalUrl ?? provider.registerUrl;
+const oauth = ({ provider, login }: Facts): StepContent[] => {
+  if (login === undefined) return [];
+  const portal = login.developerPortalUrl ?? provider.developerPortalUrl ?? provider.registerUrl;
   const where = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
+  const { testUsers, redirectUriRule } = login;
   return [
     {
       title: 'For OAuth: register an application',
       description:
         paragraph(`To act for other people, register an application ${where} with this redirect URI:`) +
         paragraph(code(REDIRECT_URI_PLACEHOLDER)) +
-        paragraph('Keep the client ID and the client secret for an OAuth connection with these URLs:') +
-        list([`Authorization: ${code(authorizationUrl)}`, `Token: ${code(tokenUrl)}`]),
+        numbered(login.consoleSteps.map(escapeHtml)) +
+        paragraph(
+          'Enter the client ID and the client secret in the OAuth wizard, which knows these URLs and the scopes:',
+        ) +
+        list([`Authorization: ${code(login.authorizationUrl)}`, `Token: ${code(login.tokenUrl)}`]),
+      warnings: testUsers === null ? [] : [`Who can log in: ${testUsers}`],
+      tips: redirectUriRule === null ? [] : [`About the redirect URI: ${redirectUriRule}`],
     },
   ];
 };

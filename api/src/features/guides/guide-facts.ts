@@ -4,9 +4,10 @@ import { formatDay } from '#src/dates/format-day.ts';
 import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
 import { firstPath, type KnownApi } from '#src/features/guides/known-api.ts';
+import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 
-/** A provider from the provider list, and what the catalogue knows about it beyond that. */
-export type Facts = { provider: Provider; known: KnownApi | undefined };
+/** A provider from the provider list, what the catalogue knows about it beyond that, and how people log in there. */
+export type Facts = { provider: Provider; known: KnownApi | undefined; login: OauthFacts | undefined };
 
 export const GENERATED_WARNING =
   'This guide was generated from known facts about the provider. If it differs from the provider’s documentation, trust the documentation.';

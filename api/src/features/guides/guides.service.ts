@@ -6,6 +6,7 @@ import { WRITTEN_GUIDES } from '#src/features/guides/content/all.ts';
 import { generatedGuide } from '#src/features/guides/generated-guide.ts';
 import { toSteps } from '#src/features/guides/guide-content.ts';
 import { knownApiOf } from '#src/features/guides/known-api.ts';
+import { knownLogin } from '#src/features/oauth/oauth-setup.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_GUIDES, slug);
@@ -14,9 +15,12 @@ const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_G
 export const readGuide = async (deps: Deps, providerId: number): Promise<RegistrationGuide> => {
   const provider = await findProvider(deps, providerId);
   if (provider === undefined) throw notFound('Provider');
+  const login = knownLogin(deps, provider);
+  const hasOauth = login !== undefined;
   if (provider.source === 'built-in' && isBuiltIn(provider.slug)) {
-    return { isGenerated: false, steps: toSteps(WRITTEN_GUIDES[provider.slug], provider) };
+    return { isGenerated: false, hasOauth, steps: toSteps(WRITTEN_GUIDES[provider.slug], provider) };
   }
   const known = knownApiOf(deps.catalog, provider);
-  return { isGenerated: true, steps: toSteps(generatedGuide({ provider, known }), provider) };
+  const content = generatedGuide({ provider, known, login });
+  return { isGenerated: true, hasOauth, steps: toSteps(content, provider) };
 };

@@ -111,10 +111,16 @@ describe('the guide of every built-in provider', () => {
       const usesOAuth = ['github', 'google', 'google-cloud', 'twitter', 'azure', 'facebook'].includes(
         facts.slug,
       );
-      const all = texts({ isGenerated: false, steps }).join('\n');
+      const all = texts({ isGenerated: false, hasOauth: usesOAuth, steps }).join('\n');
       expect(all.split(REDIRECT_URI_PLACEHOLDER).length - 1).toBe(usesOAuth ? 1 : 0);
       expect(all.includes(`<code>${REDIRECT_URI_PLACEHOLDER}</code>`)).toBe(usesOAuth);
     }));
+});
+
+it('says of each built-in provider whether people can log in there by OAuth', async () => {
+  const without: string[] = [];
+  for (const slug of BUILT_IN_SLUGS) if (!(await guideOf(slug)).hasOauth) without.push(slug);
+  expect(without).toEqual(['openai', 'aws', 'twilio', 'custom']);
 });
 
 describe('asking for a guide', () => {

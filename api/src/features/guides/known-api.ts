@@ -1,9 +1,10 @@
 import type { CatalogApi, CatalogOperation } from '@gatehouse/catalog/catalog-api.ts';
-import { apiNamed, getApi, operationsOf } from '@gatehouse/catalog/lookups.ts';
+import { operationsOf } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isSameKind } from '#src/features/keys/api-access.service.ts';
 import { familyOf } from '#src/features/providers/catalog-provider.ts';
+import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 
 /** What the catalogue knows about a provider beyond its row, with the operations to call first. */
 export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
@@ -11,14 +12,10 @@ export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[
 /** As many as a reader can take in; the API reference has the rest. */
 const MAX_OPERATIONS = 6;
 
-/** The catalogue entry that a saved provider was created from; undefined if it came from elsewhere. */
-export const knownApiOf = (catalog: Catalog, { name, baseUrl, origin }: Provider): KnownApi | undefined => {
-  // An API that was found on a site is not an entry, whatever its name is.
-  if (origin?.type === 'site') return undefined;
-  const api = origin === null ? apiNamed(catalog, name) : getApi(catalog, origin.id);
-  // Before origins were recorded, another company could have an API with the same name.
-  if (api === undefined || (origin === null && api.baseUrl !== baseUrl)) return undefined;
-  return { api, operations: operationsOf(catalog, api.id, MAX_OPERATIONS) };
+/** What the catalogue knows about a saved provider; undefined if it was not created from an entry. */
+export const knownApiOf = (catalog: Catalog, provider: Provider): KnownApi | undefined => {
+  const api = knownEntryOf(catalog, provider);
+  return api && { api, operations: operationsOf(catalog, api.id, MAX_OPERATIONS) };
 };
 
 /** Whether the API needs no key. An entry from the API directory may just fail to say how to authenticate. */

@@ -165,7 +165,7 @@ it('what was typed where the key goes is a key too', async () => {
   const body = { requestBody: undefined, text: undefined, truncated: false, withheldHost: undefined };
   const call = {
     ...{
-      key: { id: 1, name: 'k' },
+      subject: { type: 'api_key' as const, id: 1, name: 'k' },
       provider: { id: 1, name: 'p' },
       secrets: [],
       keyNames: ['AppId'],

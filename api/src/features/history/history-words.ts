@@ -55,7 +55,13 @@ export const wordsOfTexts = (texts: readonly string[]): string[] => {
 export const wordsOfQuery = (query: string): string[] =>
   [...new Set(split(query).map(normalised))].slice(0, MAX_QUERY_WORDS);
 
-type Facts = { apiKeyId: number; providerId: number; method: string; status: number | null };
+type Facts = {
+  apiKeyId: number | null;
+  connectionId: number | null;
+  providerId: number;
+  method: string;
+  status: number | null;
+};
 
 /*
  * A filter is a word too, so that one index finds the calls with a word and a status together. It begins with a character
@@ -64,8 +70,9 @@ type Facts = { apiKeyId: number; providerId: number; method: string; status: num
 const tag = (name: string, value: string | number): string => `§${name}${String(value).toLowerCase()}`;
 
 /** The filters that a call passes. */
-export const tagsOfCall = ({ apiKeyId, providerId, method, status }: Facts): string[] => [
-  tag('key', apiKeyId),
+export const tagsOfCall = ({ apiKeyId, connectionId, providerId, method, status }: Facts): string[] => [
+  ...(apiKeyId === null ? [] : [tag('key', apiKeyId)]),
+  ...(connectionId === null ? [] : [tag('connection', connectionId)]),
   tag('provider', providerId),
   tag('method', method),
   ...(status === null
@@ -75,6 +82,7 @@ export const tagsOfCall = ({ apiKeyId, providerId, method, status }: Facts): str
 
 type Filters = {
   apiKeyId?: number | undefined;
+  connectionId?: number | undefined;
   providerId?: number | undefined;
   method?: string | undefined;
   /** `404`, `4xx` or `error`. */
@@ -82,8 +90,9 @@ type Filters = {
 };
 
 /** The tags that a call must have to pass these filters. */
-export const tagsOfFilters = ({ apiKeyId, providerId, method, status }: Filters): string[] => [
+export const tagsOfFilters = ({ apiKeyId, connectionId, providerId, method, status }: Filters): string[] => [
   ...(apiKeyId === undefined ? [] : [tag('key', apiKeyId)]),
+  ...(connectionId === undefined ? [] : [tag('connection', connectionId)]),
   ...(providerId === undefined ? [] : [tag('provider', providerId)]),
   ...(method === undefined ? [] : [tag('method', method)]),
   ...(status === undefined ? [] : [tag('status', status)]),

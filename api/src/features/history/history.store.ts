@@ -75,6 +75,7 @@ const ITEM_COLUMNS = [
   'history.id',
   'history.created_at',
   'history.api_key_id',
+  'history.connection_id',
   'history.key_name',
   'history.provider_id',
   'history.provider_name',
@@ -96,6 +97,7 @@ type ItemRow = Pick<
 const toItem = (row: ItemRow): HistoryItem => ({
   id: row.id,
   apiKeyId: row.api_key_id,
+  connectionId: row.connection_id,
   keyName: row.key_name,
   providerId: row.provider_id,
   providerName: row.provider_name,

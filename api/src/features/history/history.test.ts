@@ -17,6 +17,7 @@ describe('a call in the history', () => {
       {
         id: items[0].id,
         apiKeyId: state.custom.id,
+        connectionId: null,
         keyName: 'Zebra key',
         providerId: state.custom.providerId,
         providerName: 'Custom',

@@ -1,12 +1,13 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
 import type { Observation } from '@gatehouse/contract/testing.ts';
+import type { CallSubject } from '#src/features/calls/call-credential.ts';
 
 /** A finished call, as it is handed to the history. */
 export type FinishedCall = {
-  key: { id: number; name: string };
+  subject: CallSubject;
   provider: { id: number; name: string };
-  /** The key that was used, and the parts of it that are secret on their own. They are masked, and not stored. */
+  /** The key or the token that was used, and the parts of it that are secret on their own. They are masked, and not stored. */
   secrets: readonly string[];
   /** Names of the header or the parameter that contains the key: what was typed there is a key too. */
   keyNames: readonly string[];

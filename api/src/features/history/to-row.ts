@@ -19,13 +19,18 @@ const readable = (url: string): string => {
   }
 };
 
+const ownerOf = ({ type, id }: WaitingCall['subject']) => ({
+  api_key_id: type === 'api_key' ? id : null,
+  connection_id: type === 'oauth_connection' ? id : null,
+});
+
 /** A masked call as it is stored, with the words by which it is found. */
 export const toIndexedRow = (call: WaitingCall): IndexedRow => {
-  const { key, provider, method, requestBody, text } = call;
+  const { subject, provider, method, requestBody, text } = call;
   const row = {
     created_at: call.at,
-    api_key_id: key.id,
-    key_name: key.name,
+    ...ownerOf(subject),
+    key_name: subject.name,
     provider_id: provider.id,
     provider_name: provider.name,
     method,
@@ -46,6 +51,12 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     text: storableOrNull(text?.text),
   };
   const texts = [readable(row.url), row.key_name, row.provider_name, row.request_body ?? '', row.text ?? ''];
-  const facts = { apiKeyId: key.id, providerId: provider.id, method, status: row.status };
+  const facts = {
+    apiKeyId: row.api_key_id,
+    connectionId: row.connection_id,
+    providerId: provider.id,
+    method,
+    status: row.status,
+  };
   return { row, words: [...wordsOfTexts(texts), ...tagsOfCall(facts)] };
 };

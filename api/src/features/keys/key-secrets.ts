@@ -4,7 +4,7 @@ import { KEY_SECRET_PLACE } from '#src/features/keys/key-purpose.ts';
 import { keyPurposes, keysOfSavedProviders } from '#src/features/keys/keys.store.ts';
 import { previousPurposes } from '#src/features/keys/previous-keys.store.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+import { openIfPossible, openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 
@@ -34,13 +34,6 @@ export const openSecret = async (deps: VaultDeps, tx: Db, id: number): Promise<s
 export const sealSecret = (deps: VaultDeps, tx: Db, id: number, secret: string): Promise<void> =>
   sealStored(deps.vault, tx, KEY_SECRET, id, secret);
 
-/** Undefined if there is none, or it does not open: then it stays as it is and opens nowhere. */
-const openIfPossible = (deps: VaultDeps, tx: Db, column: SealedColumn, id: number) =>
-  openStored(deps.vault, tx, column, id).catch((error: unknown) => {
-    if (error instanceof VaultError) return undefined;
-    throw error;
-  });
-
 /**
  * Runs a change of what a key may do, and seals its secrets again for that. Throws a VaultError if the key itself does not
  * open.
@@ -54,7 +47,7 @@ export const resealing = async <T>(
   const opened: [SealedColumn, string | undefined][] = [];
   for (const column of KEY_COLUMNS) {
     const isRequired = column === KEY_SECRET;
-    const secret = await (isRequired ? openSecret(deps, tx, id) : openIfPossible(deps, tx, column, id));
+    const secret = await (isRequired ? openSecret(deps, tx, id) : openIfPossible(deps.vault, tx, column, id));
     opened.push([column, secret]);
   }
   const result = await change();

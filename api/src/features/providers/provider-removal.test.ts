@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json, petOpenApi, startSite } from '#test/company-site.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { makeOauthConfig } from '#test/oauth-login.ts';
 import type { Upstream } from '#test/upstream.ts';
 
 let test: TestApp;
@@ -48,6 +49,18 @@ describe('a provider that was added', () => {
     expect((await research()).providerSlug).toBeNull();
     expect((await saved()).name).toBe(name);
     expect((await remove(id)).status).toBe(404);
+  });
+
+  it('stays while it has an OAuth configuration', async () => {
+    const { id, slug, name } = await saved();
+    const url = 'https://auth.example.com/token';
+    const config = await makeOauthConfig(test, { authorizationUrl: url, tokenUrl: url }, { slug });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      body: { message: `${name} has 1 OAuth configuration. Delete it first.` },
+    });
+    await test.rest('DELETE', `/oauth-configs/${config.id}`);
+    expect((await remove(id)).status).toBe(200);
   });
 
   it('stays while it has keys, and the message says how many', async () => {

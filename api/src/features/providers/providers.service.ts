@@ -28,7 +28,7 @@ export const showProviders = async (deps: Deps): Promise<ListedProvider[]> =>
 
 /** Undefined if no provider has this id. */
 export const findProvider = (
-  deps: Deps,
+  deps: Pick<Deps, 'connection'>,
   id: number,
   db: Db = deps.connection.db,
 ): Promise<Provider | undefined> => store.findProvider(db, id);
@@ -77,21 +77,21 @@ export const addDiscoveredIn = async (
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
-/** Throws CONFLICT if keys or saved endpoints belong to the provider: without it nothing would say where keys may be sent. */
+/** Throws CONFLICT if something belongs to the provider: without it nothing would say where keys may be sent. */
 const refuseIfUsed = async (db: Db, { id, name }: Provider): Promise<void> => {
-  const { keys, endpoints } = await store.countUses(db, id);
-  if (keys + endpoints === 0) return;
+  const { keys, endpoints, configs } = await store.countUses(db, id);
+  const total = keys + endpoints + configs;
+  if (total === 0) return;
   const uses = [
     ...counted(keys, 'API key', 'API keys'),
     ...counted(endpoints, 'saved endpoint', 'saved endpoints'),
-  ].join(' and ');
-  throw new AppError(
-    'CONFLICT',
-    `${name} has ${uses}. Delete ${keys + endpoints === 1 ? 'it' : 'them'} first.`,
-  );
+    ...counted(configs, 'OAuth configuration', 'OAuth configurations'),
+  ];
+  const listed = new Intl.ListFormat('en-GB').format(uses);
+  throw new AppError('CONFLICT', `${name} has ${listed}. Delete ${total === 1 ? 'it' : 'them'} first.`);
 };
 
-/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in, or has keys or saved endpoints. */
+/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in, or something belongs to it. */
 export const removeProvider = async (deps: Deps, id: number): Promise<{ id: number }> => {
   const { connection } = deps;
   const provider = await findProvider(deps, id);
@@ -112,7 +112,7 @@ export const removeProvider = async (deps: Deps, id: number): Promise<{ id: numb
       return { id };
     });
   } catch (error) {
-    // The database itself refuses if a key or an endpoint was stored in the meantime.
+    // The database itself refuses if something of it was stored in the meantime.
     if (!(error instanceof AppError)) await refuseIfUsed(connection.db, provider);
     throw error;
   }

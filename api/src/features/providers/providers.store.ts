@@ -135,11 +135,11 @@ export const insertDiscovered = async (
 };
 
 /** What refers to a provider: it cannot be removed before these are. */
-export type ProviderUses = { keys: number; endpoints: number };
+export type ProviderUses = { keys: number; endpoints: number; configs: number };
 
 const countIn = async (
   db: Db,
-  table: 'api_keys' | 'saved_endpoints',
+  table: 'api_keys' | 'saved_endpoints' | 'oauth_configs',
   providerId: number,
 ): Promise<number> => {
   const row = await db
@@ -153,9 +153,11 @@ const countIn = async (
 export const countUses = async (db: Db, id: number): Promise<ProviderUses> => ({
   keys: await countIn(db, 'api_keys', id),
   endpoints: await countIn(db, 'saved_endpoints', id),
+  // A connection belongs to a configuration.
+  configs: await countIn(db, 'oauth_configs', id),
 });
 
-/** Returns false if there is no such provider. Throws if it has keys or saved endpoints. */
+/** Returns false if there is no such provider. Throws if it has keys, saved endpoints or an OAuth configuration. */
 export const deleteProvider = async (db: Db, id: number): Promise<boolean> => {
   const result = await db.deleteFrom('providers').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -23,7 +23,7 @@ export const toFinishedCall = (
   call: Pick<CallResult, 'method' | 'url'>,
   result: TestResult,
 ): FinishedCall => ({
-  key: credential.subject,
+  subject: credential.subject,
   provider: credential.provider,
   secrets: secretsOf(credential),
   keyNames: keyNamesOf(credential),

@@ -1,21 +1,28 @@
 import { MASKED_SECRETS_MS, type MaskedOriginal, type TestResult } from '@gatehouse/contract/testing.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
-import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import type { CallCredential, CallSubject } from '#src/features/calls/call-credential.ts';
 import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
+import { connectionName, readUsable } from '#src/features/oauth/usable-connection.store.ts';
 import { type Masks, maskResponse } from '#src/features/testing/mask-response.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 
-const refOf = (keyId: number, at: number): SecretRef => ({
+type Owner = Pick<CallSubject, 'type' | 'id'>;
+
+const refOf = ({ type, id }: Owner, at: number): SecretRef => ({
   table: 'test_results',
-  column: 'masked',
-  row: keyId,
+  column: type === 'api_key' ? 'masked' : 'masked_of_connection',
+  row: id,
   version: at,
   purpose: 'show what is masked',
 });
+
+/** In front of the id in a token. */
+const CONNECTION = 'c';
 
 /** A text of JSON as it is in a parsed value. */
 const parsed = (text: string): string => {
@@ -40,10 +47,11 @@ export const maskSecrets = (
 ): { response: OutboundResponse; maskedSecrets: TestResult['maskedSecrets'] } => {
   const { response, masks } = maskResponse(given, maskedSecretsOf(credential));
   if (masks === undefined) return { response, maskedSecrets: undefined };
-  const { id } = credential.subject;
+  const { subject } = credential;
   const at = deps.now();
-  const sealed = deps.vault.sealText(refOf(id, at), JSON.stringify(originalsOf(masks)));
-  return { response, maskedSecrets: { count: masks.count, token: `${id}.${at}.${sealed}` } };
+  const sealed = deps.vault.sealText(refOf(subject, at), JSON.stringify(originalsOf(masks)));
+  const owner = `${subject.type === 'api_key' ? '' : CONNECTION}${subject.id}`;
+  return { response, maskedSecrets: { count: masks.count, token: `${owner}.${at}.${sealed}` } };
 };
 
 const expired = () =>
@@ -52,22 +60,31 @@ const expired = () =>
     'What is masked in this response can no longer be shown. Send the request again.',
   );
 
+/** The name of a key or a connection; undefined if it was deleted. */
+const nameOf = async (deps: Deps, tx: Db, { type, id }: Owner): Promise<string | undefined> => {
+  if (type === 'api_key') return (await findKey(deps, id, tx))?.name;
+  const found = await readUsable(tx, id);
+  return found && connectionName(found);
+};
+
 /**
  * What is masked in a response, recorded before it is returned. Throws BAD_REQUEST for a token that is not of an hour ago,
- * or whose key was deleted since.
+ * or whose key or connection was deleted since.
  */
 export const revealMasked = async (deps: Deps, token: string): Promise<{ originals: MaskedOriginal[] }> => {
-  const { id, at, sealed } = /^(?<id>\d{1,10})\.(?<at>\d{1,15})\.(?<sealed>.+)$/.exec(token)?.groups ?? {};
-  const [keyId, sealedAt] = [Number(id), Number(at)];
+  const { kind, id, at, sealed } =
+    /^(?<kind>c?)(?<id>\d{1,10})\.(?<at>\d{1,15})\.(?<sealed>.+)$/.exec(token)?.groups ?? {};
+  const owner: Owner = { type: kind === CONNECTION ? 'oauth_connection' : 'api_key', id: Number(id) };
+  const sealedAt = Number(at);
   if (sealed === undefined || !(deps.now() - sealedAt < MASKED_SECRETS_MS)) throw expired();
-  const text = await deps.vault.peek(refOf(keyId, sealedAt), sealed).catch((error: unknown) => {
+  const text = await deps.vault.peek(refOf(owner, sealedAt), sealed).catch((error: unknown) => {
     throw error instanceof VaultError ? expired() : error;
   });
   await deps.connection.transaction(async (tx) => {
-    const key = await findKey(deps, keyId, tx);
-    if (key === undefined) throw expired();
-    const subject = { subject: 'api_key', subjectId: keyId, subjectName: key.name } as const;
-    const event = { action: 'key.reveal', ...subject, detail: { from: 'response' } } as const;
+    const name = await nameOf(deps, tx, owner);
+    if (name === undefined) throw expired();
+    const subject = { subject: owner.type, subjectId: owner.id, subjectName: name };
+    const event = { action: 'key.reveal' as const, ...subject, detail: { from: 'response' } };
     await recordEvent(tx, event, timestamp(deps));
   });
   return { originals: JSON.parse(text) };

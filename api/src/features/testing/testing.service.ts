@@ -3,15 +3,17 @@ import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { previewOf } from '#src/features/calls/call-preview.ts';
-import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
-import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
+import type { CallResult } from '#src/features/calls/calls.service.ts';
+import { loadCredential } from '#src/features/calls/credential.service.ts';
 import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
+import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
 import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
@@ -54,8 +56,7 @@ const nextPageOf = (observed: Observed): TestResult['nextPage'] => {
 const fromResponse = (
   deps: Deps,
   given: OutboundResponse,
-  { method, url, withheldHost, withheldReason }: CallResult,
-  credential: CallCredential,
+  { call: { method, url, withheldHost, withheldReason }, credential, renewal, needsLogin }: RenewedCall,
 ): TestResult => {
   // First of all: nothing below sees the key.
   const { response, maskedSecrets } = maskSecrets(deps, credential, given);
@@ -65,8 +66,10 @@ const fromResponse = (
     body,
     method,
     url,
+    noun: nounOf(credential.subject),
     withheldHost,
     withheldReason,
+    renewal,
     scheme: schemeOf(credential),
     isRejectedByCode: rejectsKeyByCode(response, body, credential.provider),
     now: deps.now(),
@@ -90,15 +93,16 @@ const fromResponse = (
     withheldHost,
     withheldReason,
     maskedSecrets,
+    needsLogin: needsLogin || undefined,
   };
 };
 
-const fromFailure = (error: OutboundError, call: CallResult): TestResult => {
+const fromFailure = (error: OutboundError, call: CallResult, noun: SecretNoun): TestResult => {
   // Pinning a host that is never called would change nothing.
   const isCalled = error.code !== 'blocked';
   const withheldHost = isCalled ? call.withheldHost : undefined;
   const withheldReason = isCalled ? call.withheldReason : undefined;
-  const observations = observeFailure(error, { withheldHost, withheldReason });
+  const observations = observeFailure(error, { withheldHost, withheldReason, noun });
   return {
     error: error.message,
     responseTime: roundMs(call.totalMs),
@@ -142,8 +146,9 @@ const toSend = async (
 };
 
 /**
- * Calls an API with a stored key. Any response is a result; if there is none, the result has `error`. Throws NOT_FOUND for
- * an unknown key, BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running.
+ * Calls an API with a stored key or a connection. Any response is a result; if there is none, the result has `error`. Throws
+ * BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running, and what
+ * `loadCredential` throws.
  * @param onStep is told about a stream of records while it arrives; about any other response nothing
  */
 export const runTest = async (
@@ -153,19 +158,20 @@ export const runTest = async (
   sent: Promise<unknown>,
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
-  const key = await loadKeyCredential(deps, input.apiKeyId);
-  const { request, credential, shown } = await toSend(deps, input, key);
-  const call = await makeCall(deps, credential, request, signal, sent, {
-    onResponse: onStep && watchRecords(credential, onStep),
+  const { request, credential: chosen, shown } = await toSend(deps, input, await loadCredential(deps, input));
+  const made = await makeRenewedCall(deps, chosen, request, signal, sent, {
+    onResponse: onStep && watchRecords(chosen, onStep),
   });
+  const { call, credential } = made;
   const { error, response } = call;
   if (error?.code === 'busy') {
     const { message, retryAfterSeconds } = error;
     throw new AppError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds });
   }
-  recordCall(deps, credential.subject, call);
   const result =
-    error === undefined ? fromResponse(deps, response, call, credential) : fromFailure(error, call);
+    error === undefined
+      ? fromResponse(deps, response, made)
+      : fromFailure(error, call, nounOf(credential.subject));
   recordHistory(
     deps,
     toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result),
@@ -178,6 +184,6 @@ export const runTest = async (
  * that no call can be made from.
  */
 export const previewTest = async (deps: Deps, input: RunTestInput): Promise<CallPreview> => {
-  const credential = await loadKeyCredential(deps, input.apiKeyId);
+  const credential = await loadCredential(deps, input, 'compare');
   return previewOf(await prepareCall(deps, credential, toApiRequest(input)), credential);
 };

@@ -5,7 +5,7 @@ import {
   INVALID_BODY_JSON,
 } from '@gatehouse/contract/codegen-options.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, idOf } from '#src/shared/keys/call-choices.ts';
 import { type RequestValues, takesBody, toRunTestInput } from '#src/shared/request/request-values.ts';
 
 export type CodeInput =
@@ -15,7 +15,7 @@ export type CodeInput =
 
 /** What is asked of the server. Everything else that may be wrong with a form, the server says. */
 export const codeInput = (
-  choice: KeyChoice | undefined,
+  choice: CallChoice | undefined,
   values: RequestValues,
   language: CodegenLanguage,
   framework: CodegenFramework | null,
@@ -24,5 +24,5 @@ export const codeInput = (
   if (values.endpoint.trim() === '') return { problem: 'Endpoint is required' };
   if (takesBody(values) && values.body.trim() !== '' && parseJsonText(values.body) === undefined)
     return { problem: INVALID_BODY_JSON };
-  return { input: { ...toRunTestInput(choice.key.id, values), language, framework } };
+  return { input: { ...toRunTestInput(idOf(choice), values), language, framework } };
 };

@@ -9,11 +9,11 @@ import { codeInput } from '#src/features/codegen/code-input.ts';
 import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
 import { GeneratedCodeView } from '#src/features/codegen/generated-code-view.tsx';
 import { useGeneratedCode } from '#src/features/codegen/use-generated-code.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 interface CodePanelProps {
-  choice: KeyChoice | undefined;
+  choice: CallChoice | undefined;
   /** What the request form contains. */
   values: RequestValues;
 }

@@ -7,7 +7,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useKeptResult } from '#src/lib/use-kept-result.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, versionOf } from '#src/shared/keys/call-choices.ts';
 
 /** A pause in typing, in ms, after which the code follows. */
 const PAUSE_MS = 300;
@@ -57,10 +57,10 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
 };
 
 /** The code of the form: first on request, then whenever the form changes. */
-export const useGeneratedCode = (asked: CodeInput, choice: KeyChoice | undefined) => {
+export const useGeneratedCode = (asked: CodeInput, choice: CallChoice | undefined) => {
   const { kept, keep } = useKeptResult<GeneratedCode>('generated code');
   // Whether the key is in the code depends on its hosts too.
-  const wanted = JSON.stringify([asked.input ?? null, choice?.key.pinnedHosts, choice?.key.baseUrl]);
+  const wanted = JSON.stringify([asked.input ?? null, ...(choice === undefined ? [] : versionOf(choice))]);
   const [settled] = useDebouncedValue(wanted, PAUSE_MS);
   const isSettled = settled === wanted;
   const isFollowing = kept !== undefined && asked.input !== undefined && isSettled;

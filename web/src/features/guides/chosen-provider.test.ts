@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenProvider, matchingProviders } from '#src/features/guides/chosen-provider.ts';
+import { chosenProvider } from '#src/features/guides/chosen-provider.ts';
 
 const openai = { slug: 'openai', name: 'OpenAI', origin: null };
 const x = { slug: 'twitter', name: 'X (Twitter)', origin: null };
@@ -43,11 +43,4 @@ describe('the provider whose guide is shown', () => {
     expect(chosenProvider([], { provider: 'stripe' })).toBeUndefined();
     expect(chosenProvider([], {})).toBeUndefined();
   });
-});
-
-it('a provider is found by part of its name or slug, in upper or lower case', () => {
-  expect(matchingProviders(providers, ' STR ')).toEqual([stripe]);
-  expect(matchingProviders(providers, 'twitter')).toEqual([x]);
-  expect(matchingProviders(providers, '')).toEqual(providers);
-  expect(matchingProviders(providers, 'zzz')).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 type Listed = Pick<Provider, 'slug' | 'name' | 'origin'>;
 
@@ -34,11 +33,3 @@ export const chosenProvider = <P extends Listed>(
 /** Whether the URL names a provider that is not in the list. */
 export const isUnknownProvider = (providers: readonly Listed[], { provider }: GuideSearch): boolean =>
   provider !== undefined && !providers.some(({ slug }) => slug === provider);
-
-/** The providers whose name or slug contains what was typed. */
-export const matchingProviders = <P extends Listed>(providers: readonly P[], typed: string): P[] => {
-  const wanted = typed.trim().toLowerCase();
-  return providers.filter((provider) =>
-    `${providerLabel(provider)} ${provider.slug}`.toLowerCase().includes(wanted),
-  );
-};

@@ -44,6 +44,11 @@ export const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
         <Group gap="4px 16px">
           {site !== null && <ExternalLink href={site}>Visit Provider</ExternalLink>}
           {documentation !== null && <ExternalLink href={documentation}>Documentation</ExternalLink>}
+          {guide.data?.hasOauth === true && (
+            <LinkButton to="/oauth" search={{ providerId: provider.id, step: 'configure' }} variant="default">
+              Set up OAuth
+            </LinkButton>
+          )}
           <LinkButton to="/keys">Store API Key</LinkButton>
           <RemoveProvider provider={provider} onRemoved={onRemoved} />
         </Group>
@@ -56,7 +61,7 @@ export const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
         isEmpty={({ steps }) => steps.length === 0}
         empty={<NoGuide provider={provider} />}
       >
-        {({ steps }) => <GuideSteps steps={steps} />}
+        {({ steps }) => <GuideSteps steps={steps} providerId={provider.id} />}
       </LoadState>
     </Section>
   );

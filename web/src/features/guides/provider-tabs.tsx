@@ -1,19 +1,15 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Tabs, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { matchingProviders } from '#src/features/guides/chosen-provider.ts';
 import classes from '#src/features/guides/guides.module.css';
+import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 /** From this width on there is room for the list beside the guide. guides.module.css has the same width. */
 const WIDE = '(min-width: 62em)';
-
-/** True if the list has grown beyond the built-in providers: searching it is then faster than reading it. */
-const isLong = (providers: readonly Provider[]): boolean => providers.length > BUILT_IN_SLUGS.length;
 
 interface ProviderFilterProps {
   value: string;

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
-import { shownCredential } from '@gatehouse/request/credential.ts';
+import { shownConnectionCredential, shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { copyCode } from '#src/lib/clipboard.ts';
 import { toast, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
-import { useKeys, useProviders } from '#src/shared/queries.ts';
+import { useConnections, useKeys, useProviders } from '#src/shared/queries.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
 
 const requestOf = (call: HistoryEntry): ApiRequest => ({
@@ -29,10 +29,13 @@ const useCommand = (call: HistoryEntry): string | undefined => {
   const { data: keys = [] } = useKeys();
   const provider = providers.find(({ id }) => id === call.providerId);
   if (provider === undefined) return undefined;
-  const credential = shownCredential(
-    provider,
-    keys.find(({ id }) => id === call.apiKeyId),
-  );
+  const credential =
+    call.connectionId === null
+      ? shownCredential(
+          provider,
+          keys.find(({ id }) => id === call.apiKeyId),
+        )
+      : shownConnectionCredential(provider);
   return curlCommand(requestOf(call), credential, {
     key: call.withheldHost === null ? credential : undefined,
   });
@@ -40,13 +43,12 @@ const useCommand = (call: HistoryEntry): string | undefined => {
 
 const useOpen = (call: HistoryEntry) => {
   const { data: keys = [] } = useKeys();
+  const { data: connections = [] } = useConnections();
   const openRequest = useOpenRequest();
   return (): void => {
-    const hasKey = keys.some(({ id }) => id === call.apiKeyId);
-    openRequest({
-      ...requestOf(call),
-      ...(hasKey ? { keyId: call.apiKeyId } : { providerId: call.providerId }),
-    });
+    const keyId = keys.find(({ id }) => id === call.apiKeyId)?.id;
+    const connectionId = connections.find(({ id }) => id === call.connectionId)?.id;
+    openRequest({ ...requestOf(call), keyId, connectionId, providerId: call.providerId });
     const missing = maskedPlaces(call);
     if (missing.length > 0)
       toast({

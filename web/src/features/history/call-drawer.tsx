@@ -51,7 +51,7 @@ const Facts = ({ call }: { call: HistoryEntry }) => (
     <Fact name="Made">
       {formatDateTime(call.createdAt)} ({formatRelative(call.createdAt)})
     </Fact>
-    <Fact name="Key">
+    <Fact name={call.connectionId === null ? 'Key' : 'Connection'}>
       {call.keyName} · {call.providerName}
       {call.withheldHost !== null && <Note>{`It was not sent to ${call.withheldHost}.`}</Note>}
     </Fact>

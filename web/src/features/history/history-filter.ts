@@ -10,6 +10,7 @@ export interface HistorySearch {
   method?: ListHistoryInput['method'];
   providerId?: number | undefined;
   keyId?: number | undefined;
+  connectionId?: number | undefined;
   /** The id of the call whose details are open. */
   call?: number | undefined;
 }
@@ -27,6 +28,7 @@ export const readHistorySearch = (raw: Record<string, unknown>): HistorySearch =
     method: searchChoice(raw.method, CALL_METHODS),
     providerId: searchId(raw.providerId),
     keyId: searchId(raw.keyId),
+    connectionId: searchId(raw.connectionId),
     call: searchId(raw.call),
   };
 };
@@ -35,9 +37,18 @@ const PAGE_SIZE = 50;
 
 /** The input of a page of the list. */
 export const listInput = (
-  { q, status, method, providerId, keyId }: HistorySearch,
+  { q, status, method, providerId, keyId, connectionId }: HistorySearch,
   before?: number,
-): ListHistoryInput => ({ query: q, status, method, providerId, apiKeyId: keyId, limit: PAGE_SIZE, before });
+): ListHistoryInput => ({
+  query: q,
+  status,
+  method,
+  providerId,
+  apiKeyId: keyId,
+  connectionId,
+  limit: PAGE_SIZE,
+  before,
+});
 
 /** Whether only some of the calls are listed. */
 export const isFiltered = (search: HistorySearch): boolean => {

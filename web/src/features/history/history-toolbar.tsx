@@ -96,6 +96,17 @@ export const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
           onChange={(id) => onChange({ ...search, providerId: id === null ? undefined : Number(id) })}
         />
       </div>
+      {search.connectionId !== undefined && (
+        <Button
+          variant="light"
+          size="xs"
+          rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
+          aria-label="Show all calls, not only those of one connection"
+          onClick={() => onChange({ ...search, connectionId: undefined })}
+        >
+          One connection
+        </Button>
+      )}
       {search.keyId !== undefined && (
         <Button
           variant="light"

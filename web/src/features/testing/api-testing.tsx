@@ -9,26 +9,26 @@ import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
 import { createValuesStore, useStoredValues, type ValuesStore } from '#src/features/testing/values-store.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, type CredentialId, idOf } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /** The panel of the Code Generator tab, which the route provides. */
-export type CodePanelView = ComponentType<{ choice: KeyChoice | undefined; values: RequestValues }>;
+export type CodePanelView = ComponentType<{ choice: CallChoice | undefined; values: RequestValues }>;
 
 export interface ApiTestingProps {
   tab: TestingTab;
   onTab: (tab: TestingTab) => void;
   codePanel: CodePanelView;
-  choices: readonly KeyChoice[];
-  chosen: KeyChoice | undefined;
-  onChooseKey: (keyId: number) => void;
+  choices: readonly CallChoice[];
+  chosen: CallChoice | undefined;
+  onChoose: (credential: CredentialId) => void;
   /** What the form contains at first. */
   initialValues: RequestValues;
 }
 
 interface CodeProps {
   view: CodePanelView;
-  choice: KeyChoice | undefined;
+  choice: CallChoice | undefined;
   store: ValuesStore;
 }
 
@@ -46,8 +46,8 @@ const Code = ({ view: View, choice, store }: CodeProps) => (
 
 /** The request on the left, the response or its code on the right; on narrow screens one below the other. */
 export const ApiTesting = (props: ApiTestingProps) => {
-  const { tab, onTab, codePanel, choices, chosen, onChooseKey, initialValues } = props;
-  const { run, send, cancel } = useTestRun(chosen?.key.id);
+  const { tab, onTab, codePanel, choices, chosen, onChoose, initialValues } = props;
+  const { run, send, cancel } = useTestRun(idOf(chosen));
   const [store] = useState(() => createValuesStore(initialValues));
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
@@ -69,7 +69,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
             <RequestForm
               choices={choices}
               chosen={chosen}
-              onChooseKey={onChooseKey}
+              onChoose={onChoose}
               initialValues={initialValues}
               isRunning={isRunning}
               error={run.phase === 'failed' ? run.error : null}

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import classes from '#src/features/testing/request.module.css';
 import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
-import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 const CallPreview = lazy(async () => ({
@@ -11,7 +12,7 @@ const CallPreview = lazy(async () => ({
 
 interface CallLineProps {
   values: RequestValues;
-  chosen: KeyChoice | undefined;
+  chosen: CallChoice | undefined;
 }
 
 /** What the call will do; until the preview is loaded, and without a key, only where it goes. */

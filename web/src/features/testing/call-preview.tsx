@@ -5,12 +5,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from '#src/features/testing/call-preview.module.css';
-import { PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
+import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
 import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
-import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, nameOf, nounOf } from '#src/shared/keys/call-choices.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
@@ -38,30 +39,33 @@ const Details = ({ preview }: { preview: Preview }) => (
 
 interface StaysHomeProps {
   preview: Preview;
-  choice: KeyChoice;
+  choice: CallChoice;
 }
 
 /** Why the key will not be sent, and what changes that. */
-const StaysHome = ({ preview, choice: { key } }: StaysHomeProps) => {
+const StaysHome = ({ preview, choice }: StaysHomeProps) => {
   const { host, url, withheldReason } = preview;
+  const { key, provider } = choice;
+  const noun = nounOf(choice);
   return (
     <div className={classes.home}>
       <Group gap={6} wrap="nowrap" align="flex-start">
         <IconKeyOff size={16} stroke={1.75} aria-hidden className={classes.homeIcon} />
         <Text size="xs" className={classes.wrap}>
+          {`The ${noun} stays home: `}
           {withheldReason === 'host' &&
-            `The key stays home: ${host} is not a host of ${key.name}. Pin it only if you trust it with this key.`}
-          {withheldReason === 'plain-http' &&
-            'The key stays home: over plain http, everyone on the network path could read it.'}
-          {withheldReason === 'unwanted' &&
-            'The key stays home: the headers that you pasted go instead of it.'}
+            (key === undefined
+              ? notAHostOf(host, provider)
+              : `${host} is not a host of ${key.name}. Pin it only if you trust it with this key.`)}
+          {withheldReason === 'plain-http' && 'over plain http, everyone on the network path could read it.'}
+          {withheldReason === 'unwanted' && 'the headers that you pasted go instead of it.'}
         </Text>
       </Group>
-      {withheldReason === 'host' && <PinButton host={host} apiKey={key} />}
+      {withheldReason === 'host' && key !== undefined && <PinButton host={host} apiKey={key} />}
       {withheldReason === 'plain-http' && <UseHttps url={url} />}
       {withheldReason === 'unwanted' && (
         <Button variant="default" size="xs" onClick={() => setFieldValue('withoutKey', undefined)}>
-          {`Use ${key.name}`}
+          {`Use ${nameOf(choice)}`}
         </Button>
       )}
     </div>
@@ -70,7 +74,7 @@ const StaysHome = ({ preview, choice: { key } }: StaysHomeProps) => {
 
 interface CallPreviewProps {
   values: RequestValues;
-  choice: KeyChoice;
+  choice: CallChoice;
 }
 
 /** What the call will do, before it is sent: the URL on one line, whether the key goes, and the rest on demand. */
@@ -85,8 +89,8 @@ export const CallPreview = ({ values, choice }: CallPreviewProps) => {
           <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
         </Text>
         {preview?.keySent === true && (
-          <Text size="xs" c="dimmed" className={classes.key} title={choice.key.name}>
-            {`with the key ${choice.key.name}`}
+          <Text size="xs" c="dimmed" className={classes.key} title={nameOf(choice)}>
+            {choice.key === undefined ? `with the ${nameOf(choice)}` : `with the key ${choice.key.name}`}
           </Text>
         )}
         {preview !== undefined && (

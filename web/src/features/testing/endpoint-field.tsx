@@ -3,14 +3,15 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/request.module.css';
-import { addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { OperationField } from '#src/shared/operations/operation-field.tsx';
 import { useFilledRequest } from '#src/shared/operations/use-filled-request.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 interface EndpointFieldProps {
   form: UseFormReturnType<RequestValues>;
-  chosen: KeyChoice | undefined;
+  chosen: CallChoice | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type ExampleRequest, exampleRequests } from '#src/features/testing/examples.ts';
 import classes from '#src/features/testing/request.module.css';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 
 interface ExampleButtonsProps {
-  choice: KeyChoice;
+  choice: CallChoice;
   onChoose: (example: ExampleRequest) => void;
 }
 

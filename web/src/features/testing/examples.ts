@@ -1,7 +1,11 @@
 import type { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
-import { baseUrlOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { nounOf } from '#src/shared/keys/call-choices.ts';
+import { baseUrlOf } from '#src/shared/keys/key-choices.ts';
 
 export interface ExampleRequest {
   label: string;
@@ -47,18 +51,25 @@ const prettyJson = (text: string): string | undefined => {
 };
 
 /** The provider's own call that verifies a key; none if its body is not JSON, because the form sends only JSON. */
-const fromVerification = ({ verification }: Provider): ExampleRequest[] => {
+const fromVerification = ({ verification }: Provider, noun: SecretNoun): ExampleRequest[] => {
   if (verification === null) return [];
   const { method, endpoint, body: text } = verification;
   const body = text === undefined ? NO_BODY : prettyJson(text);
-  return body === undefined ? [] : [{ label: 'Check the key', method, endpoint, body }];
+  return body === undefined ? [] : [{ label: `Check the ${noun}`, method, endpoint, body }];
 };
 
-/** Example requests for a key. */
-export const exampleRequests = (choice: Pick<KeyChoice, 'key' | 'provider'>): ExampleRequest[] => {
+/** What is called with an example: a key of a provider, or its connection. */
+interface Callable {
+  key?: Pick<ApiKey, 'baseUrl'> | undefined;
+  connection?: OauthConnection | undefined;
+  provider: Provider;
+}
+
+/** Example requests for a key or a connection. */
+export const exampleRequests = (choice: Callable): ExampleRequest[] => {
   const { slug } = choice.provider;
   const examples = Object.hasOwn(BY_PROVIDER, slug) ? BY_PROVIDER[slug] : undefined;
-  return (examples ?? fromVerification(choice.provider)).map((example) => ({
+  return (examples ?? fromVerification(choice.provider, nounOf(choice))).map((example) => ({
     ...example,
     endpoint: underBase(example.endpoint, baseUrlOf(choice)),
   }));

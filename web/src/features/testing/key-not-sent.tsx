@@ -1,4 +1,6 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -7,6 +9,11 @@ import { focusEndpoint, setEndpoint } from '#src/features/testing/form-actions.t
 import classes from '#src/features/testing/response.module.css';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+/** Why the token of a connection is not sent to a host. */
+export const notAHostOf = (host: string, provider: Provider): string =>
+  `${host} is not a host of ${providerLabel(provider)}, and the token of a login goes nowhere else. To call this host, add an API key for it.`;
 
 interface KeyNotSentProps {
   host: string;
@@ -30,21 +37,37 @@ export const UseHttps = ({ url }: { url: string }) => (
 );
 
 /** Says that the key was not sent over plain http, and offers the same URL with https: a pin would change nothing. */
-export const KeyNotSentInTheOpen = ({ url }: { url: string }) => (
+export const KeyNotSentInTheOpen = ({ url, noun }: { url: string; noun: SecretNoun }) => (
   <Alert
     variant="light"
     color="yellow"
-    title="The key was not sent"
+    title={`The ${noun} was not sent`}
     icon={<IconKeyOff size={18} aria-hidden />}
     className={classes.notSent}
     role="status"
   >
     <Stack gap="sm" align="flex-start">
       <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
-        Over plain http, everyone on the network path could read it. A key goes to its hosts over https only.
+        Over plain http, everyone on the network path could read it. It goes to its hosts over https only.
       </Text>
       <UseHttps url={url} />
     </Stack>
+  </Alert>
+);
+
+/** Says that a token was not sent, and why no pin is offered: a login is for its provider alone. */
+export const TokenNotSent = ({ host, provider }: { host: string; provider: Provider }) => (
+  <Alert
+    variant="light"
+    color="yellow"
+    title="The access token was not sent"
+    icon={<IconKeyOff size={18} aria-hidden />}
+    className={classes.notSent}
+    role="status"
+  >
+    <Text size="sm" c="var(--mantine-color-text)" className={classes.wrapAnywhere}>
+      {notAHostOf(host, provider)}
+    </Text>
   </Alert>
 );
 

@@ -34,7 +34,8 @@ const storable = (last: LastCall): LastCall | null => {
 /** Only this application writes there, so the parts of a call that has them are trusted. */
 const parse = (stored: unknown): LastCall | undefined => {
   const { call, result, afterMs } = asObject(stored) ?? {};
-  const isCall = typeof asObject(asObject(call)?.input)?.apiKeyId === 'number';
+  const { apiKeyId, connectionId } = asObject(asObject(call)?.input) ?? {};
+  const isCall = typeof apiKeyId === 'number' || typeof connectionId === 'number';
   const isResult = Array.isArray(asObject(result)?.observations);
   return isCall && isResult && typeof afterMs === 'number' ? (stored as LastCall) : undefined;
 };

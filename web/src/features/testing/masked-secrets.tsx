@@ -1,4 +1,5 @@
 import type { MaskedOriginal, TestResult } from '@gatehouse/contract/testing.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,18 +9,19 @@ import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
 interface MaskedNoticeProps {
+  noun: SecretNoun;
   isShown: boolean;
   isPending: boolean;
   onToggle: () => void;
 }
 
 /** One line: that the key is in the response, and the button that shows or hides it. */
-const MaskedNotice = ({ isShown, isPending, onToggle }: MaskedNoticeProps) => (
+const MaskedNotice = ({ noun, isShown, isPending, onToggle }: MaskedNoticeProps) => (
   <Group gap="xs" justify="space-between">
     <Text size="sm" c="dimmed" role="status">
       {isShown
-        ? 'Your key is shown in this response. That was recorded.'
-        : 'Your key appears in this response and is masked.'}
+        ? `Your ${noun} is shown in this response. That was recorded.`
+        : `Your ${noun} appears in this response and is masked.`}
     </Text>
     <BusyButton
       variant="default"
@@ -34,7 +36,7 @@ const MaskedNotice = ({ isShown, isPending, onToggle }: MaskedNoticeProps) => (
 );
 
 /** The result as it is shown: with the key masked, until the user asks for it. Another result is masked again. */
-export const useMaskedSecrets = (result: TestResult) => {
+export const useMaskedSecrets = (result: TestResult, noun: SecretNoun) => {
   const [revealed, setRevealed] = useState<{ of: TestResult; originals: MaskedOriginal[] }>();
   const reveal = trpc.testing.revealMasked.useMutation({ meta: { failure: FROM_ERROR } });
   const originals = revealed?.of === result ? revealed.originals : undefined;
@@ -51,7 +53,12 @@ export const useMaskedSecrets = (result: TestResult) => {
     shown: originals === undefined ? result : withSecrets(result, originals),
     notice:
       token === undefined ? null : (
-        <MaskedNotice isShown={originals !== undefined} isPending={reveal.isPending} onToggle={toggle} />
+        <MaskedNotice
+          noun={noun}
+          isShown={originals !== undefined}
+          isPending={reveal.isPending}
+          onToggle={toggle}
+        />
       ),
   };
 };

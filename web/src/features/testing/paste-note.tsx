@@ -1,3 +1,4 @@
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -18,18 +19,20 @@ const partsOf = ({ headers, params }: PastedCredential): string => {
 interface PasteNoteProps {
   form: UseFormReturnType<RequestValues>;
   pasted: Pasted;
-  hasKey: boolean;
+  /** What the chosen credential is called; undefined if none is chosen. */
+  credential: SecretNoun | undefined;
   onDismiss: () => void;
 }
 
 /** What became of a pasted text. A key in it is only used if the user says so. */
-export const PasteNote = ({ form, pasted, hasKey, onDismiss }: PasteNoteProps) => {
+export const PasteNote = ({ form, pasted, credential: chosen, onDismiss }: PasteNoteProps) => {
   const change = (values: Partial<RequestValues>): void => {
     form.setValues(values);
     onDismiss();
   };
   const { what, notes, problem, credential } = pasted;
-  const instead = hasKey ? ' The key you chose is used instead.' : '';
+  const instead =
+    chosen === undefined ? '' : ` The ${chosen === 'key' ? 'key' : 'connection'} you chose is used instead.`;
   return (
     <div className={classes.pasted} data-problem={problem !== undefined || undefined}>
       <Stack gap={6} role="status" miw={0}>

@@ -6,6 +6,7 @@ import { BodyField } from '#src/features/testing/body-field.tsx';
 import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
+import { NeedsLogin } from '#src/features/testing/needs-login.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { RequestRow } from '#src/features/testing/request-row.tsx';
 import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
@@ -13,6 +14,7 @@ import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
+import { idOf, nounOf } from '#src/shared/keys/call-choices.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders } from '#src/shared/request/request-values.ts';
@@ -49,11 +51,11 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         isChip
         choices={choices}
         chosen={chosen}
-        onChoose={request.chooseKey}
+        onChoose={request.choose}
         error={form.errors.apiKeyId}
       />
       <SaveEndpoint
-        request={() => toRequest(form.values, chosen?.key.id)}
+        request={() => toRequest(form.values, idOf(chosen))}
         providerId={chosen?.provider.id}
         // From now on the request is that endpoint's, and Save offers to update it.
         onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
@@ -88,6 +90,7 @@ export const RequestForm = (props: RequestFormProps) => {
     >
       <Stack gap="md">
         <KeyLine props={props} request={request} />
+        {chosen?.connection !== undefined && <NeedsLogin choice={chosen} />}
         <RequestRow
           form={form}
           chosen={chosen}
@@ -100,7 +103,7 @@ export const RequestForm = (props: RequestFormProps) => {
             <PasteNote
               form={form}
               pasted={paste.pasted}
-              hasKey={chosen !== undefined}
+              credential={chosen && nounOf(chosen)}
               onDismiss={paste.dismiss}
             />
           </Suspense>

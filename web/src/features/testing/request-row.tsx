@@ -6,7 +6,7 @@ import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import type { ClipboardEvent, MouseEvent } from 'react';
 import { EndpointField } from '#src/features/testing/endpoint-field.tsx';
 import classes from '#src/features/testing/request.module.css';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 type Form = UseFormReturnType<RequestValues>;
@@ -55,7 +55,7 @@ const SendButton = ({ isRunning, onCancel }: SendButtonProps) => {
 
 interface RequestRowProps extends SendButtonProps {
   form: Form;
-  chosen: KeyChoice | undefined;
+  chosen: CallChoice | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 

@@ -1,5 +1,10 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
+import {
+  credentialFields,
+  requireOneCredential,
+  whenReadable,
+} from '@gatehouse/contract/credential-choice.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
@@ -67,13 +72,15 @@ const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, co
 
 /** What the form must contain to be sent, with the contract's own rules and messages. */
 export const requestSchema = (method: RequestValues['method'], api: ApiAddress) =>
-  z.object({
-    apiKeyId: runTestInput.shape.apiKeyId,
-    method: z.enum(CALL_METHODS),
-    endpoint: endpointSchema(api),
-    body: takesBody({ method }) ? bodySchema : z.string(),
-    headers: headersSchema,
-  });
+  z
+    .object({
+      ...credentialFields,
+      method: z.enum(CALL_METHODS),
+      endpoint: endpointSchema(api),
+      body: takesBody({ method }) ? bodySchema : z.string(),
+      headers: headersSchema,
+    })
+    .superRefine(requireOneCredential, whenReadable);
 
 /** The form's validation. */
 export const resolveRequestForm = (method: RequestValues['method'], api: ApiAddress) =>

@@ -6,13 +6,13 @@ import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { RunningCall, StreamStopped } from '#src/features/testing/running-call.tsx';
-import { announce, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
+import { announce, idOfCall, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, idOf, isSameId } from '#src/shared/keys/call-choices.ts';
 
 const resultView = loadOnce(async () => ({
   default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,
@@ -21,7 +21,7 @@ const TestResultView = lazy(resultView.load);
 
 interface ResponsePanelProps {
   run: TestRun;
-  choices: readonly KeyChoice[];
+  choices: readonly CallChoice[];
   onCancel: () => void;
   onSendAgain: (call: SentCall) => void;
 }
@@ -51,7 +51,7 @@ const Content = ({
       );
     case 'done': {
       const { call, result, progress } = run;
-      const choice = choices.find(({ key }) => key.id === call.input.apiKeyId);
+      const choice = choices.find((one) => isSameId(idOf(one), idOfCall(call)));
       return (
         <Suspense fallback={<LoadingText what="the response view" />}>
           <TestResultView

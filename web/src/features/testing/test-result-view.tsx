@@ -1,26 +1,26 @@
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
-import { shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { KeyNotSent, KeyNotSentInTheOpen } from '#src/features/testing/key-not-sent.tsx';
+import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
 import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
 import { NextPage } from '#src/features/testing/next-page.tsx';
 import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
-import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
+import { idOfCall, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
 import { valueLinks } from '#src/features/testing/value-links.ts';
 import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
+import { type CallChoice, shownCredentialOf } from '#src/shared/keys/call-choices.ts';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
 
@@ -44,7 +44,7 @@ type HeadProps = Pick<TestResultViewProps, 'call' | 'result' | 'choice'>;
 /** The command that repeats the call; undefined if no command can. */
 const commandOf = ({ call, result, choice }: HeadProps): string | undefined => {
   if (choice === undefined) return undefined;
-  const credential = shownCredential(choice.provider, choice.key);
+  const credential = shownCredentialOf(choice);
   // The URL that was called, even if the base URL of the key has changed since.
   const request = { ...toApiRequest(call.input), endpoint: call.url };
   return curlCommand(request, credential, {
@@ -130,8 +130,8 @@ interface ShownProps {
 }
 
 interface TestResultViewProps extends ShownProps {
-  /** The key that was tested, and its provider; undefined if it has since been deleted. */
-  choice: KeyChoice | undefined;
+  /** The key or connection that was tested, and its provider; undefined if it has since been deleted. */
+  choice: CallChoice | undefined;
   onSend: (call: SentCall) => void;
 }
 
@@ -149,16 +149,36 @@ const NoResponse = ({ error }: { error: string }) => (
   </Alert>
 );
 
+interface NotAHostProps {
+  host: string;
+  choice: CallChoice;
+  onSendAgain: () => void;
+}
+
+/** A host can be pinned to a key, but not to a connection. */
+const NotAHost = ({ host, choice, onSendAgain }: NotAHostProps) =>
+  choice.key === undefined ? (
+    <TokenNotSent host={host} provider={choice.provider} />
+  ) : (
+    <KeyNotSent host={host} apiKey={choice.key} onSendAgain={onSendAgain} />
+  );
+
 /** The result of a call: a response with any status, or the reason why there was none. */
 export const TestResultView = ({ call, result, choice, look, arrivals, onSend }: TestResultViewProps) => {
-  const { shown, notice } = useMaskedSecrets(result);
+  const noun = idOfCall(call).connectionId === undefined ? 'key' : 'access token';
+  const { shown, notice } = useMaskedSecrets(result, noun);
   return (
     <Stack gap={10}>
       <Head call={call} result={result} choice={choice} />
       {result.error !== undefined && <NoResponse error={result.error} />}
-      {result.withheldReason === 'plain-http' && <KeyNotSentInTheOpen url={call.url} />}
+      {result.withheldReason === 'plain-http' && <KeyNotSentInTheOpen url={call.url} noun={noun} />}
       {result.withheldReason === 'host' && result.withheldHost !== undefined && choice !== undefined && (
-        <KeyNotSent host={result.withheldHost} apiKey={choice.key} onSendAgain={() => onSend(call)} />
+        <NotAHost host={result.withheldHost} choice={choice} onSendAgain={() => onSend(call)} />
+      )}
+      {result.needsLogin === true && choice !== undefined && (
+        <Group>
+          <ReconnectLink provider={choice.provider} />
+        </Group>
       )}
       <Observations result={result} />
       {result.nextPage !== undefined && <NextPage call={call} url={result.nextPage.url} onSend={onSend} />}

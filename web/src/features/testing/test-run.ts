@@ -4,6 +4,7 @@ import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { Run } from '#src/lib/run.ts';
+import type { CredentialId } from '#src/shared/keys/call-choices.ts';
 
 /** A call as it was sent; the form may have changed since. */
 export interface SentCall {
@@ -11,6 +12,12 @@ export interface SentCall {
   /** The resolved URL. */
   url: string;
 }
+
+/** What a call was made with. */
+export const idOfCall = ({ input: { apiKeyId: keyId, connectionId } }: SentCall): CredentialId => ({
+  keyId,
+  connectionId,
+});
 
 /** The phase is `failed` if the server did not make the call. */
 export type TestRun = Run<SentCall, TestResult, ArrivedRecords>;

@@ -1,7 +1,7 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Group, Stack, Tabs } from '@mantine/core';
 import { IconHistory, IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
@@ -15,8 +15,8 @@ import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
-import { chosenKey, keyChoices } from '#src/shared/keys/key-choices.ts';
-import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { chosenCredential } from '#src/shared/keys/call-choices.ts';
+import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
 
 const route = getRouteApi('/_shell/test');
@@ -32,9 +32,14 @@ const Empty = () => (
       icon={IconKey}
       text="You need to add API keys before you can test them or generate code."
       action={
-        <LinkButton to="/keys" state={OPENS_DIALOG}>
-          Add API Key
-        </LinkButton>
+        <Group gap="xs" justify="center">
+          <LinkButton to="/keys" state={OPENS_DIALOG}>
+            Add API Key
+          </LinkButton>
+          <LinkButton to="/oauth" variant="default">
+            Connect with OAuth
+          </LinkButton>
+        </Group>
       }
     />
   </Section>
@@ -54,26 +59,30 @@ const Loading = () => (
 );
 
 const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab' | 'codePanel'>) => {
-  const { keyId, providerId, first } = route.useSearch();
+  const { keyId, connectionId, providerId, first } = route.useSearch();
   const navigate = route.useNavigate();
-  const [draft] = useState(() => readDraft(keyId));
-  const keys = useKeyRows();
-  const choices = useMemo(() => keys.data && keyChoices(keys.data), [keys.data]);
+  const [draft] = useState(() => readDraft({ keyId, connectionId }));
+  const choices = useCallChoices();
   return (
     <LoadState
-      state={{ ...keys, data: choices }}
+      state={choices}
       errorTitle="The API keys could not be loaded"
       loading={<Loading />}
       isEmpty={(loaded) => loaded.length === 0}
       empty={<Empty />}
     >
       {(loaded) => {
-        const chosen = chosenKey(loaded, { keyId, providerId }, draft?.keyId);
+        const chosen = chosenCredential(loaded, { keyId, connectionId, providerId }, draft);
         return (
           <>
             {keyId !== undefined && chosen === undefined && (
               <Notice>
                 The key in this link does not exist. It may have been deleted: choose another one.
+              </Notice>
+            )}
+            {connectionId !== undefined && chosen === undefined && (
+              <Notice>
+                The connection in this link does not exist. It may have been deleted: choose another one.
               </Notice>
             )}
             <ApiTesting
@@ -83,9 +92,9 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
               choices={loaded}
               chosen={chosen}
               initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
-              onChooseKey={(id) =>
+              onChoose={(credential) =>
                 void navigate({
-                  search: ({ tab: shown }) => ({ keyId: id, tab: shown }),
+                  search: ({ tab: shown }) => ({ ...credential, tab: shown }),
                   replace: true,
                   resetScroll: false,
                 })
@@ -115,7 +124,7 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
     <>
       <PageHeader
         title="Test APIs"
-        description="Call a real API with one of your keys and see its response, or get the code for the call."
+        description="Call a real API with one of your keys or connections and see its response, or get the code for the call."
         actions={
           <LinkButton
             to="/history"

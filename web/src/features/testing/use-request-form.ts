@@ -10,7 +10,8 @@ import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
-import { type ApiAddress, addressOf, type KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, type CredentialId, idOf } from '#src/shared/keys/call-choices.ts';
+import { type ApiAddress, addressOf } from '#src/shared/keys/key-choices.ts';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
 import {
   pathInForm,
@@ -20,9 +21,9 @@ import {
 } from '#src/shared/request/request-values.ts';
 
 export interface RequestFormProps {
-  choices: readonly KeyChoice[];
-  chosen: KeyChoice | undefined;
-  onChooseKey: (keyId: number) => void;
+  choices: readonly CallChoice[];
+  chosen: CallChoice | undefined;
+  onChoose: (credential: CredentialId) => void;
   /** What the fields contain at first. */
   initialValues: RequestValues;
   isRunning: boolean;
@@ -33,7 +34,11 @@ export interface RequestFormProps {
   onValues?: ((values: RequestValues) => void) | undefined;
 }
 
-type Validated = RequestValues & { apiKeyId: number | undefined; api: ApiAddress };
+type Validated = RequestValues & {
+  apiKeyId: number | undefined;
+  connectionId: number | undefined;
+  api: ApiAddress;
+};
 
 const validation = loadOnce(async () => {
   const { resolveRequestForm } = await import('#src/features/testing/request-schema.ts');
@@ -47,23 +52,23 @@ const useOpenRows = (initialValues: RequestValues) => {
   return { params, headers, toggleParams, toggleHeaders };
 };
 
-/** The form's values, and the functions that send them. The key is not among them: the screen's URL contains it. */
+/** The form's values, and the functions that send them. The key or connection is not among them: the screen's URL contains it. */
 export const useRequestForm = (props: RequestFormProps) => {
-  const { chosen, onChooseKey, initialValues, isRunning, error, onSend, onValues } = props;
+  const { chosen, onChoose, initialValues, isRunning, error, onSend, onValues } = props;
   const api = addressOf(chosen);
   const element = useRef<HTMLFormElement>(null);
   const open = useOpenRows(initialValues);
   const validate = useLazyValidation(validation);
-  const keyId = chosen?.key.id;
+  const { keyId, connectionId } = idOf(chosen);
   const form = useForm<RequestValues>({
     name: REQUEST_FORM,
     initialValues,
-    validate: (values) => validate({ ...values, apiKeyId: keyId, api }),
+    validate: (values) => validate({ ...values, apiKeyId: keyId, connectionId, api }),
     onValuesChange: onValues,
   });
   useDraft(
     requestDraft,
-    useMemo(() => ({ keyId, values: form.values }), [keyId, form.values]),
+    useMemo(() => ({ keyId, connectionId, values: form.values }), [keyId, connectionId, form.values]),
   );
 
   const expand = (paths: readonly string[]): void => {
@@ -78,19 +83,19 @@ export const useRequestForm = (props: RequestFormProps) => {
   });
 
   const { clearFieldError } = form;
-  const chooseKey = useCallback(
-    (id: number) => {
+  const choose = useCallback(
+    (credential: CredentialId) => {
       clearFieldError('apiKeyId');
-      onChooseKey(id);
+      onChoose(credential);
     },
-    [clearFieldError, onChooseKey],
+    [clearFieldError, onChoose],
   );
 
   const submit = form.onSubmit(
     (values) => {
       const url = resolveEndpoint(values.endpoint, api.baseUrl, api.hosts)?.url;
       if (isRunning || chosen === undefined || url === undefined) return;
-      onSend({ input: toRunTestInput(chosen.key.id, values), url });
+      onSend({ input: toRunTestInput(idOf(chosen), values), url });
     },
     (errors) => {
       expand(Object.keys(errors));
@@ -98,5 +103,5 @@ export const useRequestForm = (props: RequestFormProps) => {
     },
   );
   const requestSubmit = () => element.current?.requestSubmit();
-  return { form, element, api, open, chooseKey, submit, requestSubmit, failure };
+  return { form, element, api, open, choose, submit, requestSubmit, failure };
 };

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { searchChoice, searchId } from '#src/lib/search-params.ts';
-import { startKeyRows } from '#src/shared/queries.ts';
+import { startCallChoices } from '#src/shared/queries.ts';
 
 const CodePanel = lazy(async () => ({
   default: (await import('#src/features/codegen/code-panel.tsx')).CodePanel,
@@ -11,6 +11,7 @@ const CodePanel = lazy(async () => ({
 
 interface Search {
   keyId?: number | undefined;
+  connectionId?: number | undefined;
   providerId?: number | undefined;
   first?: true | undefined;
   /** Absent for the first tab. */
@@ -19,14 +20,15 @@ interface Search {
 
 export const Route = createFileRoute('/_shell/test')({
   staticData: { title: 'Test APIs', isWide: true },
-  validateSearch: ({ keyId, providerId, first, tab }): Search => ({
+  validateSearch: ({ keyId, connectionId, providerId, first, tab }): Search => ({
     keyId: searchId(keyId),
+    connectionId: searchId(connectionId),
     providerId: searchId(providerId),
     first: first === true ? true : undefined,
     tab: searchChoice(tab, ['code']),
   }),
   loader: ({ context, cause }) => {
-    if (cause !== 'stay') startKeyRows(context);
+    if (cause !== 'stay') startCallChoices(context);
   },
   component: () => <TestingPage codePanel={CodePanel} />,
 });

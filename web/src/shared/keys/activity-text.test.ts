@@ -7,6 +7,7 @@ const item = (fields: Partial<AuditItem>): AuditItem => ({
   action: 'key.test',
   keyId: 1,
   keyName: null,
+  connectionId: null,
   host: null,
   previousHost: null,
   method: null,

@@ -36,9 +36,15 @@ export const chosenKey = (
   return possible.find(({ key }) => key.isActive) ?? possible[0];
 };
 
+/** A key with its provider, or the connection of a provider. */
+interface Addressed {
+  key?: Pick<KeyRow['key'], 'baseUrl'> | undefined;
+  provider: Pick<Provider, 'baseUrl' | 'hosts'>;
+}
+
 /** The URL that paths are appended to: the key's own base URL, else its provider's. Null if calls need a full URL. */
-export const baseUrlOf = (choice: Pick<KeyChoice, 'key' | 'provider'> | undefined): string | null =>
-  choice?.key.baseUrl ?? choice?.provider.baseUrl ?? null;
+export const baseUrlOf = (choice: Addressed | undefined): string | null =>
+  choice?.key?.baseUrl ?? choice?.provider.baseUrl ?? null;
 
 /** What an endpoint is relative to, and the hosts with which it may begin. */
 export interface ApiAddress {
@@ -47,7 +53,7 @@ export interface ApiAddress {
   hosts: readonly string[];
 }
 
-export const addressOf = (choice: Pick<KeyChoice, 'key' | 'provider'> | undefined): ApiAddress => ({
+export const addressOf = (choice: Addressed | undefined): ApiAddress => ({
   baseUrl: baseUrlOf(choice),
   hosts: choice?.provider.hosts ?? [],
 });

@@ -3,41 +3,68 @@ import { memo, type ReactNode } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
-import { providerName } from '#src/shared/keys/key-rows.ts';
+import { loginReason } from '#src/shared/connections/connection-state.ts';
+import { type CallChoice, type CredentialId, idOf, nameOf } from '#src/shared/keys/call-choices.ts';
 import classes from '#src/shared/keys/key-select.module.css';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 const INACTIVE =
   'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';
 
+const optionOf = ({ keyId, connectionId }: CredentialId): string =>
+  connectionId === undefined ? `key ${keyId}` : `connection ${connectionId}`;
+
+const optionOfChoice = (choice: CallChoice): string => optionOf(idOf(choice));
+
 /** The choices in groups, one per provider. Each label includes the provider, so that typing its name finds its keys. */
-const toGroups = (choices: readonly KeyChoice[]) =>
-  [...Map.groupBy(choices, providerName)].map(([group, members]) => ({
+const toGroups = (choices: readonly CallChoice[]) =>
+  [...Map.groupBy(choices, ({ provider }) => providerLabel(provider))].map(([group, members]) => ({
     group,
-    items: members.map(({ key }) => ({ value: key.id, label: `${key.name} · ${group}` })),
+    items: members.map((choice) => ({
+      value: optionOfChoice(choice),
+      label: choice.key === undefined ? nameOf(choice) : `${choice.key.name} · ${group}`,
+    })),
   }));
 
-const Option = ({ choice: { key, provider } }: { choice: KeyChoice }) => (
+/** What is remarkable about a choice. */
+const Marks = ({ key, connection }: CallChoice) => {
+  if (connection !== undefined)
+    return (
+      <>
+        <Text size="xs" c="dimmed">
+          OAuth
+        </Text>
+        {loginReason(connection) !== undefined && <StatusBadge tone="warning">Needs login</StatusBadge>}
+      </>
+    );
+  return (
+    <>
+      {key.keyType !== null && (
+        <Text size="xs" c="dimmed">
+          {key.keyType}
+        </Text>
+      )}
+      {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
+    </>
+  );
+};
+
+const Option = ({ choice }: { choice: CallChoice }) => (
   <Group gap={10} wrap="nowrap" flex={1} miw={0}>
-    <BrandIcon slug={provider.slug} size={24} />
+    <BrandIcon slug={choice.provider.slug} size={24} />
     <Text size="sm" truncate flex={1} miw={0}>
-      {key.name}
+      {nameOf(choice)}
     </Text>
-    {key.keyType !== null && (
-      <Text size="xs" c="dimmed">
-        {key.keyType}
-      </Text>
-    )}
-    {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
+    {Marks(choice)}
   </Group>
 );
 
 const CHIP = { root: classes.chip, input: classes.chipInput };
 
 interface KeySelectProps {
-  choices: readonly KeyChoice[];
-  chosen: KeyChoice | undefined;
-  onChoose: (keyId: number) => void;
+  choices: readonly CallChoice[];
+  chosen: CallChoice | undefined;
+  onChoose: (credential: CredentialId) => void;
   error?: ReactNode;
   /** As small as its text, without a visible label. */
   isChip?: boolean;
@@ -45,20 +72,24 @@ interface KeySelectProps {
 
 /** Rendered only when its props change: with hundreds of keys it would slow down typing in the fields next to it. */
 export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = false }: KeySelectProps) => {
-  const byId = new Map(choices.map((choice) => [choice.key.id, choice]));
+  const byValue = new Map(choices.map((choice) => [optionOfChoice(choice), choice]));
+  const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
   return (
-    <LazySelect<number>
-      {...(isChip ? { 'aria-label': 'API key', classNames: CHIP } : { label: 'API key' })}
-      placeholder="Choose a key"
+    <LazySelect
+      {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
+      placeholder={choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'}
       data={toGroups(choices)}
-      value={chosen?.key.id ?? null}
-      onChange={(keyId) => keyId !== null && onChoose(keyId)}
+      value={chosen === undefined ? null : optionOfChoice(chosen)}
+      onChange={(value) => {
+        const choice = value === null ? undefined : byValue.get(value);
+        if (choice !== undefined) onChoose(idOf(choice));
+      }}
       renderOption={({ option }) => {
-        const choice = byId.get(option.value);
+        const choice = byValue.get(option.value);
         return choice === undefined ? option.label : <Option choice={choice} />;
       }}
       leftSection={chosen && <BrandIcon slug={chosen.provider.slug} size={20} />}
-      description={chosen?.key.isActive === false ? INACTIVE : undefined}
+      description={chosen?.key?.isActive === false ? INACTIVE : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       nothingFoundMessage="No matching key"
       error={error}

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastNote, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
 
 export const ROTATE_FAILURE = 'Failed to rotate API key';

@@ -1,8 +1,8 @@
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { useFocusAfterRemoval } from '#src/shared/keys/use-focus-after-removal.ts';
 import { verificationText, verificationTitle } from '#src/shared/keys/verification-text.ts';
 
 /** Asks the provider whether a key works, and shows the result in a toast. */

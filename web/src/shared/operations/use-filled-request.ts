@@ -1,6 +1,6 @@
 import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
 import { useRef, useState } from 'react';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import { withOperation } from '#src/shared/operations/filled-request.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
@@ -8,13 +8,13 @@ import type { RequestValues } from '#src/shared/request/request-values.ts';
 export const useFilledRequest = (
   values: RequestValues,
   setValues: (values: RequestValues) => void,
-  chosen: KeyChoice | undefined,
+  chosen: CallChoice | undefined,
 ) => {
   const filledBody = useRef<string>(undefined);
   const [last, setLast] = useState<{ before: RequestValues; endpoint: string }>();
   const choose = (operation: ProviderOperation): void => {
     const target = {
-      keyBaseUrl: chosen?.key.baseUrl ?? null,
+      keyBaseUrl: chosen?.key?.baseUrl ?? null,
       defaultHeaders: chosen?.provider.defaultHeaders ?? {},
     };
     const next = withOperation(values, operation, target, filledBody.current);

@@ -10,7 +10,7 @@ it('a request opened from another screen makes the same call', () => {
     body: { name: 'ü', list: [1, null] },
   };
   const { body: requestBody, ...rest } = request;
-  expect(toRunTestInput(3, valuesOf(request))).toEqual({ apiKeyId: 3, ...rest, requestBody });
+  expect(toRunTestInput({ keyId: 3 }, valuesOf(request))).toEqual({ apiKeyId: 3, ...rest, requestBody });
 });
 
 it.each([undefined, null])('a request without body and headers has none in the form: %s', (none) => {
@@ -27,6 +27,16 @@ it('a saved endpoint is opened with its id, by which masks are filled, and read 
     savedEndpointId: 5,
   };
   const values = valuesOf(request);
-  expect(toRunTestInput(3, values).savedEndpointId).toBe(5);
-  expect(toRequest(values, 3)).toEqual({ ...request, keyId: 3 });
+  expect(toRunTestInput({ keyId: 3 }, values).savedEndpointId).toBe(5);
+  expect(toRequest(values, { keyId: 3 })).toEqual({ ...request, keyId: 3 });
+});
+
+it('a request is opened with the connection that it was made with', () => {
+  const values = valuesOf({ method: 'GET', endpoint: '/user' });
+  expect(toRunTestInput({ connectionId: 4 }, values)).toEqual({
+    connectionId: 4,
+    method: 'GET',
+    endpoint: '/user',
+  });
+  expect(toRequest(values, { connectionId: 4 })).toMatchObject({ connectionId: 4, endpoint: '/user' });
 });

@@ -1,18 +1,18 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { useNavigate } from '@tanstack/react-router';
+import type { CredentialId } from '#src/shared/keys/call-choices.ts';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
 import { type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 
 /** A request from another screen, to be opened on the test screen. */
-export interface RequestToOpen {
+export interface RequestToOpen extends CredentialId {
   method: CallMethod;
   /** A full URL, or a path under the key's base URL. */
   endpoint: string;
   headers?: HeaderMap | null | undefined;
   body?: JsonValue | undefined;
-  /** The key to call with; without it, the user chooses one of the provider's keys. */
-  keyId?: number | undefined;
+  /** Without the id of a key or a connection: the user chooses one of this provider's. */
   providerId?: number | undefined;
   /** The saved endpoint that it comes from, with masks in place of its hidden values. */
   savedEndpointId?: number | undefined;
@@ -34,21 +34,21 @@ export const valuesOf = ({
 });
 
 /** The request that the form contains, for a screen or a dialog that takes one. */
-export const toRequest = (values: RequestValues, keyId: number | undefined): RequestToOpen => {
-  // The id of the key is no part of the request.
-  const { endpoint, method, headers, requestBody, savedEndpointId } = toRunTestInput(keyId ?? 0, values);
-  return { method, endpoint, headers, body: requestBody, keyId, savedEndpointId };
+export const toRequest = (values: RequestValues, credential: CredentialId): RequestToOpen => {
+  const { endpoint, method, headers, requestBody, savedEndpointId } = toRunTestInput(credential, values);
+  return { method, endpoint, headers, body: requestBody, ...credential, savedEndpointId };
 };
 
 /** Goes to the test screen with a request in its form. What was in the form before is replaced. */
 export const useOpenRequest = (): ((request: RequestToOpen) => void) => {
   const navigate = useNavigate();
   return (request) => {
-    const { keyId, providerId } = request;
-    requestDraft.keep({ keyId, values: valuesOf(request) });
+    const { keyId, connectionId, providerId } = request;
+    const isNamed = keyId !== undefined || connectionId !== undefined;
+    requestDraft.keep({ keyId, connectionId, values: valuesOf(request) });
     void navigate({
       to: '/test',
-      search: { keyId, providerId: keyId === undefined ? providerId : undefined },
+      search: { keyId, connectionId, providerId: isNamed ? undefined : providerId },
     });
   };
 };

@@ -8,11 +8,12 @@ describe('the draft of a request', () => {
   beforeEach(() => requestDraft.keep(draft));
 
   it.each([undefined, 3])('is restored if the URL names its key, or no key: %s', (keyId) => {
-    expect(readDraft(keyId)).toBe(draft);
+    expect(readDraft({ keyId })).toBe(draft);
   });
 
   it('is not restored if the URL names another key', () => {
-    expect(readDraft(4)).toBeUndefined();
+    expect(readDraft({ keyId: 4 })).toBeUndefined();
+    expect(readDraft({ connectionId: 3 })).toBeUndefined();
   });
 });
 
@@ -28,5 +29,5 @@ it('a stored draft is restored after a reload', async () => {
   requestDraft.keep(draft);
   vi.resetModules();
   const fresh = await import('#src/shared/request/request-draft.ts');
-  expect(fresh.readDraft(3)).toEqual({ ...draft, values: { ...draft.values, offParams: [] } });
+  expect(fresh.readDraft({ keyId: 3 })).toEqual({ ...draft, values: { ...draft.values, offParams: [] } });
 });

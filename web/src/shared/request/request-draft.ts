@@ -1,31 +1,34 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
 import { createDraft } from '#src/lib/draft.ts';
+import { type CredentialId, isSameId } from '#src/shared/keys/call-choices.ts';
 import { type RequestValues, readStoredValues } from '#src/shared/request/request-values.ts';
 import { storableValues } from '#src/shared/request/storable-request.ts';
 
-export interface RequestDraft {
-  /** The chosen key; undefined if there was none. */
-  keyId?: number | undefined;
+/** With the chosen key or connection, if there was one. */
+export interface RequestDraft extends CredentialId {
   values: RequestValues;
 }
+
+const isId = (value: unknown): value is number | undefined =>
+  value === undefined || typeof value === 'number';
 
 /** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
 export const requestDraft = createDraft<RequestDraft>({
   name: 'request',
   parse: (stored) => {
-    const { keyId, values } = asObject(stored) ?? {};
+    const { keyId, connectionId, values } = asObject(stored) ?? {};
     const read = readStoredValues(asObject(values) ?? {});
-    if (read === undefined || (keyId !== undefined && typeof keyId !== 'number')) return undefined;
-    return { keyId, values: read };
+    if (read === undefined || !isId(keyId) || !isId(connectionId)) return undefined;
+    return { keyId, connectionId, values: read };
   },
-  storable: ({ keyId, values }) => ({ keyId, values: storableValues(values) }),
+  storable: ({ keyId, connectionId, values }) => ({ keyId, connectionId, values: storableValues(values) }),
 });
 
 /**
- * What had been typed when the user left the screen. Undefined if the URL names another key, because a path of one API
- * means nothing to another.
+ * What had been typed when the user left the screen. Undefined if the URL names another key or connection, because a path of
+ * one API means nothing to another.
  */
-export const readDraft = (keyId: number | undefined): RequestDraft | undefined => {
+export const readDraft = (named: CredentialId): RequestDraft | undefined => {
   const draft = requestDraft.read();
-  return keyId === undefined || keyId === draft?.keyId ? draft : undefined;
+  return isSameId(named, {}) || (draft !== undefined && isSameId(named, draft)) ? draft : undefined;
 };

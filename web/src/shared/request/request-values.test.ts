@@ -13,21 +13,28 @@ describe('the call created from the form', () => {
 
   it('has no body and no headers if none are given', () => {
     const bare = { apiKeyId: 3, endpoint: '/x', method: 'POST' };
-    expect(toRunTestInput(3, { ...values, method: 'POST' })).toEqual(bare);
-    expect(toRunTestInput(3, { ...values, method: 'POST', body: '' })).toEqual(bare);
-    expect(toRunTestInput(3, { ...values, method: 'POST', headers: [row(' ', '')] })).toEqual(bare);
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST' })).toEqual(bare);
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', body: '' })).toEqual(bare);
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', headers: [row(' ', '')] })).toEqual(
+      bare,
+    );
   });
 
   it('has any other JSON value as its body, unless it is a GET', () => {
-    expect(toRunTestInput(3, { ...values, method: 'POST', body: '[]' }).requestBody).toEqual([]);
-    expect(toRunTestInput(3, { ...values, method: 'DELETE', body: 'null' }).requestBody).toBeNull();
-    expect(toRunTestInput(3, { ...values, body: '{"a":1}' })).not.toHaveProperty('requestBody');
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', body: '[]' }).requestBody).toEqual([]);
+    expect(
+      toRunTestInput({ keyId: 3 }, { ...values, method: 'DELETE', body: 'null' }).requestBody,
+    ).toBeNull();
+    expect(toRunTestInput({ keyId: 3 }, { ...values, body: '{"a":1}' })).not.toHaveProperty('requestBody');
   });
 
   it('has the header rows that are filled in, trimmed', () => {
     const headers = [row(' X-Trace ', ' 7 '), row('', ''), row('Empty', '')];
     expect(countHeaders(headers)).toBe(2);
-    expect(toRunTestInput(3, { ...values, headers }).headers).toEqual({ 'X-Trace': '7', Empty: '' });
+    expect(toRunTestInput({ keyId: 3 }, { ...values, headers }).headers).toEqual({
+      'X-Trace': '7',
+      Empty: '',
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@gatehouse/contract/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 import type { OffParam } from '@gatehouse/request/query-params.ts';
+import type { CredentialId } from '#src/shared/keys/call-choices.ts';
 
 export interface HeaderRow {
   /** Identifies the row while it is edited; never sent. */
@@ -67,11 +68,14 @@ export const headerMapOf = (rows: readonly HeaderRow[]): HeaderMap =>
   Object.fromEntries(filledRows(rows).map(({ name, value }) => [name.trim(), value.trim()]));
 
 /** Converts valid values to a call. */
-export const toRunTestInput = (apiKeyId: number, values: RequestValues): RunTestInput => {
+export const toRunTestInput = (
+  { keyId, connectionId }: CredentialId,
+  values: RequestValues,
+): RunTestInput => {
   const requestBody = takesBody(values) ? parseJsonText(values.body) : undefined;
   const headers = headerMapOf(values.headers);
   return {
-    apiKeyId,
+    ...(connectionId === undefined ? { apiKeyId: keyId } : { connectionId }),
     endpoint: values.endpoint.trim(),
     method: values.method,
     ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
@@ -87,7 +91,8 @@ export const pathInForm = (
   { headers }: Pick<RequestValues, 'headers'>,
 ): string | undefined => {
   if (first === 'requestBody') return 'body';
-  if (first === 'apiKeyId' || first === 'endpoint') return first;
+  if (first === 'apiKeyId' || first === 'connectionId') return 'apiKeyId';
+  if (first === 'endpoint') return first;
   const row = first === 'headers' ? headers.findIndex(({ name }) => name.trim() === second) : -1;
   return row === -1 ? undefined : `headers.${row}.value`;
 };

@@ -47,8 +47,8 @@ const withoutKeys = (text: string, onSecret?: OnSecret): string => {
   return containsKey(decoded(left)) ? '' : left;
 };
 
-/** A pasted command that could not be read is not stored: it may contain a key anywhere. */
-const storableEndpoint = (endpoint: string): string =>
+/** A URL that is typed. A pasted command that could not be read is not stored: it may contain a key anywhere. */
+export const storableEndpoint = (endpoint: string): string =>
   /\s/.test(endpoint.trim()) ? '' : withoutKeys(endpoint.replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1'));
 
 /** @param secret the name that makes the whole value a secret */
@@ -83,7 +83,7 @@ export const hasSecrets = (value: JsonValue | undefined): boolean =>
   value !== undefined && JSON.stringify(withoutSecrets(value)) !== JSON.stringify(value);
 
 /** A text that is not JSON yet is stored if no word in it is the name of a secret, and nothing in it looks like a key. */
-const storableBody = (body: string): string => {
+export const storableBody = (body: string): string => {
   const parsed = parseJsonText(body);
   if (parsed === undefined)
     return containsKey(body) || (body.match(/[\w-]+/g) ?? []).some(isSecretField) ? '' : body;

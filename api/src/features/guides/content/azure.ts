@@ -49,7 +49,7 @@ export const azure: GuideContent = [
     title: 'For OAuth: register an app in Entra ID',
     description: `<p>Microsoft Graph and most other Azure services take Microsoft Entra ID tokens instead of a resource key. Open <a href="https://entra.microsoft.com/#view/Microsoft_AAD_RegisteredApps/ApplicationsListBlade">App registrations</a>, choose <strong>New registration</strong>, select the platform <strong>Web</strong>, and enter this redirect URI:</p>
 <p><code>{{redirectUri}}</code></p>
-<p>Create a client secret under <strong>Certificates &amp; secrets</strong>, and keep the client ID and the secret for the OAuth connection.</p>`,
+<p>Create a client secret under <strong>Certificates &amp; secrets</strong>, and enter the client ID and the secret in the OAuth wizard.</p>`,
     warnings: [
       'The portal does not accept http://127.0.0.1 in that field. Open Gatehouse at localhost and the URI above changes to match, or edit the app manifest.',
       'Copy the value of the client secret, not its ID, right away: it is shown only once. It expires after two years at most.',

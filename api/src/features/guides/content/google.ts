@@ -52,7 +52,7 @@ export const google: GuideContent = [
 <li>Under <a href="https://console.cloud.google.com/auth/clients">Clients</a> choose <strong>Create client</strong>, select type <strong>Web application</strong>, and add this authorized redirect URI:</li>
 </ol>
 <p><code>{{redirectUri}}</code></p>
-<p>Keep the client ID and the client secret for the OAuth connection.</p>`,
+<p>Enter the client ID and the client secret in the OAuth wizard.</p>`,
     warnings: [
       'The client secret is shown in full only when the client is created.',
       'While an external app is in testing, its refresh tokens expire after seven days.',

@@ -56,7 +56,10 @@ describe('the whole analysis', () => {
     ['bad_request', 'the stored key contains a line break'],
     ['too_many_redirects', 'in a circle'],
   ])('of a missing response (%s) says what to do', (code, advice) => {
-    const observations = observeFailure(new OutboundError(code, 'It is so'), { withheldHost: undefined });
+    const observations = observeFailure(new OutboundError(code, 'It is so'), {
+      withheldHost: undefined,
+      noun: 'key',
+    });
     expect(observations.map(({ kind }) => kind)).toEqual(['no-response', 'advice']);
     const words = analysisOf(observations);
     expect(words).toContain('No response: It is so\n');

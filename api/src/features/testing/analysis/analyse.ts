@@ -1,5 +1,6 @@
 import type { Observation, ObservationKind } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { explainAccepted } from '#src/features/testing/analysis/accepted.ts';
 import { explainChallenge } from '#src/features/testing/analysis/challenge.ts';
 import { explainCreated } from '#src/features/testing/analysis/created.ts';
@@ -20,6 +21,7 @@ import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 /** The most important first. */
 const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
   ['withheld-key', explainWithheld],
+  ['renewed', ({ renewal }) => renewal],
   ['advice', explainOpenKey],
   ['status', explainStatus],
   ['problem', explainProblem],
@@ -48,9 +50,13 @@ export const observeResponse = (observed: Observed): Observation[] =>
 export const analysisOf = (observations: readonly Observation[]): string =>
   observations.map(({ text }) => text).join('\n');
 
+const BAD_REQUEST: Record<SecretNoun, string> = {
+  key: 'If this is the header with the key, the stored key contains a line break or a character that is not allowed in headers: copy the key again and rotate it.',
+  'access token':
+    'If this is the header with the access token, the provider issued one with a character that is not allowed in headers: reconnect to get another.',
+};
+
 const ADVICE: Partial<Record<OutboundError['code'], string>> = {
-  bad_request:
-    'If this is the header with the key, the stored key contains a line break or a character that is not allowed in headers: copy the key again and rotate it.',
   dns: 'Check the spelling of the host name.',
   refused: 'Nothing is listening at this address and port: is the server running?',
   unreachable: 'There is no route to this address from here: check the network and the VPN.',
@@ -69,10 +75,10 @@ const ADVICE: Partial<Record<OutboundError['code'], string>> = {
 /** Explains why there is no response. */
 export const observeFailure = (
   error: OutboundError,
-  withheld: Pick<Observed, 'withheldHost' | 'withheldReason'>,
+  withheld: Pick<Observed, 'withheldHost' | 'withheldReason' | 'noun'>,
 ): Observation[] =>
   observationsOf([
     ['withheld-key', explainWithheld(withheld)],
     ['no-response', `No response: ${error.message}`],
-    ['advice', ADVICE[error.code]],
+    ['advice', error.code === 'bad_request' ? BAD_REQUEST[withheld.noun] : ADVICE[error.code]],
   ]);

@@ -1,5 +1,6 @@
+import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
-import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/features/testing/analysis/problem.ts';
 
 const SCHEMES = /(?:^|[\s,])(basic|bearer|digest|negotiate|ntlm|token|apikey|dpop|oauth|hawk)(?=[\s,]|$)/gi;
@@ -12,22 +13,25 @@ const parameter = (header: string, name: string): string | undefined => {
 };
 
 const explainScheme = (observed: Observed, challenge: string): string | undefined => {
-  const { scheme } = observed;
+  const { scheme, noun } = observed;
   if (scheme === undefined || !hasKeyArrived(observed)) return undefined;
   // Quoted text is a value that the API chose, such as its realm.
   const requested = [...challenge.replace(/"[^"]*"/g, '""').matchAll(SCHEMES)].map(([, name = '']) => name);
   if (requested.length === 0 || requested.some((name) => name.toLowerCase() === scheme)) return undefined;
-  return `It asks for ${[...new Set(requested)].join(' or ')} credentials, but the key was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;
+  return `It asks for ${[...new Set(requested)].join(' or ')} credentials, but the ${noun} was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;
 };
 
-const explainScope = ({ response: { headers, status } }: Observed, challenge: string): string | undefined => {
+const explainScope = (
+  { response: { headers, status }, noun }: Observed,
+  challenge: string,
+): string | undefined => {
   const needed = parameter(challenge, 'scope');
   if (needed) return `It requires the scope ${quote(needed, MAX_WORDS)}.`;
   // GitHub's two headers, in responses to classic tokens; a public endpoint needs no scope.
   const accepted = headers['x-accepted-oauth-scopes'];
   const held = headers['x-oauth-scopes'];
   if (!accepted || held === undefined || (status !== 403 && status !== 404)) return undefined;
-  return `It requires one of these scopes: ${quote(accepted, MAX_WORDS)}. The key has ${held === '' ? 'none' : quote(held, MAX_WORDS)}.`;
+  return `It requires one of these scopes: ${quote(accepted, MAX_WORDS)}. The ${noun} has ${held === '' ? 'none' : quote(held, MAX_WORDS)}.`;
 };
 
 /** What the API requires instead, from WWW-Authenticate (RFC 9110 section 11.6.1, RFC 6750 section 3). */

@@ -1,5 +1,6 @@
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A response, and what is known about its call. */
@@ -9,9 +10,13 @@ export type Observed = {
   method: string;
   /** The URL of the call, before any redirect. */
   url: URL;
+  /** What the secret of the call is called. */
+  noun: SecretNoun;
   /** The host that the key was not sent to; undefined if the key was sent. */
   withheldHost: string | undefined;
   withheldReason?: WithheldReason | undefined;
+  /** What became of an access token that the API rejected, in words. */
+  renewal?: string | undefined;
   /** The word before the key in the Authorization header, in lower case; undefined if the key is sent another way. */
   scheme: 'bearer' | 'basic' | undefined;
   /** Whether the response rejects the key with one of the provider's error codes. */
@@ -22,7 +27,3 @@ export type Observed = {
 
 /** Says one thing about a response, in one line; undefined if there is nothing to say. */
 export type Explainer = (observed: Observed) => string | undefined;
-
-/** False if the key was not sent, or was dropped at a redirect to another origin. */
-export const hasKeyArrived = ({ withheldHost, response, url }: Observed): boolean =>
-  withheldHost === undefined && response.redirects.every((hop) => new URL(hop.url).origin === url.origin);

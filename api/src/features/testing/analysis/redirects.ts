@@ -1,4 +1,5 @@
-import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
+import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
+import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 
 /** Fetch standard, "HTTP-redirect fetch": 301 and 302 turn a POST into a GET without a body, 303 any method. */
 const losesBody = ({ method, response }: Observed): boolean =>
@@ -9,7 +10,7 @@ const losesBody = ({ method, response }: Observed): boolean =>
 
 /** Where the redirects led, and what was lost: the key, the body. */
 export const explainRedirects: Explainer = (observed) => {
-  const { response, url, method, withheldHost } = observed;
+  const { response, url, method, withheldHost, noun } = observed;
   const { redirects } = response;
   if (redirects.length === 0) return undefined;
   const end = new URL(response.url);
@@ -17,7 +18,7 @@ export const explainRedirects: Explainer = (observed) => {
   const parts = [
     `Followed ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} to ${isSame ? end.pathname : end.host}.`,
     withheldHost === undefined && !hasKeyArrived(observed)
-      ? 'The key was not sent on to another host.'
+      ? `The ${noun} was not sent on to another host.`
       : undefined,
     losesBody(observed)
       ? `On the way the ${method} became a GET without a body: call the final address directly.`

@@ -1,11 +1,34 @@
 import { STATUS_CODES } from 'node:http';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
+import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
-import { type Explainer, hasKeyArrived, type Observed } from '#src/features/testing/analysis/observation.ts';
+import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { reportsError } from '#src/features/testing/analysis/problem.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 
-const KEY_REJECTED =
-  'The API does not accept the key: it is wrong, expired or revoked. Verify it, then rotate it.';
+const REJECTED: Record<SecretNoun, string> = {
+  key: 'The API does not accept the key: it is wrong, expired or revoked. Verify it, then rotate it.',
+  'access token':
+    'The API does not accept the access token: it is expired, revoked, or issued for another API. Reconnect the provider.',
+};
+
+/** What is to be done about a credential depends on where it comes from. */
+const CREDENTIAL_ADVICE: Record<number, Record<SecretNoun, string>> = {
+  401: REJECTED,
+  402: {
+    key: 'The account of this key has to pay first: check its plan and balance.',
+    'access token': 'The connected account has to pay first: check its plan and balance.',
+  },
+  403: {
+    key: 'The API knows the key but does not allow this action: the key lacks a scope or a role, or is not allowed from this address.',
+    'access token':
+      'The API knows the access token but does not allow this action: the login granted too few scopes, or the account lacks a role. Add the scope to the configuration and reconnect.',
+  },
+  429: {
+    key: 'Too many requests with this key.',
+    'access token': 'Too many requests with this access token.',
+  },
+};
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
 // 520 to 526 are Cloudflare's, 529 is used for overload.
@@ -16,9 +39,6 @@ const ADVICE: Record<number, string> = {
   300: 'The API offers several responses to choose from.',
   304: 'Nothing has changed since the version that the request names, so the API sent no content.',
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
-  401: KEY_REJECTED,
-  402: 'The account of this key has to pay first: check its plan and balance.',
-  403: 'The API knows the key but does not allow this action: the key lacks a scope or a role, or is not allowed from this address.',
   404: 'There is nothing at this path: check the base URL, the API version and the ids in it. Some APIs return 404 if a permission is missing.',
   405: 'This path exists but requires another method.',
   406: 'The API cannot respond in the requested format: check the Accept header.',
@@ -35,7 +55,6 @@ const ADVICE: Record<number, string> = {
   423: 'The resource is locked by somebody else.',
   426: 'The API requires a newer version of the protocol or of the client.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
-  429: 'Too many requests with this key.',
   431: 'The headers of the request are larger than the API accepts.',
   451: 'The API is not allowed to return this for legal reasons, often because of the country that the call comes from.',
   500: 'The API failed on its side. Try again; if it keeps failing, check its status page.',
@@ -68,7 +87,7 @@ const THROTTLED = /^(?:throttl|toomanyrequests|requestlimitexceeded|rate_?limit)
 
 /** A better reading if the status alone would mislead; undefined otherwise. */
 const closerReading = (observed: Observed): string | undefined => {
-  const { response, body, isRejectedByCode } = observed;
+  const { response, body, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
   const hasCode = (pattern: RegExp) => errorCodesOf(body, headers).some((code) => pattern.test(code));
   if (status >= 200 && status < 300 && reportsError(body))
@@ -76,10 +95,10 @@ const closerReading = (observed: Observed): string | undefined => {
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check in front of the API stopped the call, which never reached it.';
   if ((status === 401 || status === 403 || isRejectedByCode) && !hasKeyArrived(observed))
-    return 'The API requires a key, but this call arrived without one.';
-  if (isRejectedByCode) return KEY_REJECTED;
+    return `The API requires ${noun === 'key' ? 'a key' : 'an access token'}, but this call arrived without one.`;
+  if (isRejectedByCode) return REJECTED[noun];
   if ((status === 403 && isRateLimited(response)) || (status === 400 && hasCode(THROTTLED)))
-    return 'Too many requests: the key itself is not the reason.';
+    return `Too many requests: the ${noun} itself is not the reason.`;
   if (status === 429 && hasCode(QUOTA))
     return 'The quota of the account is used up, and waiting alone does not fix that: check its plan and balance.';
   return undefined;
@@ -91,6 +110,7 @@ export const explainStatus: Explainer = (observed) => {
   const name = STATUS_CODES[status];
   const advice =
     closerReading(observed) ??
+    CREDENTIAL_ADVICE[status]?.[observed.noun] ??
     ADVICE[status] ??
     CLASS_ADVICE[Math.floor(status / 100)] ??
     'This is not an HTTP status.';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 
 /**
- * For a change that may remove the key from the list, for example from the list of keys that need attention. The
- * focused button disappears with the row, and the heading gets the focus. Returns a function to call after the change.
+ * For a change that may remove an entry from a list, for example a key from those that need attention. The
+ * focused button disappears with its row, and the heading gets the focus. Returns a function to call after the change.
  */
 export const useFocusAfterRemoval = (): (() => void) => {
   const isChanged = useRef(false);

@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely';
+
+/** How Gatehouse logs in at a provider; at most one per provider. */
+export type OauthConfigsTable = {
+  id: Generated<number>;
+  provider_id: number;
+  client_id: string;
+  /** Sealed by the vault for this row and its URLs; empty only inside the transaction that inserts the row. */
+  client_secret: string;
+  /** The first characters of the client secret, for its mask. */
+  secret_prefix: string;
+  authorization_url: string;
+  token_url: string;
+  redirect_uri: string;
+  /** JSON list. */
+  scopes: string;
+  /** JSON object, name to value. */
+  additional_params: string;
+  /** Goes up when the client or one of its URLs changes: then tokens and logins of the version before are dead. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Logins that were begun and not completed; a row is deleted when its login is completed, or when its time is over. */
+export type OauthStatesTable = {
+  id: Generated<number>;
+  /** SHA-256 of the state, in base64url. The state itself is only in the login's URL. */
+  state_hash: string;
+  config_id: number;
+  /** The configuration's version when the login began. */
+  config_version: number;
+  /** Sealed by the vault for this row and the other columns; empty only inside the transaction that inserts the row. */
+  verifier: string;
+  /** The redirect URI that was sent: the token call has to repeat it. */
+  redirect_uri: string;
+  /** JSON list of the scopes that were asked for. */
+  scopes: string;
+  /** SHA-256 of the cookie of the browser that began the login, in base64url; null if a script began it. */
+  browser_hash: string | null;
+  created_at: string;
+  expires_at: string;
+};
+
+/** What a login brought; at most one per provider. The three tokens are sealed by the vault; empty if there is none. */
+export type OauthConnectionsTable = {
+  id: Generated<number>;
+  provider_id: number;
+  config_id: number;
+  /** The configuration's version that the tokens belong to. */
+  config_version: number;
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  token_type: string;
+  /** JSON list: what was granted; what was asked for, if the provider did not say. */
+  scopes: string;
+  /** When the access token expires; null if that is not known. */
+  expires_at: string | null;
+  refreshed_at: string | null;
+  /** Why only a new login helps, and what to do, in words; null while the connection works. */
+  reauth_reason: string | null;
+  /** Goes up with each change of the tokens: who changes them says which version it has read. */
+  version: number;
+  /** Who renews the tokens at the moment, and until when it may; both null if nobody does. */
+  lease_holder: string | null;
+  lease_until: string | null;
+  created_at: string;
+  updated_at: string;
+};

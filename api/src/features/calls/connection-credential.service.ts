@@ -1,0 +1,72 @@
+import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
+import { tokenVariable } from '@gatehouse/request/key-variable.ts';
+import type { Deps } from '#src/deps.ts';
+import type { CallCredential, Renewal, ShownCredential } from '#src/features/calls/call-credential.ts';
+import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import {
+  type ConnectionToken,
+  findUsable,
+  freshToken,
+  replaceRejected,
+  storedToken,
+} from '#src/features/oauth/fresh-token.service.ts';
+import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
+import { connectionName, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
+import { VaultError } from '#src/vault/envelope.ts';
+
+/** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */
+export type TokenUse = 'send' | 'compare';
+
+/** A login is for its provider: the token has no base URL of its own, and goes to no other host. */
+const routeOf = ({ catalog }: Deps, { route, provider, tokenUrl }: UsableConnection) => ({
+  baseUrl: route.baseUrl,
+  defaultHeaders: route.defaultHeaders,
+  placement: factsFor(catalog, provider, tokenUrl)?.tokenPlacement ?? TOKEN_PLACEMENT,
+  hosts: { provider: route.hosts, baseUrl: null, pinned: [] },
+});
+
+const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallCredential => {
+  const { id, provider, route } = connection;
+  return {
+    ...routeOf(deps, connection),
+    secret: { value: token },
+    subject: { type: 'oauth_connection', id, name: connectionName(connection) },
+    provider: {
+      id: provider.id,
+      name: provider.name,
+      slug: provider.slug,
+      refusalCodes: route.refusalCodes,
+      verification: route.verification,
+    },
+    renew: async (): Promise<Renewal> => {
+      const replaced = await replaceRejected(deps, connection);
+      return 'token' in replaced ? { credential: toCredential(deps, replaced) } : replaced;
+    },
+  };
+};
+
+/** The credential of a connection. Throws as `freshToken` does. */
+export const loadConnectionCredential = async (
+  deps: Deps,
+  id: number,
+  use: TokenUse,
+): Promise<CallCredential> =>
+  toCredential(deps, await (use === 'send' ? freshToken(deps, id) : storedToken(deps, id)));
+
+/** The credential of a connection for code that is shown to the user. Throws NOT_FOUND. */
+export const loadShownConnection = async (deps: Deps, id: number): Promise<ShownCredential> => {
+  const connection = await findUsable(deps, id);
+  const { slug } = connection.provider;
+  const route = routeOf(deps, connection);
+  const shown = { ...route, noun: 'access token', secret: { variable: tokenVariable(slug) } } as const;
+  try {
+    // Only compared with, never returned.
+    const value = await deps.vault.peek(connection.sealed.ref, connection.sealed.value);
+    const isIn = (text: string) => withoutOwnSecrets(text, { ...route, secret: { value } }) !== text;
+    return { ...shown, isIn };
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    // A connection that needs a new login has no token to compare with.
+    return { ...shown, isIn: () => false };
+  }
+};

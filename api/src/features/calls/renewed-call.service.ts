@@ -1,0 +1,74 @@
+import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import type { Deps } from '#src/deps.ts';
+import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
+
+type Watch = Pick<OutboundRequest, 'onResponse'>;
+
+/** A call, with the credential that it was made with in the end. */
+export type RenewedCall = {
+  call: CallResult;
+  credential: CallCredential;
+  /** What became of a secret that the API rejected, in words; undefined if it accepted it, or if nothing could be done. */
+  renewal?: string;
+  /** Only a new login helps. */
+  needsLogin?: boolean;
+};
+
+const isRejected = (call: CallResult): boolean =>
+  call.response?.status === 401 && hasKeyArrived({ ...call, response: call.response });
+
+/** A response that leads to a second call is not reported while it arrives. */
+const withoutRejections = ({ onResponse }: Watch): Watch => ({
+  onResponse: onResponse && ((head) => (head.status === 401 ? undefined : onResponse(head))),
+});
+
+/** The new credential for the same request, whose responses may still contain the old secret. */
+const forSameRequest = (old: CallCredential, renewed: CallCredential): CallCredential => ({
+  ...renewed,
+  furtherSecrets: [...(old.furtherSecrets ?? []), old.secret.value],
+  ...(old.hasSecretBody === undefined ? {} : { hasSecretBody: old.hasSecretBody }),
+});
+
+/**
+ * Makes a call, and records it. If the API rejects its secret with 401 and the secret can be renewed, that is done once, and
+ * a GET is sent again: RFC 6750 section 3.1 expects this of a client. Nothing else is sent twice, because an API may have
+ * done something before it responded. Throws like `makeCall`.
+ */
+export const makeRenewedCall = async (
+  deps: Deps,
+  credential: CallCredential,
+  request: ApiRequest,
+  signal: AbortSignal,
+  sent: Promise<unknown>,
+  watch: Watch = {},
+): Promise<RenewedCall> => {
+  const { renew } = credential;
+  const first = renew === undefined ? watch : withoutRejections(watch);
+  const call = await makeCall(deps, credential, request, signal, sent, first);
+  if (call.error?.code !== 'busy') recordCall(deps, credential.subject, call);
+  if (renew === undefined || !isRejected(call)) return { call, credential };
+  const renewal = await renew();
+  if (renewal.credential === undefined)
+    return { call, credential, renewal: renewal.reason, needsLogin: renewal.needsLogin };
+  if (request.method !== 'GET') {
+    const advice = `Send the request again: a ${request.method} is not repeated by itself, because the API may have acted on it.`;
+    return {
+      call,
+      credential,
+      renewal: `The API rejected the access token, which was renewed now. ${advice}`,
+    };
+  }
+  const next = forSameRequest(credential, renewal.credential);
+  const repeated = await makeCall(deps, next, request, signal, sent, watch);
+  if (repeated.error?.code === 'busy')
+    return { call, credential, renewal: 'The access token was renewed. Send the request again.' };
+  recordCall(deps, next.subject, repeated);
+  return {
+    call: repeated,
+    credential: next,
+    renewal: 'The API rejected the access token, so it was renewed and the request sent again.',
+  };
+};

@@ -1,0 +1,71 @@
+import { OAUTH_MISSING_PARAMETERS, type OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { callbackProblem } from '#src/features/oauth/protocol/problems.ts';
+import { providerCode, providerText } from '#src/features/oauth/protocol/provider-text.ts';
+import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+
+type Failure = Omit<OauthCallbackResult, 'success' | 'message'>;
+
+const failed = ({ error, advice, provider }: Failure): OauthCallbackResult => ({
+  success: false,
+  error,
+  ...(provider === undefined ? {} : { provider }),
+  ...(advice === undefined || advice.length === 0 ? {} : { advice }),
+});
+
+export const MISSING_PARAMETERS = failed({ error: OAUTH_MISSING_PARAMETERS });
+
+const START_AGAIN = [
+  'Start the login again, and complete it within 10 minutes.',
+  'Use one browser for it, and one address: to a browser, localhost and 127.0.0.1 are two different sites.',
+];
+
+/** The same for every state that is not a login of this browser: a stranger learns nothing from it. */
+export const UNKNOWN_LOGIN = failed({
+  error: 'This login is not known here: it was completed already, is too old, or began in another browser.',
+  advice: START_AGAIN,
+});
+
+const AGAIN = 'Start the login again.';
+
+export const expired = (provider: string): OauthCallbackResult =>
+  failed({ provider, error: 'This login took longer than 10 minutes.', advice: [AGAIN] });
+
+export const configChanged = (provider: string): OauthCallbackResult =>
+  failed({
+    provider,
+    error: 'The OAuth configuration was changed after this login had begun.',
+    advice: [AGAIN],
+  });
+
+export const unreadable = (provider: string): OauthCallbackResult =>
+  failed({
+    provider,
+    error:
+      'A stored secret cannot be decrypted: it, or what it may be used for, was changed outside Gatehouse.',
+    advice: ['Delete the OAuth configuration, and save it again.'],
+  });
+
+export const ofProblem = ({ message, advice }: OauthProblem, provider: string): OauthCallbackResult =>
+  failed({ provider, error: message, advice });
+
+/** What a provider said about a login of this browser. */
+export const ofProviderError = (
+  error: string,
+  errorDescription: string | undefined,
+  client: OauthClient,
+): OauthCallbackResult =>
+  ofProblem(callbackProblem(client, { error, errorDescription }), client.providerName);
+
+const DENIED = /^(?:access_denied|user_denied|user_cancelled)/;
+
+/** The same without a login that it belongs to: anybody may have written it, so it names no provider and no configuration. */
+export const ofStrangersError = (error: string, description: string | undefined): OauthCallbackResult => {
+  const code = providerCode(error, []);
+  const said = providerText(description ?? '', []);
+  const cause = DENIED.test(code) ? `Access was denied (${code})` : `The login ended with an error (${code})`;
+  return failed({
+    error: said === '' ? `${cause}.` : `${cause}: ${said}`,
+    advice: ['This message does not belong to a login that this browser has begun.', ...START_AGAIN],
+  });
+};

@@ -1,0 +1,93 @@
+import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import type { Deps } from '#src/deps.ts';
+import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
+import * as problems from '#src/features/oauth/callback-problems.ts';
+import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
+import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
+import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
+import { VaultError } from '#src/vault/envelope.ts';
+
+/** A login that goes on, with what the token call needs. */
+type Admitted = { login: TakenLogin & { verifier: string }; client: OauthClient };
+
+/** Everything here is read in one transaction, so that the login and its configuration belong together. */
+const admit = (deps: Deps, login: TakenLogin): Promise<Admitted | { problem: OauthCallbackResult }> =>
+  deps.connection.transaction(async (tx) => {
+    const config = await findConfig(tx, login.configId);
+    const provider = config && (await findProvider(deps, config.providerId, tx));
+    if (config === undefined || provider === undefined) return { problem: problems.UNKNOWN_LOGIN };
+    if (Date.parse(login.expiresAt) <= deps.now()) return { problem: problems.expired(provider.name) };
+    if (login.configVersion !== config.version) return { problem: problems.configChanged(provider.name) };
+    const { verifier } = login;
+    if (verifier === undefined) return { problem: problems.unreadable(provider.name) };
+    try {
+      const client = await loadOauthClient(deps, tx, config.id);
+      // The redirect URI of the token call has to be the one that was sent before (RFC 6749 section 4.1.3).
+      return { login: { ...login, verifier }, client: { ...client, redirectUri: login.redirectUri } };
+    } catch (error) {
+      if (error instanceof VaultError) return { problem: problems.unreadable(provider.name) };
+      throw error;
+    }
+  });
+
+const take = async (
+  deps: Deps,
+  state: string | undefined,
+  { cookies, setCookie }: LoginCaller,
+): Promise<TakenLogin | undefined> => {
+  if (!state) return undefined;
+  const name = cookieNameOf(state);
+  const values = cookies(name);
+  const login = await takeLogin(deps, state, values);
+  if (login !== undefined && values.length > 0) setCookie({ name, value: '', seconds: 0, sameSite: 'Lax' });
+  return login;
+};
+
+/** One token call, and only if it brings a grant the connection. */
+const redeem = async (
+  deps: Deps,
+  { login, client }: Admitted,
+  response: { code: string; state: string; iss: string | null },
+): Promise<OauthCallbackResult> => {
+  const { providerName } = client;
+  const at = deps.now();
+  // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
+  const { signal } = new AbortController();
+  const { grant, problem } = await exchangeCode(
+    deps,
+    client,
+    { ...response, verifier: login.verifier },
+    signal,
+  );
+  if (problem !== undefined) return problems.ofProblem(problem, providerName);
+  const { scopes, configId, configVersion } = login;
+  if (!(await saveGrant(deps, { grant, at, scopes, configId, configVersion })))
+    return problems.configChanged(providerName);
+  return { success: true, message: `Gatehouse is connected to ${providerName}.`, provider: providerName };
+};
+
+/**
+ * Completes a login with what the provider sent back: takes its state, which works once, exchanges the code and stores the
+ * connection. Only the browser that began the login can do that; nobody else can even end it. What goes wrong is in the result.
+ */
+export const completeLogin = async (
+  deps: Deps,
+  { code, state, error, error_description, iss }: OauthCallbackInput,
+  caller: LoginCaller,
+): Promise<OauthCallbackResult> => {
+  if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
+  const login = await take(deps, state, caller);
+  if (login === undefined)
+    return error ? problems.ofStrangersError(error, error_description) : problems.UNKNOWN_LOGIN;
+  const admitted = await admit(deps, login);
+  if ('problem' in admitted) return admitted.problem;
+  if (code) rememberSecret(code);
+  const { client } = admitted;
+  if (error) return problems.ofProviderError(error, error_description, client);
+  return redeem(deps, admitted, { code: code ?? '', state: state ?? '', iss: iss ?? null });
+};

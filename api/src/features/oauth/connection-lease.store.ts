@@ -1,0 +1,58 @@
+import { type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Database, Db, Dialect } from '#src/db/database.ts';
+
+/** The right to renew the tokens of one version of a connection. */
+export type Lease = { id: number; version: number; holder: string };
+
+/**
+ * A time in the format of every stored time, by the one clock that all instances share: the database server's. An SQLite file
+ * has a single instance, whose own clock it is.
+ */
+const clock = (dialect: Dialect, now: number, later = 0): string | RawBuilder<string> =>
+  dialect === 'sqlite'
+    ? new Date(now + later).toISOString()
+    : sql<string>`to_char((clock_timestamp() + ${later}::float8 * interval '1 ms') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Takes the lease, in one statement. Returns false if another has it, or if the tokens are of another version by now.
+ * @param options.now this instance's clock, in ms since the epoch; only used on SQLite
+ */
+export const takeLease = async (
+  db: Db,
+  { id, version, holder }: Lease,
+  { dialect, now, forMs }: { dialect: Dialect; now: number; forMs: number },
+): Promise<boolean> => {
+  const taken = await db
+    .updateTable('oauth_connections')
+    .set({ lease_holder: holder, lease_until: clock(dialect, now, forMs) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('reauth_reason', 'is', null)
+    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', clock(dialect, now))]))
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+};
+
+type Columns = Omit<
+  Updateable<Database['oauth_connections']>,
+  'id' | 'lease_holder' | 'lease_until' | 'access_token' | 'refresh_token' | 'id_token'
+>;
+
+/**
+ * Gives the lease back, with what it was taken for: a compare-and-swap. Returns false, and changes nothing, if the lease was
+ * over and another has taken it, or if the tokens are of another version by now.
+ */
+export const returnLease = async (
+  db: Db,
+  { id, version, holder }: Lease,
+  columns: Columns = {},
+): Promise<boolean> => {
+  const returned = await db
+    .updateTable('oauth_connections')
+    .set({ ...columns, lease_holder: null, lease_until: null })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('lease_holder', '=', holder)
+    .executeTakeFirst();
+  return returned.numUpdatedRows > 0n;
+};

@@ -1,0 +1,62 @@
+import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { Db } from '#src/db/database.ts';
+import type { Deps } from '#src/deps.ts';
+import { notFound } from '#src/errors.ts';
+import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
+import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
+import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+
+/** The origin that a URL of the facts means, in which a placeholder such as `{shop}` stands for one label. */
+const originPattern = (factsUrl: string): RegExp | undefined => {
+  const origin = /^https?:\/\/[^/?#]+/.exec(factsUrl)?.[0];
+  if (origin === undefined) return undefined;
+  const literal = origin.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literal.join('[a-z0-9-]+')}$`, 'i');
+};
+
+/**
+ * The facts that apply to a configuration: those of its provider, if the token URL is on the provider's own host. A proxy, a
+ * server of one's own and a stand-in may differ in everything.
+ */
+export const factsFor = (
+  catalog: Catalog,
+  provider: Parameters<typeof oauthOf>[1],
+  tokenUrl: string,
+): OauthFacts | undefined => {
+  const known = oauthOf(catalog, provider);
+  if (!('facts' in known)) return undefined;
+  return originPattern(known.facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? known.facts : undefined;
+};
+
+/**
+ * Everything that a login and a token call need, with the opened client secret. Call it within a transaction: what the secret
+ * is bound to must not change in between. Throws NOT_FOUND, and a VaultError if the secret does not open.
+ */
+export const loadOauthClient = async (
+  deps: Pick<Deps, 'catalog' | 'connection' | 'vault'>,
+  tx: Db,
+  configId: number,
+): Promise<OauthClient> => {
+  const config = await findConfig(tx, configId);
+  if (config === undefined) throw notFound('OAuth configuration');
+  const provider = await findProvider(deps, config.providerId, tx);
+  if (provider === undefined) throw notFound('Provider');
+  const facts = factsFor(deps.catalog, provider, config.tokenUrl);
+  return {
+    providerName: provider.name,
+    clientId: config.clientId,
+    clientSecret: await openClientSecret(deps, tx, configId),
+    authorizationUrl: config.authorizationUrl,
+    tokenUrl: config.tokenUrl,
+    redirectUri: config.redirectUri,
+    clientAuth: facts?.clientAuth ?? null,
+    tokenPath: facts?.tokenPath ?? null,
+    issuer: facts?.issuer ?? null,
+    scopeSeparator: facts?.scopeSeparator ?? ' ',
+    usesPkce: facts?.usesPkce ?? true,
+    testUsers: facts?.testUsers ?? null,
+  };
+};

@@ -1,0 +1,206 @@
+import { isMask, maskPrefix } from '@gatehouse/contract/mask.ts';
+import type {
+  CreateOauthConfigInput,
+  OauthConfig,
+  PatchOauthConfigInput,
+} from '@gatehouse/contract/oauth.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Db } from '#src/db/database.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { notFound, rejected } from '#src/errors.ts';
+import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
+import { isSameOrigin, requireLoginUrls } from '#src/features/oauth/login-urls.ts';
+import * as store from '#src/features/oauth/oauth-configs.store.ts';
+import { expireConnection, removeConnection } from '#src/features/oauth/oauth-connections.service.ts';
+import { findConnectionOf } from '#src/features/oauth/oauth-connections.store.ts';
+import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
+import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
+import { revoke } from '#src/features/oauth/revoke-tokens.service.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+
+const missing = () => notFound('OAuth configuration');
+
+const hostOf = (url: string): string => new URL(url).host;
+
+export const listConfigs = (deps: Deps): Promise<OauthConfig[]> => store.listConfigs(deps.connection.db);
+
+const getConfig = async (tx: Db, id: number): Promise<store.StoredConfig> => {
+  const config = await store.findConfig(tx, id);
+  if (config === undefined) throw missing();
+  return config;
+};
+
+const getProvider = async (deps: Deps, tx: Db, id: number): Promise<Provider> => {
+  const provider = await findProvider(deps, id, tx);
+  if (provider === undefined) throw rejected('BAD_REQUEST', 'providerId', 'Unknown provider');
+  return provider;
+};
+
+/** Throws CONFLICT if the provider has another configuration. */
+const requireFree = async (tx: Db, provider: Provider, id?: number): Promise<void> => {
+  const other = await store.findConfigOf(tx, provider.id);
+  if (other === undefined || other.id === id) return;
+  const message = `${provider.name} already has an OAuth configuration`;
+  throw rejected('CONFLICT', 'providerId', message);
+};
+
+const record = (
+  deps: Deps,
+  tx: Db,
+  config: store.StoredConfig,
+  provider: Provider | undefined,
+  event: Pick<AuditEvent, 'action'> & { detail?: AuditEvent['detail'] },
+): Promise<void> => {
+  const subject = {
+    subject: 'oauth_config',
+    subjectId: config.id,
+    ...(provider === undefined ? {} : { subjectName: provider.name }),
+  } as const;
+  return recordEvent(
+    tx,
+    { ...subject, host: hostOf(config.tokenUrl), detail: {}, ...event },
+    timestamp(deps),
+  );
+};
+
+/** Stored text that is only a mask would be sent to the provider as the secret. */
+const requireSecret = (clientSecret: string): void => {
+  if (isMask(clientSecret))
+    throw rejected('BAD_REQUEST', 'clientSecret', 'Enter the client secret itself, not its mask');
+};
+
+/** Throws BAD_REQUEST for an unknown provider and for URLs without https, CONFLICT if the provider has a configuration. */
+export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise<OauthConfig> => {
+  requireLoginUrls(input);
+  requireSecret(input.clientSecret);
+  return deps.connection.transaction(async (tx) => {
+    const provider = await getProvider(deps, tx, input.providerId);
+    await requireFree(tx, provider);
+    const at = timestamp(deps);
+    const id = await store.insertConfig(tx, {
+      provider_id: provider.id,
+      client_id: input.clientId,
+      secret_prefix: maskPrefix(input.clientSecret),
+      authorization_url: input.authorizationUrl,
+      token_url: input.tokenUrl,
+      redirect_uri: input.redirectUri,
+      scopes: JSON.stringify(input.scopes),
+      additional_params: JSON.stringify(input.additionalParams),
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    });
+    await sealStored(deps.vault, tx, CLIENT_SECRET, id, input.clientSecret);
+    const config = await getConfig(tx, id);
+    await record(deps, tx, config, provider, { action: 'oauth.configure' });
+    return config;
+  });
+};
+
+type Patch = Omit<PatchOauthConfigInput, 'id'>;
+
+/** What the patch changes. An absent secret, and the mask that was read, leave the stored one. */
+const changesOf = (config: store.StoredConfig, patch: Patch): Patch => {
+  const current: Record<string, unknown> = config;
+  const changes = Object.entries(patch).filter(
+    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name]),
+  );
+  return Object.fromEntries(changes);
+};
+
+/** What the tokens and the logins of a configuration depend on. */
+const isOtherClient = ({ providerId, clientId, authorizationUrl, tokenUrl }: Patch): boolean =>
+  [providerId, clientId, authorizationUrl, tokenUrl].some((value) => value !== undefined);
+
+export const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
+
+/** Throws if the configuration may not become what the changes say. */
+const requireAllowed = async (
+  deps: Deps,
+  tx: Db,
+  config: store.StoredConfig,
+  changes: Patch,
+): Promise<void> => {
+  const { tokenUrl, clientSecret, providerId } = changes;
+  if (tokenUrl !== undefined && clientSecret === undefined && !isSameOrigin(tokenUrl, config.tokenUrl))
+    throw rejected('BAD_REQUEST', 'clientSecret', SECRET_AGAIN);
+  if (providerId === undefined) return;
+  const provider = await getProvider(deps, tx, providerId);
+  await requireFree(tx, provider, config.id);
+  // Its tokens are those of the provider that granted them: another one must not get them.
+  if ((await findConnectionOf(tx, config.providerId)) !== undefined)
+    throw rejected('CONFLICT', 'providerId', 'Delete the connection before you choose another provider');
+};
+
+const json = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value);
+
+const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Patch): Promise<void> => {
+  const isOther = isOtherClient(changes);
+  const { clientSecret } = changes;
+  // It has to open before it is replaced, too: if it does not, the row may have been changed outside Gatehouse, and the new
+  // secret would be sent where the change says.
+  const stored =
+    isOther || clientSecret !== undefined ? await openClientSecret(deps, tx, config.id) : undefined;
+  if (isOther) {
+    await endLogins(tx, config.id);
+    await expireConnection(deps, tx, config);
+  }
+  await store.updateConfig(tx, config.id, {
+    provider_id: changes.providerId,
+    client_id: changes.clientId,
+    secret_prefix: clientSecret && maskPrefix(clientSecret),
+    authorization_url: changes.authorizationUrl,
+    token_url: changes.tokenUrl,
+    redirect_uri: changes.redirectUri,
+    scopes: json(changes.scopes),
+    additional_params: json(changes.additionalParams),
+    version: isOther ? config.version + 1 : undefined,
+    updated_at: timestamp(deps),
+  });
+  if (stored !== undefined)
+    await sealStored(deps.vault, tx, CLIENT_SECRET, config.id, clientSecret ?? stored);
+};
+
+/**
+ * Changes the fields whose values differ. A new client or other URLs end the connection and the logins under way. Throws
+ * NOT_FOUND, and BAD_REQUEST like `createConfig`, and if the secret would be sent to a host that it was not saved for.
+ */
+export const updateConfig = (deps: Deps, { id, ...patch }: PatchOauthConfigInput): Promise<OauthConfig> => {
+  requireLoginUrls(patch);
+  return deps.connection.transaction(async (tx) => {
+    const config = await getConfig(tx, id);
+    const changes = changesOf(config, patch);
+    if (Object.keys(changes).length === 0) return config;
+    if (changes.clientSecret !== undefined) requireSecret(changes.clientSecret);
+    await requireAllowed(deps, tx, config, changes);
+    await save(deps, tx, config, changes);
+    const changed = await getConfig(tx, id);
+    const provider = await findProvider(deps, changed.providerId, tx);
+    const fields = Object.keys(changes).join(', ');
+    const detail = { fields, previousHost: hostOf(config.tokenUrl) };
+    await record(deps, tx, changed, provider, { action: 'oauth.update', detail });
+    return changed;
+  });
+};
+
+/**
+ * Deletes a configuration with its secret, its connection and the logins under way, and asks the provider to end the tokens.
+ * Throws NOT_FOUND.
+ */
+export const deleteConfig = async (deps: Deps, id: number): Promise<{ id: number }> => {
+  const revocation = await deps.connection.transaction(async (tx) => {
+    const config = await getConfig(tx, id);
+    const provider = await findProvider(deps, config.providerId, tx);
+    await endLogins(tx, id);
+    const connection = await findConnectionOf(tx, config.providerId);
+    const prepared = connection && (await removeConnection(deps, tx, connection));
+    if (!(await store.deleteConfig(tx, id))) throw missing();
+    await retireStored(tx, CLIENT_SECRET, id);
+    await record(deps, tx, config, provider, { action: 'oauth.delete' });
+    return prepared;
+  });
+  if (revocation !== undefined) await revoke(deps, revocation);
+  return { id };
+};

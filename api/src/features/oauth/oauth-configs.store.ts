@@ -1,0 +1,87 @@
+import { maskKey } from '@gatehouse/contract/mask.ts';
+import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+
+type ConfigRow = Selectable<Database['oauth_configs']>;
+
+/** A configuration with what only the server needs; the client secret is a mask. */
+export type StoredConfig = OauthConfig & { version: number };
+
+const toConfig = (row: ConfigRow): StoredConfig => ({
+  id: row.id,
+  providerId: row.provider_id,
+  clientId: row.client_id,
+  clientSecret: maskKey(row.secret_prefix),
+  authorizationUrl: row.authorization_url,
+  tokenUrl: row.token_url,
+  redirectUri: row.redirect_uri,
+  scopes: JSON.parse(row.scopes),
+  additionalParams: JSON.parse(row.additional_params),
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export const listConfigs = async (db: Db): Promise<StoredConfig[]> => {
+  const rows = await db.selectFrom('oauth_configs').selectAll().orderBy('id').execute();
+  return rows.map(toConfig);
+};
+
+export const findConfig = async (db: Db, id: number): Promise<StoredConfig | undefined> => {
+  const row = await db.selectFrom('oauth_configs').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toConfig(row);
+};
+
+export const findConfigOf = async (db: Db, providerId: number): Promise<StoredConfig | undefined> => {
+  const row = await db
+    .selectFrom('oauth_configs')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row && toConfig(row);
+};
+
+/** Adds a configuration without its client secret: a secret is sealed for the id, which this returns. */
+export const insertConfig = async (
+  db: Db,
+  columns: Omit<Insertable<Database['oauth_configs']>, 'id' | 'client_secret'>,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('oauth_configs')
+    .values({ ...columns, client_secret: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes the columns that are not undefined. */
+export const updateConfig = async (
+  db: Db,
+  id: number,
+  columns: Partial<Omit<ConfigRow, 'id' | 'client_secret' | 'created_at'>>,
+): Promise<void> => {
+  await db.updateTable('oauth_configs').set(columns).where('id', '=', id).execute();
+};
+
+/** Returns false if there is no such configuration. Throws if it has a connection or pending logins. */
+export const deleteConfig = async (db: Db, id: number): Promise<boolean> => {
+  const result = await db.deleteFrom('oauth_configs').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};
+
+/** What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL. */
+export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('oauth_configs')
+    .select(['id', 'version', 'client_id', 'authorization_url', 'token_url'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      JSON.stringify([row.version, row.client_id, row.authorization_url, row.token_url]),
+    ]),
+  );
+};

@@ -1,0 +1,155 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Db } from '#src/db/database.ts';
+import { boundRoute, type StoredRoute } from '#src/features/providers/provider-route.ts';
+
+type ConnectionRow = Selectable<Database['oauth_connections']>;
+
+/** A connection as it is stored, without its tokens. */
+export type StoredConnection = {
+  id: number;
+  providerId: number;
+  configId: number;
+  /** The configuration's version that the tokens belong to, and the one that it has now: they open only if both are the same. */
+  configVersion: number;
+  currentConfigVersion: number;
+  tokenType: string;
+  scopes: string[];
+  expiresAt: string | null;
+  hasRefreshToken: boolean;
+  refreshedAt: string | null;
+  reauthReason: string | null;
+  /** Goes up with each change of the tokens. */
+  version: number;
+  leaseHolder: string | null;
+  leaseUntil: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const selectConnections = (db: Db) =>
+  db
+    .selectFrom('oauth_connections')
+    .innerJoin('oauth_configs', 'oauth_configs.id', 'oauth_connections.config_id')
+    .selectAll('oauth_connections')
+    .select('oauth_configs.version as current_config_version');
+
+const toConnection = (row: ConnectionRow & { current_config_version: number }): StoredConnection => ({
+  id: row.id,
+  providerId: row.provider_id,
+  configId: row.config_id,
+  configVersion: row.config_version,
+  currentConfigVersion: row.current_config_version,
+  tokenType: row.token_type,
+  scopes: JSON.parse(row.scopes),
+  expiresAt: row.expires_at,
+  hasRefreshToken: row.refresh_token !== '',
+  refreshedAt: row.refreshed_at,
+  reauthReason: row.reauth_reason,
+  version: row.version,
+  leaseHolder: row.lease_holder,
+  leaseUntil: row.lease_until,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export const listConnections = async (db: Db): Promise<StoredConnection[]> =>
+  (await selectConnections(db).orderBy('oauth_connections.id').execute()).map(toConnection);
+
+export const findConnection = async (db: Db, id: number): Promise<StoredConnection | undefined> => {
+  const row = await selectConnections(db).where('oauth_connections.id', '=', id).executeTakeFirst();
+  return row && toConnection(row);
+};
+
+export const findConnectionOf = async (db: Db, providerId: number): Promise<StoredConnection | undefined> => {
+  const row = await selectConnections(db)
+    .where('oauth_connections.provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row && toConnection(row);
+};
+
+type Tokens = 'access_token' | 'refresh_token' | 'id_token';
+
+/** Adds a connection without its tokens, which are sealed for the id that this returns. */
+export const insertConnection = async (
+  db: Db,
+  columns: Omit<Insertable<Database['oauth_connections']>, 'id' | Tokens>,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('oauth_connections')
+    .values({ ...columns, access_token: '', refresh_token: '', id_token: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes the columns that are not undefined. */
+export const updateConnection = async (
+  db: Db,
+  id: number,
+  columns: Partial<Omit<ConnectionRow, 'id' | Tokens | 'created_at'>>,
+): Promise<void> => {
+  await db.updateTable('oauth_connections').set(columns).where('id', '=', id).execute();
+};
+
+/** Empties one of the tokens. */
+export const clearToken = async (db: Db, id: number, column: Tokens): Promise<void> => {
+  await db
+    .updateTable('oauth_connections')
+    .set({ [column]: '' })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Returns false if there is no such connection. */
+export const deleteConnection = async (db: Db, id: number): Promise<boolean> => {
+  const result = await db.deleteFrom('oauth_connections').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};
+
+/** What decides what a token may be used for, as the database has it. */
+export type TokenBounds = StoredRoute & { config_version: number; version: number; token_url: string };
+
+/** The purpose that the vault binds a token to; the same bounds always give the same text. */
+export const tokenPurpose = ({ config_version, version, token_url, ...provider }: TokenBounds): string =>
+  JSON.stringify([boundRoute(provider), token_url, config_version, version]);
+
+/**
+ * What these tokens may be used for, by id: renewed at one token URL by one version of the configuration, and sent where
+ * the provider's keys are sent.
+ */
+export const tokenPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('oauth_connections')
+    .innerJoin('oauth_configs', 'oauth_configs.id', 'oauth_connections.config_id')
+    .innerJoin('providers', 'providers.id', 'oauth_connections.provider_id')
+    .select([
+      'oauth_connections.id',
+      'oauth_connections.config_version',
+      'oauth_configs.version',
+      'oauth_configs.token_url',
+      'providers.slug',
+      'providers.source',
+      'providers.base_url',
+      'providers.hosts',
+      'providers.key_placement',
+      'providers.default_headers',
+      'providers.verification',
+      'providers.refusal_codes',
+    ])
+    .where('oauth_connections.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, tokenPurpose(row)]));
+};
+
+/** The connections of saved providers with one of these slugs. */
+export const connectionsOfSavedProviders = async (db: Db, slugs: readonly string[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('oauth_connections')
+    .innerJoin('providers', 'providers.id', 'oauth_connections.provider_id')
+    .select('oauth_connections.id')
+    .where('providers.slug', 'in', slugs)
+    .where('providers.source', '<>', 'built-in')
+    .execute();
+  return rows.map(({ id }) => id);
+};

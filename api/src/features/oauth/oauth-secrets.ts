@@ -1,0 +1,107 @@
+import type { Db } from '#src/db/database.ts';
+import type { Deps } from '#src/deps.ts';
+import { configPurposes } from '#src/features/oauth/oauth-configs.store.ts';
+import {
+  clearToken,
+  connectionsOfSavedProviders,
+  tokenPurposes,
+} from '#src/features/oauth/oauth-connections.store.ts';
+import { verifierPurposes } from '#src/features/oauth/oauth-states.store.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { openIfPossible, openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+import { VaultError } from '#src/vault/envelope.ts';
+import type { SealedColumn } from '#src/vault/sealed-columns.ts';
+
+export const CLIENT_SECRET: SealedColumn = {
+  table: 'oauth_configs',
+  column: 'client_secret',
+  purposesOf: configPurposes,
+};
+
+export const VERIFIER: SealedColumn = {
+  table: 'oauth_states',
+  column: 'verifier',
+  purposesOf: verifierPurposes,
+};
+
+const TOKEN_COLUMNS = {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  idToken: 'id_token',
+} as const;
+
+const tokenColumn = (column: string): SealedColumn => ({
+  table: 'oauth_connections',
+  column,
+  purposesOf: tokenPurposes,
+});
+
+export const OAUTH_COLUMNS: readonly SealedColumn[] = [
+  CLIENT_SECRET,
+  VERIFIER,
+  ...Object.values(TOKEN_COLUMNS).map(tokenColumn),
+];
+
+type VaultDeps = Pick<Deps, 'vault'>;
+
+/** The client secret of a configuration that exists. Throws a VaultError if it does not open. */
+export const openClientSecret = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<string> => {
+  const secret = await openStored(vault, tx, CLIENT_SECRET, id);
+  // A configuration always has one: it was removed outside Gatehouse.
+  if (secret === undefined) throw new VaultError('A stored client secret is missing');
+  return secret;
+};
+
+/** The tokens of one connection. */
+export type Tokens = { accessToken: string; refreshToken: string | null; idToken: string | null };
+
+/** The tokens of a connection that exists. Throws a VaultError if one does not open. */
+export const openTokens = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<Tokens> => {
+  const open = (name: keyof Tokens) => openStored(vault, tx, tokenColumn(TOKEN_COLUMNS[name]), id);
+  const accessToken = await open('accessToken');
+  // A connection that works always has one: it was removed outside Gatehouse.
+  if (accessToken === undefined) throw new VaultError('A stored token is missing');
+  return {
+    accessToken,
+    refreshToken: (await open('refreshToken')) ?? null,
+    idToken: (await open('idToken')) ?? null,
+  };
+};
+
+/** Erases the tokens of a connection: none of them opens if it is put back. */
+export const eraseTokens = async (tx: Db, id: number): Promise<void> => {
+  for (const column of Object.values(TOKEN_COLUMNS)) {
+    await clearToken(tx, id, column);
+    await retireStored(tx, tokenColumn(column), id);
+  }
+};
+
+/** Seals the tokens of a connection for what it is now, in place of those before. */
+export const sealTokens = async ({ vault }: VaultDeps, tx: Db, id: number, tokens: Tokens): Promise<void> => {
+  await eraseTokens(tx, id);
+  for (const name of ['accessToken', 'refreshToken', 'idToken'] as const) {
+    const token = tokens[name];
+    if (token !== null) await sealStored(vault, tx, tokenColumn(TOKEN_COLUMNS[name]), id, token);
+  }
+};
+
+/**
+ * Runs the update of the built-in providers' rows. A saved provider may become built-in with this version, or give its slug
+ * to a built-in one: what its tokens are bound to changes with that, so they are sealed again. A token that does not open stays as it is.
+ */
+export const resealingTokensOfTakenOver = async (
+  { vault }: VaultDeps,
+  tx: Db,
+  update: () => Promise<void>,
+): Promise<void> => {
+  const slugs = BUILT_IN_PROVIDERS.map(({ slug }) => slug);
+  const opened: { column: SealedColumn; id: number; token: string }[] = [];
+  for (const id of await connectionsOfSavedProviders(tx, slugs)) {
+    for (const column of Object.values(TOKEN_COLUMNS).map(tokenColumn)) {
+      const token = await openIfPossible(vault, tx, column, id);
+      if (token !== undefined) opened.push({ column, id, token });
+    }
+  }
+  await update();
+  for (const { column, id, token } of opened) await sealStored(vault, tx, column, id, token);
+};

@@ -1,0 +1,89 @@
+import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Deps } from '#src/deps.ts';
+import { notFound } from '#src/errors.ts';
+import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
+import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
+import { readMetadata } from '#src/features/oauth/protocol/read-metadata.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+
+const portalOf = ({ developerPortalUrl, registerUrl }: Provider): string | null =>
+  developerPortalUrl ?? registerUrl;
+
+const emptySetup = (provider: Provider): OauthSetup => ({
+  providerId: provider.id,
+  source: 'none',
+  authorizationUrl: '',
+  tokenUrl: '',
+  scopes: [],
+  additionalParams: {},
+  usesPkce: true,
+  developerPortalUrl: portalOf(provider),
+  consoleSteps: [],
+  testUsers: null,
+  tokenLifetime: null,
+  redirectUriRule: null,
+  notes: [],
+  sources: [],
+  checkedOn: null,
+});
+
+/** What the Configure step begins with. Makes no outgoing call. Throws NOT_FOUND for an unknown provider. */
+export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSetup> => {
+  const provider = await findProvider(deps, providerId);
+  if (provider === undefined) throw notFound('Provider');
+  const known = oauthOf(deps.catalog, provider);
+  const empty = emptySetup(provider);
+  if (known.source === 'none') return empty;
+  if (known.source === 'unsupported') {
+    const { reason, sources, checkedOn } = known.without;
+    return { ...empty, source: 'unsupported', notes: [reason], sources: [...sources], checkedOn };
+  }
+  const { facts, source } = known;
+  return {
+    ...empty,
+    source,
+    authorizationUrl: facts.authorizationUrl,
+    tokenUrl: facts.tokenUrl,
+    scopes: [...facts.scopes],
+    additionalParams: { ...facts.additionalParams },
+    usesPkce: facts.usesPkce,
+    developerPortalUrl: facts.developerPortalUrl ?? empty.developerPortalUrl,
+    consoleSteps: [...facts.consoleSteps],
+    testUsers: facts.testUsers,
+    tokenLifetime: facts.tokenLifetime,
+    redirectUriRule: facts.redirectUriRule,
+    notes: [...facts.notes],
+    sources: [...facts.sources],
+    checkedOn: facts.checkedOn,
+  };
+};
+
+const nothingFound = (reason: string): OauthMetadata => ({
+  isFound: false,
+  issuer: null,
+  authorizationUrl: null,
+  tokenUrl: null,
+  scopes: [],
+  message: reason,
+});
+
+/** What the server behind an authorization URL, or an issuer, publishes about itself. A failure is told in words. */
+export const findMetadata = async (deps: Deps, url: string, signal: AbortSignal): Promise<OauthMetadata> => {
+  const found = await readMetadata(deps, url, signal);
+  if ('reason' in found) return nothingFound(found.reason);
+  return {
+    isFound: true,
+    issuer: found.issuer,
+    authorizationUrl: found.authorizationUrl,
+    tokenUrl: found.tokenUrl,
+    scopes: found.scopes,
+    message: `Read from ${found.foundAt}.`,
+  };
+};
+
+/** What is known about the logins of a provider; undefined if that is nothing, or if it has none. */
+export const knownLogin = (deps: Pick<Deps, 'catalog'>, provider: Provider): OauthFacts | undefined => {
+  const known = oauthOf(deps.catalog, provider);
+  return 'facts' in known ? known.facts : undefined;
+};

@@ -1,0 +1,151 @@
+import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import {
+  authorizeInput,
+  authorizeResultSchema,
+  createOauthConfigInput,
+  oauthCallbackInput,
+  oauthCallbackResultSchema,
+  oauthConfigIdInput,
+  oauthConfigListSchema,
+  oauthConfigSchema,
+  oauthConnectionIdInput,
+  oauthConnectionListSchema,
+  oauthConnectionSchema,
+  patchOauthConfigInput,
+} from '@gatehouse/contract/oauth.ts';
+import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
+import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
+import * as configs from '#src/features/oauth/oauth-configs.service.ts';
+import * as connections from '#src/features/oauth/oauth-connections.service.ts';
+import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
+import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+const tags = ['oauth'];
+
+const configsRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth-configs',
+        tags,
+        summary: 'List all OAuth configurations, masked',
+      },
+    })
+    .input(emptyInput)
+    .output(oauthConfigListSchema)
+    .query(({ ctx }) => configs.listConfigs(ctx.deps)),
+
+  create: procedure
+    .meta({
+      openapi: { method: 'POST', path: '/oauth-configs', tags, summary: 'Store how to log in at a provider' },
+    })
+    .input(createOauthConfigInput)
+    .output(oauthConfigSchema)
+    .mutation(({ ctx, input }) => configs.createConfig(ctx.deps, input)),
+
+  update: procedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/oauth-configs/{id}',
+        tags,
+        summary: 'Change an OAuth configuration; a new client or other URLs end its connection',
+      },
+    })
+    .input(patchOauthConfigInput)
+    .output(oauthConfigSchema)
+    .mutation(({ ctx, input }) => configs.updateConfig(ctx.deps, input)),
+
+  delete: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/oauth-configs/{id}',
+        tags,
+        summary: 'Delete an OAuth configuration, with its connection',
+      },
+    })
+    .input(oauthConfigIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => configs.deleteConfig(ctx.deps, input.id)),
+});
+
+const connectionsRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth-connections',
+        tags,
+        summary: 'List all OAuth connections, without their tokens',
+      },
+    })
+    .input(emptyInput)
+    .output(oauthConnectionListSchema)
+    .query(({ ctx }) => connections.listConnections(ctx.deps)),
+
+  refresh: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/oauth-connections/{id}/refresh',
+        tags,
+        summary: 'Renew the access token of an OAuth connection now',
+        description:
+          'Calls renew it by themselves before it expires. 409 if the provider gave no refresh token, 412 if only a new login helps, 503 if the provider does not renew it now.',
+      },
+    })
+    .input(oauthConnectionIdInput)
+    .output(oauthConnectionSchema)
+    .mutation(({ ctx, input }) => refreshConnection(ctx.deps, input.id)),
+
+  delete: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/oauth-connections/{id}',
+        tags,
+        summary: 'Delete an OAuth connection, with its tokens',
+      },
+    })
+    .input(oauthConnectionIdInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => connections.deleteConnection(ctx.deps, input.id)),
+});
+
+export const oauthRouter = router({
+  configs: configsRouter,
+  connections: connectionsRouter,
+  ...setupProcedures,
+
+  // Mutations over tRPC, so that no client asks again by itself, prefetches or caches them.
+  authorize: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth/authorize/{providerId}',
+        tags,
+        summary: 'Begin a login at a provider: get the URL to open in a browser',
+        description:
+          'A browser gets a cookie, without which nobody can complete the login. A login that a script begins may end in any browser.',
+      },
+    })
+    .input(authorizeInput)
+    .output(authorizeResultSchema)
+    .mutation(({ ctx, input }) => beginLogin(ctx.deps, input.providerId, ctx)),
+
+  callback: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth/callback',
+        tags,
+        summary: 'Complete a login with what the provider sent back; works once',
+      },
+    })
+    .input(oauthCallbackInput)
+    .output(oauthCallbackResultSchema)
+    .mutation(({ ctx, input }) => completeLogin(ctx.deps, input, ctx)),
+});

@@ -1,0 +1,32 @@
+import { type ClientAuth, ClientSecretPost } from 'oauth4webapi';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+
+/**
+ * As RFC 6749 appendix B says, and with `-`, `_`, `.` and `*` as they are, which many secrets contain: a server that
+ * does not decode then still reads them right.
+ */
+const formEncoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
+const unencoded = (text: string): string => text;
+
+const basicWith =
+  (encode: (text: string) => string, clientSecret: string): ClientAuth =>
+  (_server, client, _body, headers) => {
+    const credentials = `${encode(client.client_id)}:${encode(clientSecret)}`;
+    headers.set('authorization', `Basic ${Buffer.from(credentials).toString('base64')}`);
+  };
+
+/**
+ * The ways to prove the client's identity (RFC 6749 section 2.3.1), in the order in which they are tried. A server must
+ * decode what is in a Basic header, and several do not (openid/AppAuth-Android issue 337, spring-security-oauth issue
+ * 1826): where it makes a difference, Basic is also tried as RFC 7617 alone describes it.
+ */
+export const clientAuthsOf = ({ clientId, clientSecret, clientAuth }: OauthClient): ClientAuth[] => {
+  const basic = basicWith(formEncoded, clientSecret);
+  const post = ClientSecretPost(clientSecret);
+  const isSame = [clientId, clientSecret].every((text) => formEncoded(text) === text);
+  // Unencoded, a colon would end the client id (RFC 7617 section 2).
+  const plain = isSame || clientId.includes(':') ? [] : [basicWith(unencoded, clientSecret)];
+  if (clientAuth === 'post') return [post, basic];
+  if (clientAuth === 'basic') return [basic, ...plain, post];
+  return [basic, post, ...plain];
+};

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import { calculatePKCECodeChallenge } from 'oauth4webapi';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { isReservedParam } from '#src/features/oauth/protocol/reserved-params.ts';
+
+/** A PKCE verifier of 64 characters (RFC 7636 section 4.1 allows 43 to 128) from 48 random bytes. */
+export const createVerifier = (): string => randomBytes(48).toString('base64url');
+
+const isScalar = (value: JsonValue): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** The one parameter that may be sent more than once (RFC 8707 section 2). */
+const REPEATED = 'resource';
+
+/**
+ * How a value is written. A parameter is sent once (RFC 6749 section 3.1), so a list becomes one text: joined with
+ * spaces, as `prompt` and `acr_values` want it, or as JSON if it contains more than plain values, as
+ * `authorization_details` does (RFC 9396). An object is JSON (`claims` of OpenID). Null is not sent.
+ */
+const writtenValues = (name: string, value: JsonValue): string[] => {
+  if (value === null) return [];
+  if (isScalar(value)) return [String(value)];
+  if (!Array.isArray(value) || !value.every(isScalar)) return [JSON.stringify(value)];
+  return name === REPEATED ? value.map(String) : [value.join(' ')];
+};
+
+type AuthorizationRequest = {
+  state: string;
+  /** Null for a provider without PKCE. */
+  verifier: string | null;
+  scopes: readonly string[];
+  /** Reserved names in it are left out. */
+  additionalParams: JsonObject;
+};
+
+/**
+ * The URL that a browser opens for a login (RFC 6749 section 4.1.1). The query of the authorization URL stays (section
+ * 3.1), except for reserved names, which are always ours; a fragment is dropped.
+ * @throws TypeError if the client's authorization URL is not an http or https URL
+ */
+export const authorizationUrlOf = async (
+  client: OauthClient,
+  { state, verifier, scopes, additionalParams }: AuthorizationRequest,
+): Promise<string> => {
+  const url = new URL(client.authorizationUrl);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError('Not an http or https URL');
+  url.hash = '';
+  const params = url.searchParams;
+  for (const name of [...params.keys()]) if (isReservedParam(name)) params.delete(name);
+  for (const [name, value] of Object.entries(additionalParams)) {
+    if (isReservedParam(name)) continue;
+    params.delete(name);
+    for (const written of writtenValues(name, value)) params.append(name, written);
+  }
+  params.set('response_type', 'code');
+  params.set('client_id', client.clientId);
+  params.set('redirect_uri', client.redirectUri);
+  if (scopes.length > 0) params.set('scope', scopes.join(client.scopeSeparator));
+  params.set('state', state);
+  if (client.usesPkce && verifier !== null) {
+    params.set('code_challenge', await calculatePKCECodeChallenge(verifier));
+    params.set('code_challenge_method', 'S256');
+  }
+  return url.href;
+};

@@ -1,0 +1,29 @@
+import type { OauthClientAuth } from '@gatehouse/contract/oauth.ts';
+import type { Deps } from '#src/deps.ts';
+
+/** What the functions that speak to an authorization server need: a way out, and the time. */
+export type ProtocolDeps = Pick<Deps, 'outbound' | 'now'>;
+
+/** One app registered with an authorization server, with everything that a login and its tokens depend on. */
+export type OauthClient = {
+  providerName: string;
+  clientId: string;
+  clientSecret: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  redirectUri: string;
+  /** Null if it is not known; then `basic` is tried first. */
+  clientAuth: OauthClientAuth | null;
+  /**
+   * Where the token is in the response, for providers that nest it, such as `['authed_user']`. Null: at the top, or in
+   * the one object that has it.
+   */
+  tokenPath: readonly string[] | null;
+  /** The issuer identifier (RFC 8414); null if it is not known. */
+  issuer: string | null;
+  /** What scopes are joined with: a space by RFC 6749 section 3.3, a comma for some providers. */
+  scopeSeparator: string;
+  usesPkce: boolean;
+  /** Who may log in before the provider has reviewed the app, for advice; null if everyone may, or if it is not known. */
+  testUsers: string | null;
+};

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Stage } from '#src/features/oauth/protocol/problem-words.ts';
+import { callbackProblem, refusalProblem } from '#src/features/oauth/protocol/problems.ts';
+import { PROVIDER_ERRORS } from '#src/features/oauth/protocol/provider-errors.ts';
+import { STANDARD_ERRORS } from '#src/features/oauth/protocol/standard-errors.ts';
+import { oauthClient, REDIRECT_URI } from '#test/oauth-client.ts';
+
+const TEST_USERS = 'Add the account under Audience, Test users, in the Google console.';
+const client = oauthClient(
+  { authorizationUrl: 'https://login.example.com/authorize', tokenUrl: 'https://login.example.com/token' },
+  { testUsers: TEST_USERS },
+);
+
+const callback = (error: string, errorDescription?: string) =>
+  callbackProblem(client, { error, errorDescription });
+const refused = (stage: Stage, code: string, description = '') =>
+  refusalProblem({ client, stage }, { code, description }, []);
+const adviceOf = ({ advice }: { advice: string[] }) => advice.join(' ');
+
+const SENT = `Gatehouse sent the redirect URI ${REDIRECT_URI}`;
+
+describe('an error of a provider is told with its cause and its cure', () => {
+  it.each([
+    ['access_denied', 'The login was cancelled or not allowed at Acme', TEST_USERS],
+    ['redirect_uri_mismatch', 'The redirect URI is not one that is registered', SENT],
+    ['org_internal', 'only accepts accounts of its own Google organisation', TEST_USERS],
+    ['unauthorized_client', 'does not allow this app to log users in', 'Allow the authorization code flow'],
+    ['invalid_scope', 'does not know a scope', 'Compare the scopes in the configuration'],
+    ['invalid_request', 'a parameter missing, repeated or not allowed', SENT],
+    ['temporarily_unavailable', 'overloaded', 'Wait a few minutes'],
+    ['consent_required', 'needs the user to allow the access', 'Start the login again'],
+    ['user_cancelled_login', 'The login was cancelled', TEST_USERS],
+    ['access-denied', 'The login was cancelled', TEST_USERS],
+    ['OAUTH_APP_BLOCKED', 'has blocked the app', 'An administrator'],
+    ['unheard_of', 'Acme did not complete the login', SENT],
+  ])('in a callback: %s', (error, cause, cure) => {
+    const problem = callback(error);
+    expect(problem.message).toContain(cause);
+    expect(problem.message).toContain(`(${error}).`);
+    expect(adviceOf(problem)).toContain(cure);
+  });
+
+  it.each([
+    [
+      'invalid_client',
+      'did not accept the client ID and secret',
+      'Copy the client ID and the client secret again',
+    ],
+    ['incorrect_client_credentials', 'did not accept the client ID and secret', 'create a new one'],
+    ['invalid_grant', 'did not accept the authorization code', SENT],
+    ['bad_verification_code', 'did not accept the authorization code', 'start the login again'],
+    ['bad_redirect_uri', 'The redirect URI is not one', SENT],
+    ['OAuthException_100', 'did not accept the authorization code', 'start the login again'],
+  ])('at the token URL: %s', (code, cause, cure) => {
+    const problem = refused('exchange', code);
+    expect(problem.message).toContain(cause);
+    expect(adviceOf(problem)).toContain(cure);
+  });
+
+  it('on a refresh, where only a new login helps', () => {
+    const problem = refused('refresh', 'invalid_grant', 'Token has been expired or revoked.');
+    expect(problem).toMatchObject({
+      code: 'invalid_grant',
+      needsReauth: true,
+      message: 'Acme no longer accepts the refresh token (invalid_grant): Token has been expired or revoked.',
+    });
+    expect(adviceOf(problem)).toContain('Press Reconnect');
+    expect(adviceOf(problem)).toContain(TEST_USERS);
+  });
+
+  it.each([
+    ['AADSTS7000215: Invalid client secret provided.', 'The client secret is wrong', 'not its Secret ID'],
+    [
+      'AADSTS7000222: The provided client secret keys are expired.',
+      'The client secret has expired',
+      'Create a new secret',
+    ],
+    ['AADSTS50011: The redirect URI does not match.', 'The redirect URI is not one', SENT],
+    [
+      'AADSTS700016: Application was not found.',
+      'The app was not found in the tenant',
+      'the tenant ID in place of common',
+    ],
+    ['AADSTS65001: The user has not consented.', 'has not allowed the access yet', 'An administrator'],
+    ['AADSTS54005: Already redeemed.', 'has been used before', 'Start the login again'],
+    ['AADSTS99999999: Something new.', 'did not accept the client ID and secret', 'Copy the client ID'],
+  ])('with the number of Microsoft: %s', (description, cause, cure) => {
+    const problem = refused('exchange', 'invalid_client', description);
+    expect(problem.message).toContain(cause);
+    expect(problem.message).toContain(description.slice(0, 12));
+    expect(adviceOf(problem)).toContain(cure);
+  });
+
+  it.each([
+    ['whatever', 'The callback URL is not allowed', SENT],
+    ['OAuthException_1', 'Error validating client secret.', 'Copy the client ID and the client secret again'],
+    ['invalid_grant', 'redirect_uri does not match', 'must list exactly this one'],
+  ])('by what its description mentions: %s, %s', (code, description, cure) => {
+    expect(adviceOf(refused('exchange', code, description))).toContain(cure);
+  });
+
+  it('for every code that is known, at every stage', () => {
+    const known = Object.keys({ ...STANDARD_ERRORS, ...PROVIDER_ERRORS });
+    expect(known.length).toBeGreaterThan(50);
+    for (const code of known) {
+      for (const stage of ['callback', 'exchange', 'refresh', 'revocation'] as const) {
+        const { message, advice } = refused(stage, code);
+        expect(message, code).toMatch(/^[A-Z].+ \([\w.]+\)\.$/);
+        expect(advice.length, code).toBeGreaterThan(0);
+        for (const sentence of advice) expect(sentence, code).toMatch(/^\S.*\.$/);
+      }
+    }
+  });
+
+  it('and speaks of the redirect URI only where one was sent', () => {
+    for (const code of ['invalid_request', 'unheard_of']) {
+      expect(adviceOf(refused('exchange', code))).toContain(SENT);
+      expect(adviceOf(refused('refresh', code))).not.toContain('redirect URI');
+    }
+  });
+
+  it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+    'and %s is no code of the table',
+    (code) => {
+      expect(callback(code).message).toContain('did not complete the login');
+    },
+  );
+});
+
+describe("a provider's own words", () => {
+  it('are one line of plain text of 200 characters at most, without control characters', () => {
+    const { message } = callback('access_denied', `<b>Line</b>\r\n\u0000\u202e two\t${'x'.repeat(500)}`);
+    expect(message).toContain(': <b>Line</b> two xxx');
+    expect(message).not.toMatch(/\p{C}/u);
+    const said = message.slice(message.indexOf('): ') + 3);
+    expect([...said]).toHaveLength(200);
+    expect([...callback('access_denied', '🎉'.repeat(300)).message.split('): ')[1]!]).toHaveLength(200);
+    expect(callback('access_denied', 'y'.repeat(200)).message.endsWith('yy')).toBe(true);
+  });
+
+  it('are left out if a short secret would be in them', () => {
+    const short = { ...client, clientSecret: 'abc' };
+    const problem = callbackProblem(short, {
+      error: 'access_denied',
+      errorDescription: 'The secret abc is wrong',
+    });
+    expect(problem.message).toBe('The login was cancelled or not allowed at Acme (access_denied).');
+  });
+
+  it('may be in the place of a code', () => {
+    const { code, message } = callback('The user said no, sorry');
+    expect(code).toBe('provider_error');
+    expect(message).toBe('Acme did not complete the login: The user said no, sorry');
+  });
+
+  it('never break the message, and never contain the secret', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary' }),
+        fc.nat(),
+        (error, text, at) => {
+          const description = text.slice(0, at) + client.clientSecret + text.slice(at);
+          const { code, message } = callback(error, description);
+          expect(code).toMatch(/^[\w.:-]{1,64}$/);
+          expect(message).not.toContain(client.clientSecret);
+          expect(message).not.toMatch(/\p{C}/u);
+          expect([...message].length).toBeLessThan(400);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { entraErrorIn } from '#src/features/oauth/protocol/entra-errors.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import {
+  checkCredentials,
+  type ErrorWords,
+  isLogin,
+  nameOf,
+  type ProblemContext,
+  registerRedirectUri,
+  tryLater,
+} from '#src/features/oauth/protocol/problem-words.ts';
+import type { ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
+import { PROVIDER_ERRORS } from '#src/features/oauth/protocol/provider-errors.ts';
+import { providerCode, providerText } from '#src/features/oauth/protocol/provider-text.ts';
+import type { Unusable } from '#src/features/oauth/protocol/read-token-response.ts';
+import { STANDARD_ERRORS } from '#src/features/oauth/protocol/standard-errors.ts';
+import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+
+const own = (table: Record<string, ErrorWords>, name: string): ErrorWords | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** `http_404` is not a code of a provider: its token endpoint responded with this status and no error. */
+const statusWords = (code: string): ErrorWords | undefined => {
+  const status = Number(/^http_(\d+)$/.exec(code)?.[1]);
+  if (Number.isNaN(status)) return undefined;
+  const cause = (context: ProblemContext) =>
+    `The token URL of ${nameOf(context)} responded with status ${status}`;
+  if (status === 401 || status === 403) return { cause, advice: checkCredentials };
+  if (status === 429 || status >= 500) return { cause, advice: tryLater };
+  return { cause, advice: () => ['Check the token URL in the configuration.'] };
+};
+
+/** Many servers only say in their description which part of a request was wrong. */
+const DESCRIBED: [RegExp, ErrorWords | undefined][] = [
+  [/redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i, STANDARD_ERRORS.redirect_uri_mismatch],
+  [/client[_ -]?secret|(?:app|application)[_ -]secret/i, STANDARD_ERRORS.invalid_client],
+];
+
+const UNKNOWN: ErrorWords = {
+  cause: (context) =>
+    context.stage === 'callback'
+      ? `${nameOf(context)} did not complete the login`
+      : `${nameOf(context)} refused the request for a token`,
+  advice: (context) => [
+    'Compare the configuration with the app at the provider.',
+    ...(isLogin(context) ? registerRedirectUri(context) : []),
+  ],
+};
+
+const wordsFor = (code: string, description: string): ErrorWords => {
+  const known = entraErrorIn(description) ?? own(STANDARD_ERRORS, code) ?? own(PROVIDER_ERRORS, code);
+  if (known !== undefined) return known;
+  const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
+  return described ?? statusWords(code) ?? UNKNOWN;
+};
+
+/** A mention of the redirect URI in the description is worth its advice, whatever the code. */
+const redirectAdvice = (
+  context: ProblemContext,
+  description: string,
+  advice: readonly string[],
+): string[] => {
+  const isMentioned = DESCRIBED[0]?.[0].test(description) === true;
+  return isMentioned ? registerRedirectUri(context).filter((sentence) => !advice.includes(sentence)) : [];
+};
+
+/**
+ * An error that the provider sent, in words: what it means, what the provider says itself, and what to do.
+ * @param secrets what must not appear in it
+ */
+export const refusalProblem = (
+  context: ProblemContext,
+  { code: sentCode, description }: ProviderError,
+  secrets: readonly string[],
+): OauthProblem => {
+  const hidden = [...secrets, context.client.clientSecret];
+  const code = providerCode(sentCode, hidden);
+  const words = wordsFor(code.toLowerCase().replace(/-/g, '_'), description);
+  // An error that is no word is a description: Dropbox and others put a sentence there.
+  const said = providerText(code === sentCode ? description : `${sentCode} ${description}`, hidden);
+  const named = code === 'provider_error' || code.startsWith('http_') ? '' : ` (${code})`;
+  const cause = `${words.cause(context)}${named}`;
+  const advice = words.advice(context);
+  return {
+    code,
+    message: said === '' ? `${cause}.` : `${cause}: ${said}`,
+    advice: [...advice, ...redirectAdvice(context, description, advice)],
+    needsReauth: words.isGrantDead ?? false,
+  };
+};
+
+const UNUSABLE: Record<Unusable, string> = {
+  empty: 'an empty response',
+  html: 'a web page instead of a token',
+  repeated_names: 'a response that contains a field twice',
+  unreadable: 'a response that is neither JSON nor form-encoded',
+  no_token: 'a response without an access token',
+  bad_token: 'a token that is too long or contains characters that no token may have',
+};
+
+/** A response that looks like success and has no token that can be used. */
+export const unusableProblem = (context: ProblemContext, unusable: Unusable): OauthProblem => ({
+  code: unusable,
+  message: `The token URL of ${nameOf(context)} sent ${UNUSABLE[unusable]}.`,
+  advice: [
+    'Check that the token URL in the configuration is the one from the documentation, not the authorization URL or a page of the site.',
+    ...(context.stage === 'exchange' ? ['Then start the login again: the code may have been used up.'] : []),
+  ],
+  needsReauth: false,
+});
+
+/** An `error` that the provider sent to the callback page (RFC 6749 section 4.1.2.1), in words. */
+export const callbackProblem = (
+  client: OauthClient,
+  { error, errorDescription }: { error: string; errorDescription?: string | undefined },
+): OauthProblem =>
+  refusalProblem({ client, stage: 'callback' }, { code: error, description: errorDescription ?? '' }, []);

@@ -1,0 +1,178 @@
+import { asText, type JsonObject, textsOf } from '@gatehouse/contract/json-text.ts';
+import type { OauthClientAuth } from '@gatehouse/contract/oauth.ts';
+import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { isSecureEndpoint } from '#src/features/oauth/protocol/loopback-url.ts';
+import type { ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { ServerMetadata } from '#src/features/oauth/protocol/server-metadata.ts';
+import { parseBoundedObject } from '#src/json/bounded-json.ts';
+
+/**
+ * How metadata is fetched. `oauth`, for a URL that a person typed: https only, except on this machine, where people try
+ * things out. `auto`, for a URL that nobody typed, such as one of a catalogue: public addresses only, so that a stranger's
+ * entry cannot make this server look around in its own network.
+ */
+type MetadataProfile = 'oauth' | 'auto';
+
+/** For all requests together, in ms: a person waits for it. */
+const TOTAL_MS = 15_000;
+/** The largest published documents have about 20 KB. */
+const MAX_BYTES = 256 * 1024;
+const MAX_LENGTH = 2048;
+const MAX_SCOPES = 500;
+/** How many segments of a path may belong to the issuer: Keycloak's authorization URL has five, its issuer two. */
+const MAX_SEGMENTS = 5;
+
+const OPENID = '/.well-known/openid-configuration';
+const OAUTH = '/.well-known/oauth-authorization-server';
+
+const withoutSlash = (text: string): string => text.replace(/\/$/, '');
+
+/** The issuer of a URL that is already one of a document, in either form; otherwise the URL without query and fragment. */
+const startOf = (url: URL): URL => {
+  const { pathname } = url;
+  for (const known of [OPENID, OAUTH]) {
+    const path = withoutSlash(pathname);
+    if (path.endsWith(known)) return new URL(path.slice(0, -known.length) || '/', url);
+    if (path.startsWith(`${known}/`)) return new URL(path.slice(known.length), url);
+  }
+  return new URL(pathname, url);
+};
+
+/**
+ * Possible issuers of a URL, the most specific first: its path, shortened segment by segment, down to the host. Only these
+ * can be meant, because an issuer's document is on its own host (RFC 8414 section 3).
+ */
+const issuersOf = (start: URL): string[] => {
+  const segments = start.pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .slice(0, MAX_SEGMENTS);
+  return segments
+    .map((_segment, index) => `${start.origin}/${segments.slice(0, segments.length - index).join('/')}`)
+    .concat(start.origin);
+};
+
+/** Where an issuer's document can be: before its path (RFC 8414 section 3.1) or after it (OpenID Connect Discovery, 4.1). */
+const documentsOf = (issuer: string): string[] => {
+  const { origin, pathname } = new URL(issuer);
+  const path = withoutSlash(pathname);
+  return [`${origin}${OAUTH}${path}`, `${origin}${path}${OPENID}`];
+};
+
+const endpointIn = (fields: JsonObject, name: string): string | null => {
+  const text = asText(fields[name]);
+  return text !== undefined && text.length <= MAX_LENGTH && isSecureEndpoint(text) ? text : null;
+};
+
+/** RFC 8414 section 2: a document that lists no methods means `client_secret_basic`, which is what is tried first. */
+const clientAuthIn = (fields: JsonObject): OauthClientAuth | null => {
+  const methods = textsOf(fields.token_endpoint_auth_methods_supported);
+  if (methods.includes('client_secret_basic')) return 'basic';
+  return methods.includes('client_secret_post') ? 'post' : null;
+};
+
+const isShort = (text: string): boolean => text.length <= 500;
+
+/** The metadata in a document; a reason if it must not be used. */
+const readDocument = (
+  fields: JsonObject,
+  issuer: string,
+  foundAt: string,
+): ServerMetadata | { reason: string } => {
+  const named = asText(fields.issuer) ?? '';
+  // RFC 8414 section 3.3: otherwise a document could speak for a server that somebody else runs.
+  if (withoutSlash(named) !== withoutSlash(issuer))
+    return { reason: `The document at ${foundAt} is for another issuer.` };
+  const authorizationUrl = endpointIn(fields, 'authorization_endpoint');
+  const tokenUrl = endpointIn(fields, 'token_endpoint');
+  if (authorizationUrl === null || tokenUrl === null)
+    return { reason: `The document at ${foundAt} names no authorization and token endpoint with https.` };
+  const pkce = fields.code_challenge_methods_supported;
+  return {
+    issuer: named,
+    authorizationUrl,
+    tokenUrl,
+    revocationUrl: endpointIn(fields, 'revocation_endpoint'),
+    scopes: [...new Set(textsOf(fields.scopes_supported).filter(isShort))].slice(0, MAX_SCOPES),
+    clientAuth: clientAuthIn(fields),
+    usesPkce: Array.isArray(pkce) ? pkce.includes('S256') : null,
+    foundAt,
+  };
+};
+
+type Fetched = { fields: JsonObject } | { missing: true } | { reason: string } | { failed: OutboundError };
+
+/** @throws OutboundError. Redirects are not followed, whatever the profile: what another host publishes is not this issuer's. */
+const fetchDocument = async (
+  { outbound }: ProtocolDeps,
+  url: string,
+  profile: MetadataProfile,
+  signal: AbortSignal,
+): Promise<Fetched> => {
+  const response = await outbound.request(profile, {
+    method: 'GET',
+    url,
+    headers: { accept: 'application/json', 'user-agent': 'Gatehouse' },
+    maxRedirects: 0,
+    // Only a convenience: it must not take a connection from a call that somebody waits for.
+    traffic: 'background',
+    limits: { wireBytes: MAX_BYTES, decodedBytes: MAX_BYTES },
+    signal,
+  });
+  if (response.status !== 200) return { missing: true };
+  if (response.truncated) return { reason: `The document at ${url} is too large.` };
+  const fields = parseBoundedObject(new TextDecoder().decode(response.body));
+  return fields === undefined ? { missing: true } : { fields };
+};
+
+const NOTHING =
+  'The server publishes no OAuth metadata, so its URLs have to be copied from its documentation.';
+
+/** One of the two forms may be the one that a server does not like. */
+const tryDocument = async (...given: Parameters<typeof fetchDocument>): Promise<Fetched> => {
+  try {
+    return await fetchDocument(...given);
+  } catch (error) {
+    if (error instanceof OutboundError && error.code !== 'aborted') return { failed: error };
+    throw error;
+  }
+};
+
+const isMetadata = (found: ServerMetadata | { reason: string }): found is ServerMetadata => 'issuer' in found;
+
+/**
+ * What the issuer of an authorization URL publishes about itself (RFC 8414, OpenID Connect Discovery 1.0), or why there is
+ * nothing. The URL may also be the issuer's, or the document's. Nothing outside its origin is fetched. Never throws.
+ */
+export const readMetadata = async (
+  deps: ProtocolDeps,
+  url: string,
+  signal: AbortSignal,
+  profile: MetadataProfile = 'oauth',
+): Promise<ServerMetadata | { reason: string }> => {
+  const parsed = URL.parse(url);
+  if (parsed === null || !isSecureEndpoint(url)) return { reason: 'Only a server with https can be asked.' };
+  const timeUp = AbortSignal.timeout(TOTAL_MS);
+  const both = AbortSignal.any([signal, timeUp]);
+  let reason = NOTHING;
+  try {
+    for (const issuer of issuersOf(startOf(parsed))) {
+      const fetched = await Promise.all(
+        documentsOf(issuer).map(async (at) => ({ at, found: await tryDocument(deps, at, profile, both) })),
+      );
+      for (const { at, found } of fetched) {
+        if ('missing' in found || 'failed' in found) continue;
+        const result = 'fields' in found ? readDocument(found.fields, issuer, at) : found;
+        if (isMetadata(result)) return result;
+        reason = result.reason;
+      }
+      const failures = fetched.flatMap(({ found }) => ('failed' in found ? [found.failed] : []));
+      if (failures.length === fetched.length) return { reason: `${failures[0]?.message}.` };
+    }
+    return { reason };
+  } catch {
+    return {
+      reason: timeUp.aborted ? `${parsed.host} did not respond in time.` : 'The request was cancelled.',
+    };
+  }
+};

@@ -1,0 +1,75 @@
+import type { ClientAuth } from 'oauth4webapi';
+import { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
+import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { endOf, networkProblem, redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
+import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
+import { refusalProblem, unusableProblem } from '#src/features/oauth/protocol/problems.ts';
+import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
+import type { GrantResult } from '#src/features/oauth/protocol/token-grant.ts';
+import { GRANT_TIMEOUT_MS, type Send, sendOnce } from '#src/features/oauth/protocol/token-request.ts';
+
+export type GrantRequest = {
+  stage: 'exchange' | 'refresh';
+  send: Send;
+  /** The code, verifier or refresh token, which no text may contain. */
+  secrets: readonly string[];
+};
+
+type Attempt = GrantResult & { isClientRefused: boolean };
+
+const attempt = async (
+  deps: ProtocolDeps,
+  client: OauthClient,
+  { stage, send, secrets }: GrantRequest,
+  auth: ClientAuth,
+  signal: AbortSignal,
+): Promise<Attempt> => {
+  const context: ProblemContext = { client, stage };
+  const raw = await sendOnce(deps, client, { token_endpoint: client.tokenUrl }, auth, send, signal);
+  if (raw.status >= 300 && raw.status < 400) {
+    const problem = redirectProblem(context, 'token URL', raw.location, client.tokenUrl);
+    return { problem, isClientRefused: false };
+  }
+  const read = readTokenResponse(raw, { tokenPath: client.tokenPath, now: deps.now() });
+  if ('grant' in read) return { grant: read.grant, isClientRefused: false };
+  if ('unusable' in read) return { problem: unusableProblem(context, read.unusable), isClientRefused: false };
+  return {
+    problem: refusalProblem(context, read.refused, [...secrets, ...read.secrets]),
+    isClientRefused: isClientRefused(read.refused),
+  };
+};
+
+/** Of several refusals, the one that says most: an explicit `invalid_client` before a parameter that was missed. */
+const mostTelling = (refusals: readonly GrantResult[]): GrantResult =>
+  refusals.find(({ problem }) => problem?.code !== 'invalid_request' && !problem?.code.startsWith('http_')) ??
+  (refusals[0] as GrantResult);
+
+/**
+ * Asks for a grant, with another way of client authentication if the server refuses the first. That is safe for a code
+ * and for a rotating refresh token: a server authenticates the client before it looks at either (RFC 6749 sections 4.1.3
+ * and 6), and nothing is sent again unless a complete response says that the client was not accepted. After a timeout, a
+ * broken connection, a server error, an unreadable response or any other refusal the code or token may have been used
+ * up, and a second use would end the whole grant (section 4.1.2, RFC 9700 section 4.14.2). Never throws.
+ */
+export const requestGrant = async (
+  deps: ProtocolDeps,
+  client: OauthClient,
+  request: GrantRequest,
+  signal: AbortSignal,
+): Promise<GrantResult> => {
+  const timeUp = AbortSignal.timeout(GRANT_TIMEOUT_MS);
+  const refusals: GrantResult[] = [];
+  try {
+    for (const auth of clientAuthsOf(client)) {
+      const result = await attempt(deps, client, request, auth, AbortSignal.any([signal, timeUp]));
+      const { isClientRefused: isRefused, ...grantResult } = result;
+      if (!isRefused) return grantResult;
+      refusals.push(grantResult);
+    }
+    return mostTelling(refusals);
+  } catch (error) {
+    const ended = endOf(signal, timeUp);
+    return { problem: networkProblem({ client, stage: request.stage }, 'token URL', error, ended) };
+  }
+};

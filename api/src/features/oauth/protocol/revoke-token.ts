@@ -1,0 +1,68 @@
+import { revocationRequest } from 'oauth4webapi';
+import { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
+import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { endOf, networkProblem, redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
+import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
+import { refusalProblem } from '#src/features/oauth/protocol/problems.ts';
+import { errorIn } from '#src/features/oauth/protocol/provider-error.ts';
+import { isOk, readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
+import { readFields } from '#src/features/oauth/protocol/response-fields.ts';
+import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+import { type RawResponse, sendOnce } from '#src/features/oauth/protocol/token-request.ts';
+
+/** Nobody waits longer for a revocation, which is only a courtesy, in ms. */
+const REVOCATION_TIMEOUT_MS = 10_000;
+
+export type RevocationResult =
+  | { isRevoked: true; problem?: never }
+  | { isRevoked: false; problem: OauthProblem };
+
+/** The error in a response; null if it says that the token is revoked, or that it was none (RFC 7009 section 2.2). */
+const refusalIn = ({ status, text }: RawResponse, now: number) => {
+  const body = readFields(text);
+  // With 200, the rest of the body means nothing.
+  if (isOk(status) && !('fields' in body && errorIn(body.fields) !== undefined)) return null;
+  const read = readTokenResponse({ status, text }, { tokenPath: null, now });
+  return 'refused' in read ? read.refused : null;
+};
+
+/**
+ * Tells a provider that a token is no longer used (RFC 7009). Best effort: never throws. Revoking a refresh token also
+ * ends its access tokens at most providers (section 2.1).
+ */
+export const revokeToken = async (
+  deps: ProtocolDeps,
+  client: OauthClient,
+  revocationUrl: string,
+  token: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RevocationResult> => {
+  const context: ProblemContext = { client, stage: 'revocation' };
+  const timeUp = AbortSignal.timeout(REVOCATION_TIMEOUT_MS);
+  const failed = (problem: OauthProblem): RevocationResult => ({ isRevoked: false, problem });
+  try {
+    let refused: OauthProblem | undefined;
+    for (const auth of clientAuthsOf(client)) {
+      const response = await sendOnce(
+        deps,
+        client,
+        { revocation_endpoint: revocationUrl },
+        auth,
+        ({ server, client: registered, options }, by) =>
+          revocationRequest(server, registered, by, token, options),
+        AbortSignal.any([signal, timeUp]),
+      );
+      if (response.status >= 300 && response.status < 400)
+        return failed(redirectProblem(context, 'revocation URL', response.location, revocationUrl));
+      const refusal = refusalIn(response, deps.now());
+      if (refusal === null) return { isRevoked: true };
+      refused ??= refusalProblem(context, refusal, [token]);
+      if (!isClientRefused(refusal)) return failed(refusalProblem(context, refusal, [token]));
+    }
+    return failed(refused as OauthProblem);
+  } catch (error) {
+    const ended = endOf(signal, timeUp);
+    return failed(networkProblem(context, 'revocation URL', error, ended));
+  }
+};

@@ -1,0 +1,30 @@
+/** What a token response contains, checked and in one form. */
+export type TokenGrant = {
+  /** Printable ASCII, at most 16 KiB; so are the other tokens. */
+  accessToken: string;
+  refreshToken: string | null;
+  idToken: string | null;
+  /** `Bearer` if the response names none. */
+  tokenType: string;
+  /** Null if the response does not say; then they are those that were asked for (RFC 6749 section 5.1). */
+  scopes: string[] | null;
+  /**
+   * Seconds, from 30 to one year. If the response does not say: one hour with a refresh token, else null (it does not
+   * expire as far as is known).
+   */
+  expiresIn: number | null;
+};
+
+/** Why there is no grant, in words. No text in it contains a secret, a code or a token. */
+export type OauthProblem = {
+  /** The provider's error code, or one of ours: `issuer_mismatch`, `timeout`, `html`, … */
+  code: string;
+  /** One sentence. */
+  message: string;
+  /** What to do about it, one sentence each. */
+  advice: string[];
+  /** True if the grant is dead: only a new login helps. */
+  needsReauth: boolean;
+};
+
+export type GrantResult = { grant: TokenGrant; problem?: never } | { problem: OauthProblem; grant?: never };

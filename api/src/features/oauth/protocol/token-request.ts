@@ -1,0 +1,57 @@
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  type Client,
+  type ClientAuth,
+  customFetch,
+  type TokenEndpointRequestOptions,
+} from 'oauth4webapi';
+import { isLoopbackUrl } from '#src/features/oauth/protocol/loopback-url.ts';
+import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
+
+/** The longest that a grant takes, with all of its attempts, in ms. A lease on a connection must be longer. */
+export const GRANT_TIMEOUT_MS = 20_000;
+
+/** A token response is a few kilobytes; three tokens of the largest accepted size are 48. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** What a request function of oauth4webapi takes first, and its options. */
+type Endpoint = { server: AuthorizationServer; client: Client; options: TokenEndpointRequestOptions };
+
+export type RawResponse = { status: number; text: string; location: string | null };
+
+/** Makes one request with one way of authentication. */
+export type Send = (endpoint: Endpoint, auth: ClientAuth) => Promise<Response>;
+
+/**
+ * Sends one request to an endpoint of an authorization server, through the outbound profile `oauth`: https beyond
+ * loopback, no redirects. The response is not judged.
+ * @throws OutboundError, the signal's reason, or an error of oauth4webapi
+ */
+export const sendOnce = async (
+  { outbound }: ProtocolDeps,
+  client: OauthClient,
+  endpoints: { token_endpoint?: string; revocation_endpoint?: string },
+  auth: ClientAuth,
+  send: Send,
+  signal: AbortSignal,
+): Promise<RawResponse> => {
+  const url = endpoints.token_endpoint ?? endpoints.revocation_endpoint ?? '';
+  const fetch = outbound.fetch('oauth', { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES });
+  const response = await send(
+    {
+      // Responses are not judged by the library, so the issuer is only a formality here.
+      server: { issuer: client.issuer ?? client.authorizationUrl, ...endpoints },
+      client: { client_id: client.clientId },
+      options: {
+        [customFetch]: (address, init) => fetch(address, init as RequestInit),
+        [allowInsecureRequests]: isLoopbackUrl(url),
+        signal,
+        headers: { 'user-agent': 'Gatehouse' },
+      },
+    },
+    auth,
+  );
+  const location = response.headers.get('location');
+  return { status: response.status, text: await response.text(), location };
+};

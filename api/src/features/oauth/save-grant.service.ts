@@ -1,0 +1,76 @@
+import type { Db } from '#src/db/database.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import * as store from '#src/features/oauth/oauth-connections.store.ts';
+import { sealTokens } from '#src/features/oauth/oauth-secrets.ts';
+import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+
+type Redeemed = {
+  grant: TokenGrant;
+  /** When the token call began, in ms since the epoch. */
+  at: number;
+  /** What was asked for. */
+  scopes: readonly string[];
+  configId: number;
+  configVersion: number;
+};
+
+/** Adds the connection of a provider, or replaces everything that is true of the one it has; returns its id. */
+const putConnection = async (
+  deps: Deps,
+  tx: Db,
+  config: StoredConfig,
+  { grant, at, scopes }: Redeemed,
+): Promise<number> => {
+  const { expiresIn } = grant;
+  const now = timestamp(deps);
+  const known = await store.findConnectionOf(tx, config.providerId);
+  const columns = {
+    provider_id: config.providerId,
+    config_id: config.id,
+    config_version: config.version,
+    token_type: grant.tokenType,
+    scopes: JSON.stringify(grant.scopes ?? scopes),
+    // Counted from before the request, so that it is never later than the provider says.
+    expires_at: expiresIn === null ? null : new Date(at + expiresIn * 1000).toISOString(),
+    refreshed_at: null,
+    reauth_reason: null,
+    // Whoever renews the old tokens at the moment finds another version, and stores nothing.
+    version: (known?.version ?? 0) + 1,
+    lease_holder: null,
+    lease_until: null,
+    updated_at: now,
+  };
+  if (known === undefined) return store.insertConnection(tx, { ...columns, created_at: now });
+  await store.updateConnection(tx, known.id, columns);
+  return known.id;
+};
+
+/**
+ * Stores what a login has brought as the connection of its provider. Nothing of an older connection stays, also no refresh
+ * token: another person may have logged in. Returns false, and stores nothing, if the configuration has changed since.
+ */
+export const saveGrant = (deps: Deps, redeemed: Redeemed): Promise<boolean> =>
+  deps.connection.transaction(async (tx) => {
+    const config = await findConfig(tx, redeemed.configId);
+    const provider = config && (await findProvider(deps, config.providerId, tx));
+    if (config?.version !== redeemed.configVersion || provider === undefined) return false;
+    const id = await putConnection(deps, tx, config, redeemed);
+    await sealTokens(deps, tx, id, redeemed.grant);
+    await recordEvent(
+      tx,
+      {
+        action: 'oauth.connect',
+        subject: 'oauth_connection',
+        subjectId: id,
+        subjectName: connectionName({ provider }),
+        host: new URL(config.tokenUrl).host,
+        detail: {},
+      },
+      timestamp(deps),
+    );
+    return true;
+  });

@@ -1,0 +1,98 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Db } from '#src/db/database.ts';
+import { tokenPurpose } from '#src/features/oauth/oauth-connections.store.ts';
+import { type ProviderRoute, routeOf } from '#src/features/providers/provider-route.ts';
+import type { SecretRef } from '#src/vault/envelope.ts';
+
+const ACCESS_TOKEN = { table: 'oauth_connections', column: 'access_token' } as const;
+
+/** What a call with a connection needs. */
+export type UsableConnection = {
+  id: number;
+  /** Goes up with each change of the tokens. */
+  version: number;
+  /** The configuration was changed since the login: the tokens open nowhere. */
+  isOutdated: boolean;
+  expiresAt: string | null;
+  /** When the access token was issued. */
+  issuedAt: string;
+  hasRefreshToken: boolean;
+  reauthReason: string | null;
+  /** Who renews the tokens at the moment; null if nobody does. */
+  leaseHolder: string | null;
+  /** Sealed by the vault for the connection and for what is read here. */
+  sealed: { value: string; ref: SecretRef };
+  tokenUrl: string;
+  route: ProviderRoute;
+  provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
+};
+
+/** What a connection is called in lists and records; people name only their keys. */
+export const connectionName = ({ provider }: { provider: Pick<Provider, 'name'> }): string =>
+  `${provider.name} connection`;
+
+/**
+ * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
+ * sent to the hosts of another time, and it opens only for what it was sealed for.
+ */
+export const readUsable = async (db: Db, id: number): Promise<UsableConnection | undefined> => {
+  const row = await db
+    .selectFrom('oauth_connections as connection')
+    .innerJoin('oauth_configs as config', 'config.id', 'connection.config_id')
+    .innerJoin('providers', 'providers.id', 'connection.provider_id')
+    .leftJoin('secret_versions', (join) =>
+      join
+        .onRef('secret_versions.row_id', '=', 'connection.id')
+        .on('secret_versions.table_name', '=', ACCESS_TOKEN.table)
+        .on('secret_versions.column_name', '=', ACCESS_TOKEN.column),
+    )
+    .select([
+      'connection.access_token',
+      'connection.refresh_token',
+      'connection.config_version',
+      'connection.version as token_version',
+      'connection.expires_at',
+      'connection.updated_at',
+      'connection.reauth_reason',
+      'connection.lease_holder',
+      'config.version',
+      'config.token_url',
+      'providers.id as provider_id',
+      'providers.name',
+      'providers.slug',
+      'providers.source',
+      'providers.origin',
+      'providers.base_url',
+      'providers.hosts',
+      'providers.key_placement',
+      'providers.default_headers',
+      'providers.verification',
+      'providers.refusal_codes',
+      'secret_versions.version as secret_version',
+    ])
+    .where('connection.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const ref = { ...ACCESS_TOKEN, row: id, version: row.secret_version ?? 0, purpose: tokenPurpose(row) };
+  return {
+    id,
+    version: row.token_version,
+    isOutdated: row.config_version !== row.version,
+    expiresAt: row.expires_at,
+    issuedAt: row.updated_at,
+    hasRefreshToken: row.refresh_token !== '',
+    reauthReason: row.reauth_reason,
+    leaseHolder: row.lease_holder,
+    sealed: { value: row.access_token, ref },
+    tokenUrl: row.token_url,
+    route: routeOf(row),
+    provider: {
+      id: row.provider_id,
+      name: row.name,
+      slug: row.slug,
+      source: row.source as Provider['source'],
+      baseUrl: row.base_url,
+      origin: row.origin === null ? null : JSON.parse(row.origin),
+    },
+  };
+};

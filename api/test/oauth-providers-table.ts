@@ -1,0 +1,50 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import { KNOWN_OAUTH } from '#src/features/oauth/known/all.ts';
+import { WITHOUT_OAUTH } from '#src/features/oauth/known/without-oauth.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+
+type Known = { slug: string; sources: readonly string[]; checkedOn: string | null };
+
+const links = (urls: readonly string[]): string =>
+  urls.map((url) => `[${new URL(url).host}](${url})`).join(', ');
+
+/** What docs/oauth-providers.md says: which logins are known, from where, and on which day that was looked up. */
+export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined): string => {
+  const nameOf = (slug: string): string =>
+    BUILT_IN_PROVIDERS.find((provider) => provider.slug === slug)?.name ?? entryOf(slug)?.name ?? slug;
+  const row = ({ slug, sources, checkedOn }: Known): string =>
+    `| ${nameOf(slug)} | \`${slug}\` | ${checkedOn ?? 'not checked'} | ${links(sources)} |`;
+  return [
+    '# Known OAuth providers',
+    '',
+    'The OAuth wizard begins with these facts: URLs, scopes with what they allow, additional parameters, what the console of the',
+    'provider asks, who can log in before a review, how long tokens last and which redirect URIs are accepted. They are in',
+    '`api/src/features/oauth/known/`, one file for each provider; a test writes this page from them.',
+    '',
+    'The day says when the pages behind the links, or stored copies of them, were last looked at. That covers the URLs and the main',
+    'rules, not every line: other details, such as the address at which tokens are revoked, are what is commonly known of the provider.',
+    '*Not checked* means that the pages, or those about the scopes, could not be looked at. What is not known is left out.',
+    '',
+    `## With a login: ${KNOWN_OAUTH.length}`,
+    '',
+    '| provider | slug | checked on | sources |',
+    '|---|---|---|---|',
+    ...KNOWN_OAUTH.map(row),
+    '',
+    '## Without one',
+    '',
+    '| provider | slug | why | checked on | sources |',
+    '|---|---|---|---|---|',
+    ...WITHOUT_OAUTH.map(
+      ({ slug, reason, checkedOn, sources }) =>
+        `| ${nameOf(slug)} | \`${slug}\` | ${reason} | ${checkedOn ?? 'not checked'} | ${links(sources)} |`,
+    ),
+    '',
+    '## Everyone else',
+    '',
+    'Other APIs of the catalogue have the URLs and scopes of their entry, if it has any; the wizard says that these come from a',
+    'description of the API. APIs that share the login of a known company, such as those of Google, have its facts with their own',
+    'scopes. For any other server the wizard can read what it publishes itself (RFC 8414, OpenID Connect Discovery).',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,182 @@
+/// <reference path="./oidc-provider.d.ts" />
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
+
+type OidcServerOptions = {
+  /** Exactly these are accepted, as by every real provider. */
+  redirectUris: string[];
+  clientAuth?: 'basic' | 'post';
+  clientId?: string;
+  clientSecret?: string;
+  /** `itself`: every login is approved at once; `button`: a page asks, and has the buttons Approve and Deny. */
+  approval?: 'itself' | 'button';
+  accessTokenSeconds?: number;
+};
+
+/** One request at the token endpoint that was decided: with `error`, it was refused. */
+type TokenCall = { grantType: string; error: string | null };
+
+export type OidcServer = {
+  /** http://127.0.0.1:<port> */
+  url: string;
+  host: string;
+  issuer: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  revocationUrl: string;
+  /** An API that takes the access token as a bearer token: `{ sub }`, or 401. Needs the scope `openid`. */
+  userinfoUrl: string;
+  clientId: string;
+  clientSecret: string;
+  tokenCalls: TokenCall[];
+  /** Ids of the grants that were revoked: by a revocation, or because a code or refresh token was used twice. */
+  revokedGrants: string[];
+  close: () => Promise<void>;
+};
+
+const COOP = 'cross-origin-opener-policy';
+const INTERACTION = /^\/interaction\/[\w-]+(\/approve|\/deny)?$/;
+
+const page = (uid: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Log in</title></head>
+<body><h1>Allow access?</h1>
+<form method="post" action="/interaction/${uid}/approve"><button>Approve</button></form>
+<form method="post" action="/interaction/${uid}/deny"><button>Deny</button></form>
+</body></html>`;
+
+const signingKey = () => ({
+  ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  use: 'sig',
+  alg: 'ES256',
+  kid: 'test',
+});
+
+type Owner = { clientId: string };
+
+const configurationOf = (options: Required<OidcServerOptions>) => ({
+  adapter: createMemoryAdapter(0),
+  clients: [
+    {
+      client_id: options.clientId,
+      client_secret: options.clientSecret,
+      redirect_uris: options.redirectUris,
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      id_token_signed_response_alg: 'ES256',
+      token_endpoint_auth_method: `client_secret_${options.clientAuth}`,
+    },
+  ],
+  cookies: { keys: [randomBytes(32).toString('hex')] },
+  jwks: { keys: [signingKey()] },
+  scopes: ['openid', 'offline_access', 'repo', 'user'],
+  pkce: { required: () => true },
+  features: {
+    devInteractions: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context: unknown, client: Owner, token: Owner) => client.clientId === token.clientId,
+    },
+  },
+  interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+  findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub }) }),
+  issueRefreshToken: () => true,
+  rotateRefreshToken: true,
+  ttl: {
+    AccessToken: options.accessTokenSeconds,
+    AuthorizationCode: 60,
+    Grant: 86_400,
+    IdToken: 3600,
+    Interaction: 600,
+    RefreshToken: 86_400,
+    Session: 86_400,
+  },
+});
+
+/** Logs its only user in and grants what was asked for, or refuses. */
+const decide = async (
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isApproved: boolean,
+): Promise<void> => {
+  const { params } = await provider.interactionDetails(request, response);
+  const accountId = 'ada';
+  const grant = new provider.Grant({ accountId, clientId: params.client_id });
+  grant.addOIDCScope(params.scope ?? '');
+  const result = isApproved
+    ? { login: { accountId }, consent: { grantId: await grant.save() } }
+    : { error: 'access_denied', error_description: 'The user denied the request' };
+  await provider.interactionFinished(request, response, result);
+};
+
+const record = (provider: Provider, tokenCalls: TokenCall[], revokedGrants: string[]): void => {
+  const grantTypeOf = (params: Record<string, string | undefined> | undefined) => params?.grant_type ?? '';
+  provider.on('grant.success', ({ oidc }) => {
+    tokenCalls.push({ grantType: grantTypeOf(oidc.params), error: null });
+  });
+  provider.on('grant.error', ({ oidc }, { error }) => {
+    tokenCalls.push({ grantType: grantTypeOf(oidc.params), error: error ?? 'server_error' });
+  });
+  provider.on('grant.revoked', (_context, grantId) => revokedGrants.push(grantId));
+};
+
+/**
+ * A real, certified OpenID provider on loopback: PKCE is required, refresh tokens rotate, and the second use of a code or
+ * refresh token ends the whole grant. All of its pages have `Cross-Origin-Opener-Policy: same-origin`, so that the window
+ * that opened it loses its handle.
+ */
+export const startOidcServer = async (given: OidcServerOptions): Promise<OidcServer> => {
+  const options: Required<OidcServerOptions> = {
+    clientAuth: 'basic',
+    clientId: 'gatehouse-test',
+    clientSecret: 'a-secret-of-the-test-client-0123456789',
+    approval: 'itself',
+    accessTokenSeconds: 3600,
+    ...given,
+  };
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://${host}`;
+  const provider = new Provider(url, configurationOf(options));
+  const tokenCalls: TokenCall[] = [];
+  const revokedGrants: string[] = [];
+  record(provider, tokenCalls, revokedGrants);
+  const handle = provider.callback();
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader(COOP, 'same-origin');
+    const interaction = INTERACTION.exec(request.url ?? '');
+    if (interaction === null) return handle(request, response);
+    if (options.approval === 'button' && request.method === 'GET') {
+      const uid = (request.url ?? '').split('/')[2] ?? '';
+      return response.setHeader('content-type', 'text/html; charset=utf-8').end(page(uid));
+    }
+    decide(provider, request, response, interaction[1] !== '/deny').catch((error: Error) => {
+      response.statusCode = 500;
+      response.end(error.message);
+    });
+  });
+
+  return {
+    url,
+    host,
+    issuer: url,
+    authorizationUrl: `${url}/auth`,
+    tokenUrl: `${url}/token`,
+    revocationUrl: `${url}/token/revocation`,
+    userinfoUrl: `${url}/me`,
+    clientId: options.clientId,
+    clientSecret: options.clientSecret,
+    tokenCalls,
+    revokedGrants,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

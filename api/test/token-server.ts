@@ -1,0 +1,77 @@
+import { type Received, startUpstream } from '#test/upstream.ts';
+
+export type TokenResponse = {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  body: string | Uint8Array;
+};
+
+/** What the token endpoint does with a request. */
+type Behaviour = TokenResponse | 'hangs' | 'resets' | ((call: Received) => TokenResponse);
+
+export type TokenServer = {
+  /** http://127.0.0.1:<port> */
+  url: string;
+  host: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  /** The requests at the token endpoint, oldest first. */
+  received: Received[];
+  /** The token endpoint does this from now on. */
+  behave: (behaviour: Behaviour) => void;
+  /** The next logins are sent back with these parameters, and `state`, instead of a code. */
+  sendBack: (params: Record<string, string>) => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * An authorization server on loopback that approves every login and checks nothing: its token endpoint responds with what
+ * a test chooses. Its pages have `Cross-Origin-Opener-Policy: same-origin`.
+ */
+export const startTokenServer = async (): Promise<TokenServer> => {
+  let behaviour: Behaviour = { status: 500, body: 'No behaviour was chosen' };
+  let sentBack: Record<string, string> = { code: 'a-code-0123456789' };
+  const received: Received[] = [];
+  const upstream = await startUpstream((call, request, response) => {
+    const { pathname, searchParams } = new URL(call.path, 'http://127.0.0.1');
+    if (pathname === '/authorize') {
+      const target = new URL(searchParams.get('redirect_uri') ?? '');
+      const params = { ...sentBack, state: searchParams.get('state') ?? '' };
+      for (const [name, value] of Object.entries(params)) target.searchParams.set(name, value);
+      response.writeHead(302, { location: target.href, 'cross-origin-opener-policy': 'same-origin' }).end();
+      return;
+    }
+    if (pathname !== '/token') {
+      response.writeHead(404).end();
+      return;
+    }
+    received.push(call);
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'resets') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const {
+      status = 200,
+      type = 'application/json',
+      headers = {},
+      body,
+    } = typeof behaviour === 'function' ? behaviour(call) : behaviour;
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  });
+  return {
+    url: upstream.url,
+    host: upstream.host,
+    authorizationUrl: `${upstream.url}/authorize`,
+    tokenUrl: `${upstream.url}/token`,
+    received,
+    behave: (next) => {
+      behaviour = next;
+    },
+    sendBack: (params) => {
+      sentBack = params;
+    },
+    close: upstream.close,
+  };
+};

@@ -1,0 +1,31 @@
+import { type JsonObject, parseJsonObject } from './json-text.ts';
+
+/*
+ * What the wizard needs before it sends anything. Without a schema, so that its screen does not load what validates.
+ */
+
+/** The wizard's steps, in order, with their titles. */
+export const OAUTH_STEPS = [
+  { id: 'select-provider', title: 'Select Provider' },
+  { id: 'configure', title: 'Configure' },
+  { id: 'test-connection', title: 'Test Connection' },
+  { id: 'complete', title: 'Complete' },
+] as const;
+export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
+
+/** How often the wizard checks for the connection while it waits, in ms. */
+export const OAUTH_POLL_MS = 2000;
+/** How long the wizard waits for the connection, in ms. */
+export const OAUTH_TIMEOUT_MS = 5 * 60_000;
+/** Size of the popup window in px. */
+export const OAUTH_POPUP = { width: 800, height: 600 } as const;
+
+/** Scopes typed as a comma-separated list: split, trimmed, empty ones removed. */
+export const parseScopes = (source: string): string[] =>
+  source
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter((scope) => scope !== '');
+
+/** Additional parameters typed as JSON; text that is empty or not a JSON object silently becomes an empty object. */
+export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};

@@ -1,0 +1,55 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+const SETUP = 'api/src/features/oauth/oauth-setup.test.ts';
+
+/** @type {Defect[]} */
+export const oauthFacts = [
+  {
+    name: 'oauth-facts: a slug is enough to be a known provider',
+    why: 'An API that calls itself Linear would get the login of Linear, and then the tokens on its own hosts.',
+    file: 'api/src/features/oauth/known/facts-of-provider.ts',
+    find: "if (provider.source === 'built-in') return",
+    replace: "if (provider.slug !== '') return",
+    tests: [SETUP],
+  },
+  {
+    name: 'oauth-facts: they hold for every host that a configuration names',
+    why: 'A server of one’s own has another issuer, and may place its tokens elsewhere.',
+    file: 'api/src/features/oauth/oauth-client.service.ts',
+    find: '? known.facts : undefined;',
+    replace: '? known.facts : known.facts;',
+    tests: [SETUP],
+  },
+  {
+    name: 'oauth-facts: a placeholder stands for more than one label',
+    why: 'a.b.myshopify.com is not a store.',
+    file: 'api/src/features/oauth/oauth-client.service.ts',
+    find: "literal.join('[a-z0-9-]+')",
+    replace: "literal.join('.+')",
+    tests: [SETUP],
+  },
+  {
+    name: 'oauth-facts: a configuration takes a URL with a placeholder',
+    why: 'The client secret would be sent to a host of that name.',
+    file: 'packages/contract/src/oauth.ts',
+    find: '!/[{}]|%7[bd]/i.test(value)',
+    replace: "value !== ''",
+    tests: ['packages/contract/src/oauth.test.ts'],
+  },
+  {
+    name: 'oauth-facts: the additional parameters of a provider set the state',
+    why: 'Everyone could then complete the login of somebody else.',
+    file: 'api/src/features/oauth/known/google-login.ts',
+    find: "additionalParams: { access_type: 'offline',",
+    replace: "additionalParams: { access_type: 'offline', state: 'fixed',",
+    tests: ['api/src/features/oauth/known/known.test.ts'],
+  },
+  {
+    name: 'oauth-facts: tokens are revoked at another company',
+    why: 'A revocation sends the token itself.',
+    file: 'api/src/features/oauth/known/gitlab.ts',
+    find: "revocationUrl: 'https://gitlab.com/",
+    replace: "revocationUrl: 'https://gitlab.example/",
+    tests: ['api/src/features/oauth/known/known.test.ts'],
+  },
+];

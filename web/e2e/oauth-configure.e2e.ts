@@ -1,0 +1,227 @@
+import { expectAccessible } from './fixtures.ts';
+import { failWith, rejectWith, respondWith } from './mock-responses.ts';
+import {
+  button,
+  card,
+  clientOf,
+  expect,
+  fillClient,
+  grantTokens,
+  heading,
+  providerId,
+  seedConfig,
+  seedConnection,
+  test,
+  toast,
+} from './oauth-screen.ts';
+import type { Seed } from './seed.ts';
+
+const configureStep = async (seed: Seed, slug = 'github'): Promise<string> =>
+  `/oauth?providerId=${await providerId(seed, slug)}&step=configure`;
+
+test('what is known of a provider fills the form, and its scopes are explained', async ({
+  page,
+  seed,
+  server,
+}) => {
+  await page.goto(await configureStep(seed));
+  await expect(page.getByLabel('Authorization URL')).toHaveValue('https://github.com/login/oauth/authorize');
+  await expect(page.getByLabel('Token URL')).toHaveValue('https://github.com/login/oauth/access_token');
+  await expect(page.getByLabel('Redirect URI')).toHaveValue(`${server.url}/oauth-callback`);
+  await expect(page.getByText('Important')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the developer portal' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+  await expect(heading(page, 'At GitHub')).toBeVisible();
+  await page.getByLabel('Scopes').fill('gist');
+  await page.getByRole('checkbox', { name: 'repo', exact: true }).check();
+  await expect(page.getByLabel('Scopes')).toHaveValue('gist, repo');
+  await page.getByRole('checkbox', { name: 'gist', exact: true }).uncheck();
+  await expect(page.getByLabel('Scopes')).toHaveValue('repo');
+  await expectAccessible(page);
+});
+
+test('each missing field has its message, and nothing is sent', async ({ page, seed }) => {
+  await page.goto(await configureStep(seed));
+  for (const label of ['Authorization URL', 'Token URL', 'Redirect URI'])
+    await page.getByLabel(label).fill('no');
+  await button(page, 'Save Configuration').click();
+  for (const message of [
+    'Client ID is required',
+    'Client Secret is required',
+    'Authorization URL must be a valid URL',
+    'Token URL must be a valid URL',
+    'Redirect URI must be a valid URL',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('Client ID')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('additional parameters that are no JSON object are announced before they are saved as none', async ({
+  page,
+  seed,
+  tokens,
+}) => {
+  await page.goto(await configureStep(seed));
+  await fillClient(page, clientOf(tokens));
+  await page.getByLabel('Additional Parameters').fill('prompt=consent');
+  await expect(page.getByText('This is not a JSON object yet.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Save Configuration').click();
+  await expect(toast(page)).toContainText('Configuration saved');
+  await button(page, 'Back to Configuration').click();
+  await expect(page.getByLabel('Additional Parameters')).toHaveValue('');
+});
+
+test('what was typed survives a reload, but never the secret', async ({ page, seed }) => {
+  await page.goto(await configureStep(seed));
+  await page.getByLabel('Client ID').fill('typed-client');
+  await page.getByLabel('Client Secret').fill('canary-client-secret');
+  await page.getByLabel('Scopes').fill('typed-scope');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).toContain('typed-client');
+  expect(stored).not.toContain('canary-client-secret');
+  await page.reload();
+  await expect(page.getByLabel('Client ID')).toHaveValue('typed-client');
+  await expect(page.getByLabel('Scopes')).toHaveValue('typed-scope');
+  await expect(page.getByLabel('Client Secret')).toHaveValue('');
+});
+
+test('a saved configuration fills the form with the mask, and saving again keeps the secret', async ({
+  page,
+  seed,
+  server,
+  tokens,
+}) => {
+  await seedConfig(seed, { ...clientOf(tokens), origin: server.url });
+  await page.goto(await configureStep(seed));
+  await expect(page.getByLabel('Client ID')).toHaveValue('a-client-id');
+  await expect(page.getByLabel('Client Secret')).toHaveValue(`a-c${'*'.repeat(20)}`);
+  await page.getByLabel('Scopes').fill('gist');
+  await button(page, 'Save Configuration').click();
+  await expect(toast(page)).toContainText('Configuration updated');
+  await expect(toast(page)).toContainText('Your OAuth configuration has been updated successfully');
+  await expect(page).toHaveURL(/step=test-connection/);
+  grantTokens(tokens);
+  await seedConnection(server.url, await providerId(seed, 'github'));
+  expect(tokens.received.at(-1)).toBeDefined();
+});
+
+test('a token URL on another host needs the secret again, at its field', async ({
+  page,
+  seed,
+  server,
+  tokens,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/400/);
+  await seedConfig(seed, { ...clientOf(tokens), origin: server.url });
+  await page.goto(await configureStep(seed));
+  await page.getByLabel('Token URL').fill('https://elsewhere.example/token');
+  await button(page, 'Save Configuration').click();
+  await expect(
+    page.getByText('Enter the client secret again: it is only sent to the host it was saved for'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Client Secret')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a failure to save is told in a toast, and nothing is lost', { tag: '@wide' }, async ({
+  page,
+  seed,
+  server,
+  tokens,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await page.goto(await configureStep(seed));
+  await fillClient(page, clientOf(tokens));
+  await failWith(page, 'oauth.configs.create', 503, 'The server is busy.');
+  await button(page, 'Save Configuration').click();
+  await expect(toast(page)).toContainText('Failed to save OAuth configuration');
+  await expect(page.getByLabel('Client ID')).toHaveValue('a-client-id');
+  await rejectWith(page, 'oauth.configs.create', [
+    { path: ['scopes', 0], message: 'Scope must not be empty' },
+  ]);
+  await button(page, 'Save Configuration').click();
+  await expect(page.getByText('Scope must not be empty')).toBeVisible();
+  await seedConfig(seed, { ...clientOf(tokens), origin: server.url });
+  await page.reload();
+  await failWith(page, 'oauth.configs.update', 503, 'The server is busy.');
+  await page.getByLabel('Scopes').fill('gist');
+  await button(page, 'Save Configuration').click();
+  await expect(toast(page)).toContainText('Failed to update OAuth configuration');
+});
+
+test('what the login server publishes is read into the form', async ({ page, seed, oidc }) => {
+  await page.goto(await configureStep(seed, 'custom'));
+  await button(page, 'Read what the server publishes').click();
+  await expect(page.getByText('Enter the address of the login server first')).toBeVisible();
+  await page.getByLabel('Authorization URL').fill(oidc.url);
+  await button(page, 'Read what the server publishes').click();
+  await expect(page.getByLabel('Token URL')).toHaveValue(oidc.tokenUrl);
+  await expect(page.getByLabel('Authorization URL')).toHaveValue(oidc.authorizationUrl);
+  await page.getByRole('checkbox', { name: 'offline_access' }).check();
+  await expect(page.getByLabel('Scopes')).toHaveValue(/offline_access/);
+  await expectAccessible(page);
+});
+
+test('a redirect URI of another origin is pointed out, with a link to Gatehouse there', async ({
+  page,
+  seed,
+  server,
+}) => {
+  await page.goto(await configureStep(seed));
+  const other = server.url.replace('127.0.0.1', 'localhost');
+  await page.getByLabel('Redirect URI').fill(`${other}/oauth-callback`);
+  await expect(page.getByRole('link', { name: `Open Gatehouse at ${other}` })).toHaveAttribute(
+    'href',
+    new RegExp(`^${other}/oauth\\?providerId=\\d+&step=configure`),
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Redirect URI').fill(`${server.url}/elsewhere`);
+  await expect(page.getByText('Gatehouse receives logins at')).toBeVisible();
+  await button(page, `Use ${server.url}/oauth-callback`).click();
+  await expect(page.getByLabel('Redirect URI')).toHaveValue(`${server.url}/oauth-callback`);
+});
+
+test('an API that takes keys says so, with the way to add one', async ({ page, seed }) => {
+  await page.goto('/oauth');
+  await card(page, 'OpenAI').check();
+  await expect(page.getByText('The API of OpenAI takes keys, not OAuth logins.')).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(await configureStep(seed, 'openai'));
+  await page.getByRole('link', { name: 'Add a key instead' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Key' })).toBeVisible();
+});
+
+test('a configuration is deleted after a question, and the form begins again', async ({
+  page,
+  seed,
+  server,
+  tokens,
+}) => {
+  await seedConfig(seed, { ...clientOf(tokens), origin: server.url });
+  await page.goto(await configureStep(seed));
+  await button(page, 'Delete configuration').click();
+  await expect(page.getByRole('dialog')).toContainText('Are you absolutely sure?');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('OAuth configuration deleted successfully');
+  await expect(page.getByLabel('Client ID')).toHaveValue('');
+  await expect(page.getByLabel('Authorization URL')).toHaveValue('https://github.com/login/oauth/authorize');
+});
+
+test('a failed list can be loaded again', { tag: '@wide' }, async ({ page, seed, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await failWith(page, 'oauth.setup', 503, 'The server is busy.');
+  await page.goto(await configureStep(seed));
+  await expect(page.getByText('What is known about GitHub could not be loaded')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await respondWith(page, 'unused', {});
+  await button(page, 'Retry').click();
+  await expect(page.getByLabel('Token URL')).toHaveValue('https://github.com/login/oauth/access_token');
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { hold, respondWith } from '../e2e/mock-responses.ts';
+import type { Seed } from '../e2e/seed.ts';
+import type { ShotList } from './shot.ts';
+
+const CALLBACK = '/oauth-callback?code=a-code&state=a-state';
+const CONNECT = '/oauth?providerId=2&step=test-connection';
+
+const at = new Date('2026-11-20T12:00:00.000Z').toISOString();
+const connection = {
+  id: 1,
+  providerId: 2,
+  scopes: ['read:user', 'user:email', 'repo'],
+  tokenType: 'Bearer',
+  expiresAt: new Date(Date.now() + 40 * 60_000).toISOString(),
+  status: 'active',
+  problem: null,
+  isRenewable: true,
+  refreshedAt: at,
+  createdAt: at,
+  updatedAt: at,
+};
+const revoked = {
+  ...connection,
+  id: 2,
+  providerId: 5,
+  scopes: ['read_write'],
+  status: 'needs_reauth',
+  problem: 'Stripe does not accept the refresh token any more (invalid_grant). Log in again.',
+  refreshedAt: null,
+};
+
+/** Connections, in a batch with the providers too. */
+const withConnections = (page: Page) =>
+  page.route('**/trpc/*oauth.connections.list*', async (route) => {
+    const names = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',');
+    const response = await route.fetch();
+    const results = (await response.json()) as unknown[];
+    const index = names.indexOf('oauth.connections.list');
+    results[index] = { result: { data: [connection, revoked] } };
+    await route.fulfill({ json: results });
+  });
+
+const config = (seed: Seed) =>
+  seed.post('/api/oauth-configs', {
+    providerId: 2,
+    clientId: 'Iv1.8a61f9b3a7aba766',
+    clientSecret: 'shown-secret-0123456789',
+    authorizationUrl: 'https://github.com/login/oauth/authorize',
+    tokenUrl: 'https://github.com/login/oauth/access_token',
+    redirectUri: 'http://localhost:4000/oauth-callback',
+    scopes: ['read:user', 'user:email'],
+  });
+
+const authorize = async (page: Page) => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Authorize with GitHub' }).click();
+  await page.getByText('Waiting for your login').waitFor();
+};
+
+const formIsThere = (page: Page) => page.getByLabel('Client ID').waitFor();
+
+export const list: ShotList = {
+  feature: 'oauth',
+  shots: [
+    { name: 'providers', path: '/oauth' },
+    { name: 'loading', path: '/oauth', prepare: (page) => hold(page, 'providers.list') },
+    {
+      name: 'connections',
+      path: '/oauth',
+      prepare: withConnections,
+      act: (page) => page.getByText('Your connections').waitFor(),
+    },
+    {
+      name: 'unsupported',
+      path: '/oauth?providerId=1',
+      act: (page) => page.getByText('Add a key instead').waitFor(),
+      windowOnly: true,
+    },
+    { name: 'configure', path: '/oauth?providerId=2&step=configure', act: formIsThere },
+    { name: 'configure-google', path: '/oauth?providerId=3&step=configure', act: formIsThere },
+    {
+      name: 'validation',
+      path: '/oauth?providerId=2&step=configure',
+      act: async (page) => {
+        await page.getByLabel('Token URL').fill('nothing');
+        await page.getByLabel('Additional Parameters').fill('prompt=consent');
+        await page.getByRole('button', { name: 'Save Configuration' }).click();
+        await page.getByText('Client ID is required').waitFor();
+      },
+    },
+    { name: 'saved', path: '/oauth?providerId=2&step=configure', seed: config, act: formIsThere },
+    {
+      name: 'not-connected',
+      path: CONNECT,
+      seed: config,
+      act: (page) => page.getByText('Not Connected').waitFor(),
+    },
+    { name: 'waiting', path: CONNECT, seed: config, act: authorize },
+    {
+      name: 'connected',
+      path: CONNECT,
+      seed: config,
+      prepare: withConnections,
+      act: (page) => page.getByText('Successfully Connected').waitFor(),
+    },
+    {
+      name: 'complete',
+      path: '/oauth?providerId=2&step=complete',
+      seed: config,
+      prepare: withConnections,
+      act: (page) => page.getByText('Integration Successful').waitFor(),
+    },
+    { name: 'processing', path: CALLBACK, prepare: (page) => hold(page, 'oauth.callback') },
+    {
+      name: 'success',
+      path: CALLBACK,
+      prepare: (page) =>
+        respondWith(page, 'oauth.callback', { success: true, message: 'Gatehouse is connected to GitHub.' }),
+      act: (page) => page.getByText('Authorization Successful').waitFor(),
+    },
+    {
+      name: 'failure',
+      path: CALLBACK,
+      prepare: (page) =>
+        respondWith(page, 'oauth.callback', {
+          success: false,
+          error: 'GitHub does not accept the client secret (incorrect_client_credentials).',
+          advice: [
+            'Enter the client secret again, from Settings, Developer settings, OAuth Apps.',
+            'The redirect URI that was sent is http://127.0.0.1:4000/oauth-callback',
+          ],
+        }),
+      act: (page) => page.getByText('Authorization Failed').waitFor(),
+    },
+  ],
+};

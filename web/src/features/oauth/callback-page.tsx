@@ -1,0 +1,109 @@
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextLink } from '#src/components/link.tsx';
+import classes from '#src/features/oauth/callback.module.css';
+import type { CallbackOutcome } from '#src/features/oauth/callback.ts';
+import { useCallback } from '#src/features/oauth/use-callback.ts';
+
+/** How long a browser may take to close a window, in ms, before the page says that it did not. */
+const CLOSING_MS = 400;
+
+const CloseWindow = () => {
+  const [isStillOpen, setStillOpen] = useState(false);
+  const close = (): void => {
+    window.close();
+    setTimeout(() => setStillOpen(true), CLOSING_MS);
+  };
+  return (
+    <>
+      <Group justify="center" gap="8px 16px">
+        <Button onClick={close}>Close this window</Button>
+        <TextLink to="/oauth" size="sm">
+          Open the OAuth wizard
+        </TextLink>
+      </Group>
+      <Text size="sm" c="dimmed" ta="center" role="status">
+        {isStillOpen && 'Your browser lets only you close this window. You can close it now.'}
+      </Text>
+    </>
+  );
+};
+
+interface ResultProps {
+  tone: 'success' | 'failure';
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Result = ({ tone, title, text, children }: ResultProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Screen readers then read the result, and the Tab key goes on to the button.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const Icon = tone === 'success' ? IconCircleCheck : IconCircleX;
+  return (
+    <Stack gap="md">
+      <Icon size={40} stroke={1.5} aria-hidden className={classes.icon} data-tone={tone} />
+      <div className={classes.head}>
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed" mt={4}>
+          {text}
+        </Text>
+      </div>
+      {children}
+      <CloseWindow />
+    </Stack>
+  );
+};
+
+const Failure = ({ error, advice }: Extract<CallbackOutcome, { isConnected: false }>) => (
+  <Result tone="failure" title="Authorization Failed" text="There was a problem connecting your account.">
+    <div className={classes.error}>
+      <Text size="sm" fw={500}>
+        {error}
+      </Text>
+      {advice.length > 0 && (
+        <ul>
+          {advice.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </Result>
+);
+
+const Processing = () => (
+  <Stack gap="md" align="center" role="status">
+    <Loader size={32} aria-hidden />
+    <div className={classes.head}>
+      <Title order={1}>Processing Authorization</Title>
+      <Text size="sm" c="dimmed" mt={4}>
+        Please wait while we complete the authorization process...
+      </Text>
+    </div>
+  </Stack>
+);
+
+/** Where a provider sends the browser after a login. It completes the login and depends on no other window. */
+export const CallbackPage = () => {
+  const outcome = useCallback();
+  if (outcome === undefined) return <Processing />;
+  if (!outcome.isConnected) return <Failure {...outcome} />;
+  return (
+    <Result
+      tone="success"
+      title="Authorization Successful"
+      text="Your account has been successfully connected."
+    >
+      {outcome.message !== undefined && (
+        <Text size="sm" ta="center" className={classes.message}>
+          {outcome.message}
+        </Text>
+      )}
+    </Result>
+  );
+};

@@ -1,0 +1,61 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
+import { LinkButton } from '#src/components/link.tsx';
+import { Section } from '#src/components/section.tsx';
+import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
+import classes from '#src/features/oauth/oauth.module.css';
+import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+interface CompleteStepProps {
+  provider: Provider;
+  connection: OauthConnection;
+  providers: readonly Provider[];
+  onRestart: () => void;
+}
+
+/** The last step: what can be done now. */
+export const CompleteStep = ({ provider, connection, providers, onRestart }: CompleteStepProps) => {
+  const name = providerLabel(provider);
+  const connections = useOauthConnections({ enabled: true });
+  return (
+    <>
+      <Section title="Integration Successful">
+        <div className={classes.stack}>
+          <div className={classes.state} data-connected="true">
+            <span className={classes.stateIcon} aria-hidden="true">
+              <IconCircleCheck size={20} stroke={1.75} />
+            </span>
+            <Text size="sm">
+              Your {name} account is integrated, and the access token is stored securely for API requests.
+            </Text>
+          </div>
+          <Text size="sm" c="dimmed">
+            Next, send a first call with it. The connection is offered beside the keys of {name} in Test APIs,
+            Saved Endpoints and the Code Generator.
+          </Text>
+          <Group>
+            <LinkButton
+              to="/test"
+              search={{ connectionId: connection.id }}
+              leftSection={<IconFlask2 size={16} stroke={1.75} aria-hidden />}
+            >
+              Send a first call
+            </LinkButton>
+          </Group>
+          <Group justify="space-between" gap="xs" className={classes.foot}>
+            <Button variant="default" onClick={onRestart}>
+              Set Up Another Integration
+            </Button>
+            <LinkButton to="/" variant="default">
+              Return to Dashboard
+            </LinkButton>
+          </Group>
+        </div>
+      </Section>
+      <ConnectionSection state={connections} providers={providers} />
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button, Group } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { configDraft, draftFor } from '#src/features/oauth/config-draft.ts';
+import { ConfigFields } from '#src/features/oauth/config-fields.tsx';
+import {
+  CONFIG_FIELDS,
+  type ConfigValues,
+  firstConfigValues,
+  toConfigInput,
+} from '#src/features/oauth/config-values.ts';
+import classes from '#src/features/oauth/oauth.module.css';
+import { useSaveConfig } from '#src/features/oauth/use-save-config.ts';
+import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { validateWith } from '#src/lib/use-lazy-validation.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+
+const PATHS = atFields(CONFIG_FIELDS);
+
+const schema = loadOnce(async () => (await import('#src/features/oauth/config-schema.ts')).validateConfig);
+
+const deleteDialog = loadOnce(
+  async () => (await import('#src/features/oauth/delete-config-dialog.tsx')).DeleteConfigDialog,
+);
+
+interface ConfigFormProps {
+  provider: Provider;
+  /** Undefined if none is saved for the provider. */
+  config: OauthConfig | undefined;
+  /** Undefined if it is not known. */
+  setup: OauthSetup | undefined;
+  onBack: () => void;
+  onSaved: () => void;
+}
+
+/** The form with its values, which are kept as a draft while they differ from those that it began with. */
+const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
+  const { id: providerId } = provider;
+  const savedAt = config?.updatedAt ?? null;
+  const mask = config?.clientSecret;
+  const [first] = useState(() => firstConfigValues(config, setup, window.location.origin));
+  const [initialValues] = useState(() => draftFor(providerId, config) ?? first);
+  const [validate] = useState(() =>
+    validateWith<ConfigValues>({
+      read: () => undefined,
+      load: async () => {
+        const validateConfig = await schema.load();
+        return (values) => validateConfig(values, mask);
+      },
+    }),
+  );
+  const form = useForm<ConfigValues>({ initialValues, validate });
+  const { values } = form;
+  useEffect(() => whenIdle(() => void schema.load().catch(() => undefined)), []);
+  useEffect(() => {
+    if (CONFIG_FIELDS.some((name) => values[name] !== first[name])) {
+      configDraft.keep({ providerId, savedAt, values });
+    }
+  }, [values, first, providerId, savedAt]);
+  return form;
+};
+
+/** Creates or changes the configuration of a provider. */
+export const ConfigForm = (props: ConfigFormProps) => {
+  const { provider, config, setup, onBack, onSaved } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const [isDeleting, deleting] = useDisclosure(false);
+  const form = useConfigForm(props);
+  const { save, error, isPending, failureText } = useSaveConfig({
+    providerId: provider.id,
+    config,
+    onSaved: () => {
+      configDraft.keep(null);
+      onSaved();
+    },
+  });
+  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: failureText });
+  const submit = form.onSubmit(
+    (values) => {
+      if (!isPending) save(toConfigInput(values));
+    },
+    () => focusFirstError(element.current),
+  );
+  return (
+    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate className={classes.stack}>
+      <ConfigFields form={form} provider={provider} setup={setup} savedMask={config?.clientSecret} />
+      <FormFailure>{failure}</FormFailure>
+      <Group justify="space-between" gap="xs" className={classes.foot}>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Group gap="xs">
+          {config !== undefined && (
+            <Button variant="subtle" color="red" onClick={deleting.open}>
+              Delete configuration
+            </Button>
+          )}
+          <BusyButton type="submit" isBusy={isPending}>
+            {isPending ? 'Saving...' : 'Save Configuration'}
+          </BusyButton>
+        </Group>
+      </Group>
+      {config !== undefined && (
+        <LazyDialog
+          code={deleteDialog}
+          config={config}
+          provider={provider}
+          opened={isDeleting}
+          onClose={deleting.close}
+        />
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,138 @@
+import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import { describe, expect, it } from 'vitest';
+import { validateConfig } from '#src/features/oauth/config-schema.ts';
+import {
+  type ConfigValues,
+  firstConfigValues,
+  isIgnoredParams,
+  isInsideMask,
+  toConfigInput,
+} from '#src/features/oauth/config-values.ts';
+
+const ORIGIN = 'http://127.0.0.1:4000';
+const MASK = `abc${'*'.repeat(20)}`;
+
+const setup: OauthSetup = {
+  providerId: 2,
+  source: 'known',
+  authorizationUrl: 'https://auth.example/authorize',
+  tokenUrl: 'https://auth.example/token',
+  scopes: [
+    { name: 'read', description: 'Read', isDefault: true },
+    { name: 'write', description: 'Write', isDefault: false },
+    { name: 'mail', description: 'Mail', isDefault: true },
+  ],
+  additionalParams: { access_type: 'offline' },
+  usesPkce: true,
+  developerPortalUrl: null,
+  consoleSteps: [],
+  testUsers: null,
+  tokenLifetime: null,
+  redirectUriRule: null,
+  notes: [],
+  sources: [],
+  checkedOn: null,
+};
+
+const config: OauthConfig = {
+  id: 7,
+  providerId: 2,
+  clientId: 'client',
+  clientSecret: MASK,
+  authorizationUrl: 'https://other.example/authorize',
+  tokenUrl: 'https://other.example/token',
+  redirectUri: 'http://localhost:4000/oauth-callback',
+  scopes: ['a', 'b'],
+  additionalParams: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+describe('what the form contains at first', () => {
+  it('is the saved configuration, whatever is known', () => {
+    expect(firstConfigValues(config, setup, ORIGIN)).toEqual({
+      clientId: 'client',
+      clientSecret: MASK,
+      authorizationUrl: 'https://other.example/authorize',
+      tokenUrl: 'https://other.example/token',
+      redirectUri: 'http://localhost:4000/oauth-callback',
+      scopes: 'a, b',
+      additionalParams: '',
+    });
+  });
+
+  it('is what is known, with the default scopes and this site’s redirect URI', () => {
+    expect(firstConfigValues(undefined, setup, ORIGIN)).toEqual({
+      clientId: '',
+      clientSecret: '',
+      authorizationUrl: 'https://auth.example/authorize',
+      tokenUrl: 'https://auth.example/token',
+      redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+      scopes: 'read, mail',
+      additionalParams: '{\n  "access_type": "offline"\n}',
+    });
+  });
+
+  it('is only the redirect URI if nothing is known', () => {
+    const values = firstConfigValues(undefined, undefined, ORIGIN);
+    expect(Object.entries(values).filter(([, value]) => value !== '')).toEqual([
+      ['redirectUri', 'http://127.0.0.1:4000/oauth-callback'],
+    ]);
+  });
+});
+
+const values: ConfigValues = {
+  clientId: 'client',
+  clientSecret: 'secret',
+  authorizationUrl: 'https://auth.example/authorize',
+  tokenUrl: 'https://auth.example/token',
+  redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+  scopes: ' read, , write ,',
+  additionalParams: '{"prompt":"consent"}',
+};
+
+describe('what is sent', () => {
+  it('has a list of scopes and an object of parameters', () => {
+    expect(toConfigInput(values)).toMatchObject({
+      scopes: ['read', 'write'],
+      additionalParams: { prompt: 'consent' },
+    });
+  });
+
+  it.each(['', '   ', '{', '[1]', '"text"'])('has no parameters for %j', (additionalParams) => {
+    expect(toConfigInput({ ...values, additionalParams }).additionalParams).toEqual({});
+  });
+});
+
+it('the form says if what was typed would be saved as no parameters', () => {
+  for (const source of ['{', 'prompt=consent', '[]', '"text"', '1'])
+    expect(isIgnoredParams(source)).toBe(true);
+  for (const source of ['', '  ', '{}', ' { } ', '{"a":1}']) expect(isIgnoredParams(source)).toBe(false);
+});
+
+describe('the validation', () => {
+  it('accepts complete values', () => {
+    expect(validateConfig(values, undefined)).toEqual({});
+  });
+
+  it('says what is missing, in the words of the specification', () => {
+    const empty = Object.fromEntries(
+      Object.keys(values).map((name) => [name, '']),
+    ) as unknown as ConfigValues;
+    expect(validateConfig(empty, undefined)).toEqual({
+      clientId: 'Client ID is required',
+      clientSecret: 'Client Secret is required',
+      authorizationUrl: 'Authorization URL must be a valid URL',
+      tokenUrl: 'Token URL must be a valid URL',
+      redirectUri: 'Redirect URI must be a valid URL',
+    });
+  });
+
+  it('rejects a secret that was typed into the mask, but not the mask itself', () => {
+    expect(validateConfig({ ...values, clientSecret: MASK }, MASK)).toEqual({});
+    expect(validateConfig({ ...values, clientSecret: `${MASK}x` }, MASK)).toEqual({
+      clientSecret: 'Enter the whole new secret, or leave the saved one unchanged',
+    });
+    expect(isInsideMask(`${MASK}x`, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { parseJsonObject } from '@gatehouse/contract/json-text.ts';
+import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
+import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
+import type { UseFormReturnType } from '@mantine/form';
+
+/** What is typed in the form of the Configure step; lists and objects are text. */
+export interface ConfigValues {
+  clientId: string;
+  clientSecret: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  redirectUri: string;
+  scopes: string;
+  additionalParams: string;
+}
+
+export type ConfigFormState = UseFormReturnType<ConfigValues>;
+
+export const CONFIG_FIELDS = [
+  'clientId',
+  'clientSecret',
+  'authorizationUrl',
+  'tokenUrl',
+  'redirectUri',
+  'scopes',
+  'additionalParams',
+] as const satisfies readonly (keyof ConfigValues)[];
+
+/** An object as it is shown in a field: empty if it has no entries. */
+const objectText = (value: object): string =>
+  Object.keys(value).length === 0 ? '' : JSON.stringify(value, null, 2);
+
+const ofConfig = (config: OauthConfig): ConfigValues => ({
+  clientId: config.clientId,
+  clientSecret: config.clientSecret,
+  authorizationUrl: config.authorizationUrl,
+  tokenUrl: config.tokenUrl,
+  redirectUri: config.redirectUri,
+  scopes: config.scopes.join(', '),
+  additionalParams: objectText(config.additionalParams),
+});
+
+/**
+ * What the form contains at first: the saved configuration, else what is known of the provider, else nothing but the
+ * redirect URI.
+ * @param origin of the page, such as `http://127.0.0.1:4000`
+ */
+export const firstConfigValues = (
+  config: OauthConfig | undefined,
+  setup: OauthSetup | undefined,
+  origin: string,
+): ConfigValues => {
+  if (config !== undefined) return ofConfig(config);
+  const defaults = setup?.scopes.filter(({ isDefault }) => isDefault) ?? [];
+  return {
+    clientId: '',
+    clientSecret: '',
+    authorizationUrl: setup?.authorizationUrl ?? '',
+    tokenUrl: setup?.tokenUrl ?? '',
+    redirectUri: defaultRedirectUri(origin),
+    scopes: defaults.map(({ name }) => name).join(', '),
+    additionalParams: objectText(setup?.additionalParams ?? {}),
+  };
+};
+
+/** The values as they are sent. */
+export const toConfigInput = (values: ConfigValues) => ({
+  ...values,
+  scopes: parseScopes(values.scopes),
+  additionalParams: parseAdditionalParams(values.additionalParams),
+});
+
+/** Whether the text is neither empty nor a JSON object: it is then saved as no parameters at all. */
+export const isIgnoredParams = (source: string): boolean =>
+  source.trim() !== '' && parseJsonObject(source) === undefined;
+
+const MASK = '*'.repeat(20);
+
+/** Whether something was typed into the mask of the saved secret, instead of in place of it. */
+export const isInsideMask = (typed: string, saved: string | undefined): boolean =>
+  saved !== undefined && typed !== saved && typed.includes(MASK);

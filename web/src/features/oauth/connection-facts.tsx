@@ -1,0 +1,39 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import { Text } from '@mantine/core';
+import classes from '#src/features/oauth/oauth.module.css';
+import { formatRelative } from '#src/lib/format.ts';
+
+/** The scopes that were granted, as code. */
+export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>
+  scopes.length === 0 ? (
+    <Text component="span" size="sm" c="dimmed">
+      None
+    </Text>
+  ) : (
+    <ul className={classes.scopeList}>
+      {scopes.map((scope) => (
+        <li key={scope}>
+          <code>{scope}</code>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** When the access token ends: the time until then, as tokens often last an hour. */
+export const Expiry = ({ connection: { expiresAt, isRenewable } }: { connection: OauthConnection }) => {
+  if (expiresAt === null) return <Text size="sm">Does not expire</Text>;
+  return (
+    <span>
+      <time dateTime={expiresAt}>
+        <Text component="span" size="sm">
+          {formatRelative(expiresAt)}
+        </Text>
+      </time>
+      {isRenewable && (
+        <Text component="span" size="xs" c="dimmed" display="block">
+          Renewed when it is used
+        </Text>
+      )}
+    </span>
+  );
+};

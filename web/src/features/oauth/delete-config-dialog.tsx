@@ -1,0 +1,41 @@
+import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { configDraft } from '#src/features/oauth/config-draft.ts';
+import { FROM_ERROR } from '#src/lib/tell-failure.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+interface DeleteConfigDialogProps {
+  config: OauthConfig;
+  provider: Provider;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export const DeleteConfigDialog = ({ config, provider, opened, onClose }: DeleteConfigDialogProps) => {
+  const utils = trpc.useUtils();
+  const remove = trpc.oauth.configs.delete.useMutation({
+    onSuccess: async () => {
+      configDraft.keep(null);
+      onClose();
+      toastSuccess('OAuth configuration deleted successfully');
+      await Promise.all([utils.oauth.configs.list.invalidate(), utils.oauth.connections.list.invalidate()]);
+    },
+    meta: { failure: FROM_ERROR },
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Are you absolutely sure?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: config.id })}
+    >
+      This will permanently delete the OAuth configuration for {providerLabel(provider)} with its client
+      secret, and the connection that was made with it. This action cannot be undone.
+    </ConfirmDialog>
+  );
+};

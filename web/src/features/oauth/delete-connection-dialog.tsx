@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+interface DeleteConnectionDialogProps {
+  row: ConnectionRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectionDialogProps) => {
+  const markChanged = useFocusAfterRemoval();
+  const utils = trpc.useUtils();
+  const name = providerLabel(row.provider);
+  const remove = trpc.oauth.connections.delete.useMutation({
+    onSuccess: () => {
+      markChanged();
+      onClose();
+      toastSuccess('Connection deleted successfully');
+      return utils.oauth.connections.list.invalidate();
+    },
+    meta: { failure: 'Failed to delete the connection' },
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Are you absolutely sure?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: row.connection.id })}
+    >
+      This will permanently delete the tokens for {name}. Calls that use this connection fail until you log in
+      again. The configuration stays.
+    </ConfirmDialog>
+  );
+};

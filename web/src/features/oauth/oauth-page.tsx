@@ -1,0 +1,173 @@
+import type { OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Stack, Text } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingCards, LoadingText } from '#src/components/loading-state.tsx';
+import { Notice } from '#src/components/notice.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { ScrollTarget } from '#src/components/scroll-target.tsx';
+import { Section } from '#src/components/section.tsx';
+import {
+  useOauthConfigs,
+  useOauthConnections,
+  useOauthProviders,
+} from '#src/features/oauth/oauth-queries.ts';
+import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
+import { StepList } from '#src/features/oauth/step-list.tsx';
+import { type OauthSearch, shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+
+const route = getRouteApi('/_shell/oauth');
+
+const ConfigureStep = lazy(async () => ({
+  default: (await import('#src/features/oauth/configure-step.tsx')).ConfigureStep,
+}));
+const ConnectStep = lazy(async () => ({
+  default: (await import('#src/features/oauth/connect-step.tsx')).ConnectStep,
+}));
+const CompleteStep = lazy(async () => ({
+  default: (await import('#src/features/oauth/complete-step.tsx')).CompleteStep,
+}));
+
+const LoadingStep = () => (
+  <Section>
+    <LoadingText what="the step" count={8} />
+  </Section>
+);
+
+/** A new step begins at its top, and a screen reader continues there. */
+const StepFrame = ({ step, children }: { step: OauthStep; children: ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    frame.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <ScrollTarget ref={frame}>
+      <Stack gap="lg">
+        <Suspense fallback={<LoadingStep />}>{children}</Suspense>
+      </Stack>
+    </ScrollTarget>
+  );
+};
+
+/** What the chosen step needs, once it is there. */
+const useWizard = (providers: readonly Provider[]) => {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const index = stepIndex(search.step ?? 'select-provider');
+  const configs = useOauthConfigs({ enabled: index > 0 });
+  const connections = useOauthConnections({ enabled: index !== 1 });
+  const provider = providers.find(({ id }) => id === search.providerId);
+  const step = shownStep(search, {
+    hasProvider: provider !== undefined,
+    configs: configs.data,
+    connections: connections.data,
+  });
+  const goTo = (next: OauthSearch, replace = false): void =>
+    void navigate({ search: next, replace, resetScroll: false });
+  const isMoved = step !== undefined && step !== (search.step ?? 'select-provider');
+  // The URL says where the person is, so that a reload and Back lead there.
+  useEffect(() => {
+    if (!isMoved || provider === undefined) return;
+    void navigate({
+      search: { providerId: provider.id, step: step === 'select-provider' ? undefined : step },
+      replace: true,
+    });
+  }, [isMoved, step, provider, navigate]);
+  const failed = [configs, connections].find(({ error, data }) => error !== null && data === undefined);
+  return { search, goTo, provider, step, configs, connections, failed };
+};
+
+const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
+  const { search, goTo, provider, step, configs, connections, failed } = useWizard(providers);
+  const shown = step ?? search.step ?? 'select-provider';
+  const providerId = provider?.id;
+  const config = configs.data?.find((one) => one.providerId === providerId);
+  const connection = connections.data?.find((one) => one.providerId === providerId);
+  return (
+    <Stack gap="lg">
+      <StepList current={shown} />
+      {search.providerId !== undefined && provider === undefined && (
+        <Notice>The provider in this link is not in your provider list: choose another one.</Notice>
+      )}
+      <StepFrame step={shown}>
+        {step === undefined && failed === undefined && <LoadingStep />}
+        {step === undefined && failed !== undefined && (
+          <ErrorState
+            title="The step could not be loaded"
+            message={errorMessage(failed.error)}
+            onRetry={() => void failed.refetch()}
+            pending={failed.isFetching}
+          />
+        )}
+        {step === 'select-provider' && (
+          <ProviderStep
+            providers={providers}
+            chosen={provider}
+            onChoose={(id) => goTo({ providerId: id }, true)}
+            onContinue={() => goTo({ providerId, step: 'configure' })}
+          />
+        )}
+        {step === 'configure' && provider && (
+          <ConfigureStep
+            key={provider.id}
+            provider={provider}
+            onBack={() => goTo({ providerId })}
+            onSaved={() => goTo({ providerId, step: 'test-connection' })}
+          />
+        )}
+        {step === 'test-connection' && provider && config && (
+          <ConnectStep
+            key={provider.id}
+            provider={provider}
+            config={config}
+            onBack={() => goTo({ providerId, step: 'configure' })}
+            onConnected={() => goTo({ providerId, step: 'complete' })}
+          />
+        )}
+        {step === 'complete' && provider && connection && (
+          <CompleteStep
+            provider={provider}
+            connection={connection}
+            providers={providers}
+            onRestart={() => goTo({})}
+          />
+        )}
+      </StepFrame>
+    </Stack>
+  );
+};
+
+const LoadingProviders = () => (
+  <Section title="Select Provider">
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        Loading providers...
+      </Text>
+      <LoadingCards what="providers" count={6} />
+    </Stack>
+  </Section>
+);
+
+export const OauthPage = () => (
+  <>
+    <PageHeader
+      title="OAuth Integration Wizard"
+      description="Set up OAuth integrations with API providers to securely access their services."
+    />
+    <LoadState
+      state={useOauthProviders()}
+      errorTitle="The providers could not be loaded"
+      loading={<LoadingProviders />}
+    >
+      {(providers) => <Wizard providers={providers} />}
+    </LoadState>
+  </>
+);

@@ -1,0 +1,60 @@
+import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { type OauthSearch, stepIndex } from '#src/features/oauth/wizard-steps.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { type QueryStart, STARTED } from '#src/shared/queries.ts';
+
+/*
+ * What the wizard loads, for its hooks and for its route. The configurations are needed from the second step on. The
+ * connections are listed on the first step and needed from the third on.
+ */
+
+const PROVIDERS = { staleTime: STALE_TIME_MS.providersInOauthWizard };
+const CONFIGS = { staleTime: STALE_TIME_MS.oauthConfigs };
+const CONNECTIONS = { staleTime: STALE_TIME_MS.oauthConnections };
+
+interface Options {
+  enabled: boolean;
+}
+
+export const useOauthProviders = () => trpc.providers.list.useQuery({}, PROVIDERS);
+
+export const useOauthConfigs = ({ enabled }: Options) =>
+  trpc.oauth.configs.list.useQuery({}, { ...CONFIGS, enabled });
+
+interface ConnectionOptions extends Options {
+  /** Loads them again and again, in ms; false to load them once. */
+  refetchInterval?: number | false;
+}
+
+/** While it polls, the page of the provider usually covers this one: a page that nobody sees polls too. */
+export const useOauthConnections = ({ enabled, refetchInterval = false }: ConnectionOptions) =>
+  trpc.oauth.connections.list.useQuery(
+    {},
+    { ...CONNECTIONS, enabled, refetchInterval, refetchIntervalInBackground: true },
+  );
+
+/** Sent by itself: the server may have to ask the provider what it publishes. */
+const SETUP = { context: UNBATCHED };
+
+/** What is known of the provider's logins. */
+export const useOauthSetup = (providerId: number | undefined) =>
+  trpc.oauth.setup.useQuery(
+    { providerId: providerId ?? 0 },
+    { enabled: providerId !== undefined, trpc: SETUP },
+  );
+
+/** Starts the queries of the step in the URL. Does not throw: the screen shows errors. */
+export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, step }: OauthSearch): void => {
+  const index = stepIndex(step ?? 'select-provider');
+  void queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));
+  if (index !== 1)
+    void queryClient.prefetchQuery(
+      utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
+    );
+  if (index > 0)
+    void queryClient.prefetchQuery(utils.oauth.configs.list.queryOptions({}, { ...CONFIGS, ...STARTED }));
+  if (index === 1 && providerId !== undefined)
+    void queryClient.prefetchQuery(
+      utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }),
+    );
+};

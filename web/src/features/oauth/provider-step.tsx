@@ -1,0 +1,107 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { LinkButton, TextLink } from '#src/components/link.tsx';
+import { SearchField } from '#src/components/search-field.tsx';
+import { Section } from '#src/components/section.tsx';
+import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
+import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
+import classes from '#src/features/oauth/provider-cards.module.css';
+import { ProviderCards } from '#src/features/oauth/provider-cards.tsx';
+import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
+import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
+  <EmptyState
+    icon={IconSearchOff}
+    title="No provider matches"
+    action={
+      <Button variant="default" onClick={onShowAll}>
+        Show all providers
+      </Button>
+    }
+  />
+);
+
+const NoProviders = () => (
+  <EmptyState
+    icon={IconPlugConnected}
+    title="No Providers Available"
+    text="Add an API to your provider list first."
+    action={<LinkButton to="/api-research">Find APIs</LinkButton>}
+  />
+);
+
+/** What is chosen, or that its API takes keys instead of logins. */
+const ChoiceNote = ({ chosen }: { chosen: Provider | undefined }) => {
+  const { data: setup } = useOauthSetup(chosen?.id);
+  if (chosen === undefined) return 'Choose a provider to continue.';
+  if (setup?.source !== 'unsupported') return `${providerLabel(chosen)} is chosen.`;
+  return (
+    <>
+      The API of {providerLabel(chosen)} takes keys, not OAuth logins.{' '}
+      <TextLink to="/keys" state={OPENS_DIALOG} inherit underline="always">
+        Add a key instead
+      </TextLink>
+    </>
+  );
+};
+
+interface ProviderStepProps {
+  providers: readonly Provider[];
+  chosen: Provider | undefined;
+  onChoose: (providerId: number) => void;
+  onContinue: () => void;
+}
+
+/** The first step: the connections that exist, and the choice of a provider. */
+export const ProviderStep = ({ providers, chosen, onChoose, onContinue }: ProviderStepProps) => {
+  const [typed, setTyped] = useState('');
+  const connections = useOauthConnections({ enabled: true });
+  const shown = matchingProviders(providers, typed);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen !== undefined) onContinue();
+  };
+  return (
+    <>
+      <ConnectionSection state={connections} providers={providers} />
+      <Section
+        title="Select Provider"
+        description="Choose the provider whose API you want to call with an OAuth login."
+        actions={
+          isLong(providers) && (
+            <SearchField
+              label="Search providers"
+              placeholder="Search providers"
+              search={typed}
+              setSearch={setTyped}
+            />
+          )
+        }
+      >
+        <form onSubmit={submit}>
+          {providers.length === 0 && <NoProviders />}
+          {providers.length > 0 && shown.length === 0 && <NoMatch onShowAll={() => setTyped('')} />}
+          <ProviderCards
+            providers={shown}
+            connections={connections.data ?? []}
+            chosenId={chosen?.id}
+            onChoose={onChoose}
+          />
+          <Group justify="space-between" gap="xs" className={classes.bottomBar}>
+            <Text size="sm" c="dimmed" role="status">
+              <ChoiceNote chosen={chosen} />
+            </Text>
+            <Button type="submit" disabled={chosen === undefined}>
+              Continue
+            </Button>
+          </Group>
+        </form>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import type { OauthScope } from '@gatehouse/contract/oauth.ts';
+import { parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
+import { Checkbox, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { SearchField } from '#src/components/search-field.tsx';
+import classes from '#src/features/oauth/config.module.css';
+import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
+import { hasSpaces, toggleScope } from '#src/features/oauth/scope-text.ts';
+
+export type KnownScope = Pick<OauthScope, 'name' | 'description'>;
+
+/** From this number on, a list can be searched. */
+const MANY = 8;
+
+interface ScopePickerProps {
+  known: readonly KnownScope[];
+  chosen: readonly string[];
+  onToggle: (name: string) => void;
+}
+
+/** What each known scope allows. */
+const ScopePicker = ({ known, chosen, onToggle }: ScopePickerProps) => {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const shown = known.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <fieldset className={classes.picker}>
+      <div className={classes.pickerHead}>
+        <Text component="legend" size="xs" c="dimmed">
+          Known scopes
+        </Text>
+        {known.length >= MANY && <SearchField label="Search scopes" search={typed} setSearch={setTyped} />}
+      </div>
+      <div className={classes.scopes}>
+        {shown.map(({ name, description }) => (
+          <Checkbox
+            key={name}
+            size="xs"
+            label={<code>{name}</code>}
+            description={description || undefined}
+            checked={chosen.includes(name)}
+            onChange={() => onToggle(name)}
+          />
+        ))}
+        {shown.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No scope matches.
+          </Text>
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+interface ScopesFieldProps {
+  form: ConfigFormState;
+  known: readonly KnownScope[];
+}
+
+/** The scopes as text, and below it the known ones, which add themselves to the text. */
+export const ScopesField = ({ form, known }: ScopesFieldProps) => {
+  const { scopes } = form.values;
+  return (
+    <div className={classes.tightStack}>
+      <Textarea
+        {...form.getInputProps('scopes')}
+        label="Scopes (comma-separated)"
+        description="What the access token may do. Ask only for what you need."
+        rows={2}
+        spellCheck={false}
+        classNames={{ input: classes.code }}
+      />
+      <Text size="xs" role="status" className={classes.hint}>
+        {hasSpaces(scopes) ? 'Put a comma between two scopes.' : undefined}
+      </Text>
+      {known.length > 0 && (
+        <ScopePicker
+          known={known}
+          chosen={parseScopes(scopes)}
+          onToggle={(name) => form.setFieldValue('scopes', toggleScope(scopes, name))}
+        />
+      )}
+    </div>
+  );
+};

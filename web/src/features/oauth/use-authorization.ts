@@ -1,0 +1,106 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_POLL_MS, OAUTH_TIMEOUT_MS } from '@gatehouse/contract/oauth-wizard.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isNewLogin } from '#src/features/oauth/connection-state.ts';
+import { openLoginPopup } from '#src/features/oauth/login-popup.ts';
+import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
+import { tellFailure } from '#src/lib/tell-failure.ts';
+import { toast, toastError } from '#src/lib/toast.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+
+/** A login that has begun, and that the wizard waits for. */
+interface Waiting {
+  /** Where the person logs in; undefined until the server says. */
+  authUrl: string | undefined;
+  /** The browser opened no popup window. */
+  isBlocked: boolean;
+  /** From `performance.now()`. */
+  startedAt: number;
+}
+
+interface AuthorizationOptions {
+  provider: Provider;
+  /** A login was completed. */
+  onConnected: () => void;
+}
+
+/** Ends the wait after five minutes, counted from the moment when the login page could be shown. */
+const useTimeout = (isPolling: boolean, end: () => void): void => {
+  const timeOut = useEffectEvent(() => {
+    end();
+    toastError('Authorization process timed out. Please try again.', 'Authorization timeout');
+  });
+  useEffect(() => {
+    if (!isPolling) return;
+    const timer = setTimeout(() => timeOut(), OAUTH_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isPolling]);
+};
+
+/**
+ * The login at the provider: opens its page, and asks the server every two seconds whether there is a connection from
+ * a new login. The page that comes back may be in another window, or in another tab: nothing depends on the popup.
+ */
+export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions) => {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const isPolling = waiting?.authUrl !== undefined;
+  const connections = useOauthConnections({
+    enabled: true,
+    refetchInterval: isPolling ? OAUTH_POLL_MS : false,
+  });
+  const connection = connections.data?.find(({ providerId }) => providerId === provider.id);
+  const before = useRef<OauthConnection>(undefined);
+  const { mutateAsync: authorize } = trpc.oauth.authorize.useMutation({ trpc: { context: UNBATCHED } });
+
+  /** Which login is current: the response to an older one, or to one that was cancelled, is ignored. */
+  const attempt = useRef(0);
+  const end = (): void => {
+    attempt.current += 1;
+    setWaiting(undefined);
+  };
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+    },
+    [],
+  );
+  useTimeout(isPolling, end);
+
+  const check = useEffectEvent(() => {
+    if (!isPolling || connection === undefined) return;
+    if (!isNewLogin(before.current, connection)) return;
+    end();
+    toast({
+      title: 'Authorization successful',
+      description: 'Your account has been successfully connected',
+    });
+    onConnected();
+  });
+  useEffect(() => {
+    if (connection !== undefined) check();
+  }, [connection]);
+
+  /** Must be called by a click: see `openLoginPopup`. */
+  const start = async (): Promise<void> => {
+    const popup = openLoginPopup(`Opening the login page of ${provider.name}…`);
+    attempt.current += 1;
+    const own = attempt.current;
+    const waitingNow = { isBlocked: popup === undefined, startedAt: performance.now() };
+    before.current = connection;
+    setWaiting({ ...waitingNow, authUrl: undefined });
+    try {
+      const { authUrl } = await authorize({ providerId: provider.id });
+      if (attempt.current !== own) return popup?.close();
+      popup?.goTo(authUrl);
+      setWaiting({ ...waitingNow, authUrl });
+    } catch (error) {
+      popup?.close();
+      if (attempt.current !== own) return;
+      end();
+      tellFailure(error, 'Failed to start authorization process', 'Authorization failed');
+    }
+  };
+
+  return { connections, connection, waiting, start, cancel: end };
+};

@@ -1,0 +1,19 @@
+import { Stack, Text } from '@mantine/core';
+import { Notice } from '#src/components/notice.tsx';
+import { loginReason } from '#src/shared/connections/connection-state.ts';
+import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
+import type { ConnectionChoice } from '#src/shared/keys/call-choices.ts';
+
+/** Why calls cannot use the chosen connection, and the way to a new login; renders nothing if they can. */
+export const NeedsLogin = ({ choice: { connection, provider } }: { choice: ConnectionChoice }) => {
+  const reason = loginReason(connection);
+  if (reason === undefined) return null;
+  return (
+    <Notice>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">This connection needs a new login. {reason}</Text>
+        <ReconnectLink provider={provider} />
+      </Stack>
+    </Notice>
+  );
+};

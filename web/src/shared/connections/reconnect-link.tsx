@@ -1,0 +1,17 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { LinkButton } from '#src/components/link.tsx';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+
+/** Leads to a new login at a provider, with everything that was configured for it. */
+export const ReconnectLink = ({ provider }: { provider: Provider }) => (
+  <LinkButton
+    to="/oauth"
+    search={{ providerId: provider.id, step: 'test-connection' }}
+    variant="default"
+    size="xs"
+    leftSection={<IconPlugConnected size={14} stroke={1.75} aria-hidden />}
+  >
+    {`Reconnect ${providerLabel(provider)}`}
+  </LinkButton>
+);
