@@ -27,7 +27,9 @@ test('what is known of a provider fills the form, and its scopes are explained',
   await page.goto(await configureStep(seed));
   await expect(page.getByLabel('Authorization URL')).toHaveValue('https://github.com/login/oauth/authorize');
   await expect(page.getByLabel('Token URL')).toHaveValue('https://github.com/login/oauth/access_token');
-  await expect(page.getByLabel('Redirect URI')).toHaveValue(`${server.url}/oauth-callback`);
+  await expect(page.getByRole('textbox', { name: 'Redirect URI' })).toHaveValue(
+    `${server.url}/oauth-callback`,
+  );
   await expect(page.getByText('Important')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the developer portal' })).toHaveAttribute(
     'href',
@@ -45,7 +47,7 @@ test('what is known of a provider fills the form, and its scopes are explained',
 test('each missing field has its message, and nothing is sent', async ({ page, seed }) => {
   await page.goto(await configureStep(seed));
   for (const label of ['Authorization URL', 'Token URL', 'Redirect URI'])
-    await page.getByLabel(label).fill('no');
+    await page.getByRole('textbox', { name: label }).fill('no');
   await button(page, 'Save Configuration').click();
   for (const message of [
     'Client ID is required',
@@ -175,16 +177,18 @@ test('a redirect URI of another origin is pointed out, with a link to Gatehouse 
 }) => {
   await page.goto(await configureStep(seed));
   const other = server.url.replace('127.0.0.1', 'localhost');
-  await page.getByLabel('Redirect URI').fill(`${other}/oauth-callback`);
+  await page.getByRole('textbox', { name: 'Redirect URI' }).fill(`${other}/oauth-callback`);
   await expect(page.getByRole('link', { name: `Open Gatehouse at ${other}` })).toHaveAttribute(
     'href',
     new RegExp(`^${other}/oauth\\?providerId=\\d+&step=configure`),
   );
   await expectAccessible(page);
-  await page.getByLabel('Redirect URI').fill(`${server.url}/elsewhere`);
+  await page.getByRole('textbox', { name: 'Redirect URI' }).fill(`${server.url}/elsewhere`);
   await expect(page.getByText('Gatehouse receives logins at')).toBeVisible();
   await button(page, `Use ${server.url}/oauth-callback`).click();
-  await expect(page.getByLabel('Redirect URI')).toHaveValue(`${server.url}/oauth-callback`);
+  await expect(page.getByRole('textbox', { name: 'Redirect URI' })).toHaveValue(
+    `${server.url}/oauth-callback`,
+  );
 });
 
 test('an API that takes keys says so, with the way to add one', async ({ page, seed }) => {

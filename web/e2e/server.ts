@@ -25,7 +25,7 @@ export interface Server {
 }
 
 /** Only what the process needs: none of a developer's own settings may reach a test. */
-const environment = (folder: string): NodeJS.ProcessEnv => ({
+const environment = (folder: string, settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: compiled,
   HOST: '127.0.0.1',
@@ -33,6 +33,7 @@ const environment = (folder: string): NodeJS.ProcessEnv => ({
   DATA_DIR: path.join(folder, 'data'),
   XDG_CONFIG_HOME: path.join(folder, 'config'),
   LOG_LEVEL: 'warn',
+  ...settings,
 });
 
 /** The URL that the server prints when it is ready. Rejects if the server exits or takes too long. */
@@ -82,12 +83,15 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** Starts the real server on a free port, with its own folder, which is deleted when it stops. */
-export const startServer = async (): Promise<Server> => {
+/**
+ * Starts the real server on a free port, with its own folder, which is deleted when it stops.
+ * @param settings environment variables, such as `ACCESS_TOKEN`
+ */
+export const startServer = async (settings: Record<string, string> = {}): Promise<Server> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-e2e-'));
   const child = spawn(node, [program], {
     cwd: folder,
-    env: environment(folder),
+    env: environment(folder, settings),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const stopAll = async (): Promise<void> => {

@@ -1,6 +1,3 @@
-import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { tellFailure } from '#src/lib/tell-failure.ts';
 
@@ -13,6 +10,9 @@ interface GoneKind {
   fields: readonly string[];
   noun: string;
 }
+
+/** What the lists contain; configurations and connections have no name. */
+type Entry = { id: number; name?: string };
 
 const KINDS: readonly GoneKind[] = [
   { message: 'API key not found', list: ['keys', 'list'], fields: ['apiKeyId', 'id'], noun: 'The key' },
@@ -33,6 +33,18 @@ const KINDS: readonly GoneKind[] = [
     list: ['endpoints', 'list'],
     fields: ['id'],
     noun: 'The endpoint',
+  },
+  {
+    message: 'OAuth configuration not found',
+    list: ['oauth', 'configs', 'list'],
+    fields: ['id'],
+    noun: 'The OAuth configuration',
+  },
+  {
+    message: 'OAuth connection not found',
+    list: ['oauth', 'connections', 'list'],
+    fields: ['id'],
+    noun: 'The OAuth connection',
   },
 ];
 
@@ -55,7 +67,7 @@ export const handleGone = (
   const id = idIn(input, kind?.fields ?? []);
   if (kind === undefined || id === undefined) return;
   const queryKey = [kind.list];
-  const lists = queryClient.getQueriesData<(ApiKey | Provider | SavedEndpoint)[]>({ queryKey });
+  const lists = queryClient.getQueriesData<Entry[]>({ queryKey });
   const name = lists.flatMap(([, list]) => list ?? []).find((entry) => entry.id === id)?.name;
   tell(
     error,
