@@ -8,6 +8,7 @@ import { importsRouter } from '#src/features/imports/imports.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
 import { operationsRouter } from '#src/features/operations/operations.router.ts';
+import { profileRouter } from '#src/features/profile/profile.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
@@ -17,6 +18,7 @@ import { router } from '#src/trpc.ts';
 export const appRouter = router({
   audit: auditRouter,
   providers: providersRouter,
+  profile: profileRouter,
   keys: keysRouter,
   endpoints: endpointsRouter,
   history: historyRouter,

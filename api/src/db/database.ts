@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationsTable } from '#src/db/tables/applications.ts';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
+import type { UserProfileTable } from '#src/db/tables/profile.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
 import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
@@ -15,6 +17,8 @@ export type Database = {
   previous_keys: PreviousKeysTable;
   saved_endpoints: SavedEndpointsTable;
   saved_endpoint_secrets: SavedEndpointSecretsTable;
+  user_profile: UserProfileTable;
+  applications: ApplicationsTable;
   audit_events: AuditEventsTable;
   history: HistoryTable;
   history_search: HistorySearchTable;

@@ -50,3 +50,5 @@ export type CreateProfileInput = z.infer<typeof createProfileInput>;
 /** Any subset of the fields; an absent field stays unchanged, null clears it. */
 export const patchProfileInput = createProfileInput.partial().extend({ id: pathIdSchema });
 export type PatchProfileInput = z.infer<typeof patchProfileInput>;
+
+export const profileIdInput = z.object({ id: pathIdSchema });

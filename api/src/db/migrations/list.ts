@@ -8,6 +8,7 @@ import * as history from '#src/db/migrations/2026-11-22-history.ts';
 import * as keyVerdicts from '#src/db/migrations/2026-11-22-key-verdicts.ts';
 import * as previousKeys from '#src/db/migrations/2026-11-22-previous-keys.ts';
 import * as savedEndpoints from '#src/db/migrations/2026-11-22-saved-endpoints.ts';
+import * as applications from '#src/db/migrations/2026-11-23-applications.ts';
 
 export type Migration = {
   name: string;
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keyVerdicts,
   previousKeys,
   savedEndpoints,
+  applications,
 ];
