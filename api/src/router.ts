@@ -1,3 +1,4 @@
+import { applicationsRouter } from '#src/features/applications/applications.router.ts';
 import { auditRouter } from '#src/features/audit/audit.router.ts';
 import { codegenRouter } from '#src/features/codegen/codegen.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   research: researchRouter,
   operations: operationsRouter,
   guides: guidesRouter,
+  applications: applicationsRouter,
   keyForms: keyFormsRouter,
   imports: importsRouter,
 });

@@ -44,9 +44,16 @@ const platformFieldsSchema = z
     `Must have at most ${MAX_LIST_ITEMS} fields`,
   );
 
+/** What became of an application. Gatehouse does not ask the platform: the user says it. */
+export const APPLICATION_STATES = ['submitted', 'in_review', 'approved', 'rejected'] as const;
+const applicationStateSchema = z.enum(APPLICATION_STATES, {
+  error: `Must be one of ${APPLICATION_STATES.join(', ')}`,
+});
+export type ApplicationState = z.infer<typeof applicationStateSchema>;
+
 export const applicationSchema = z.object({
   id: idSchema,
-  status: z.enum(['submitted']),
+  status: applicationStateSchema,
   /** The provider to which the application is made. */
   platformId: idSchema,
   companyName: text(SHORT),
@@ -107,3 +114,30 @@ export const createApplicationInput = z.object({
 export type CreateApplicationInput = z.infer<typeof createApplicationInput>;
 
 export const applicationIdInput = z.object({ id: pathIdSchema });
+
+export const patchApplicationInput = z.object({ id: pathIdSchema, status: applicationStateSchema });
+
+/** What the checks before a submit look at; everything may be missing or unfinished. */
+export const checkApplicationInput = z.object({
+  platformId: idSchema.nullish(),
+  companyWebsite: text(2048).nullish(),
+  contactEmail: text(2048).nullish(),
+  projectName: text(SHORT).nullish(),
+  companyDescription: text(LONG).nullish(),
+  projectDescription: text(LONG).nullish(),
+  useCase: text(LONG).nullish(),
+  platformSpecificFields: platformFieldsSchema.nullish(),
+});
+export type CheckApplicationInput = z.infer<typeof checkApplicationInput>;
+
+/** A remark about an application. None of them prevents a submit. */
+export const applicationHintSchema = z.object({
+  /** The field that it is about: of an application, or of `platformSpecificFields`. */
+  field: z.string(),
+  /** `ok`: checked and found in order; `warning`: platforms reject applications for this. */
+  level: z.enum(['ok', 'warning']),
+  text: z.string(),
+});
+export type ApplicationHint = z.infer<typeof applicationHintSchema>;
+
+export const applicationHintsSchema = z.object({ hints: z.array(applicationHintSchema) });

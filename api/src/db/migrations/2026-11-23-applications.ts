@@ -18,12 +18,12 @@ export const statements = (dialect: 'sqlite' | 'postgres'): string[] => {
     )${strict}`,
     `create table applications (
       ${id},
-      platform_id integer not null references providers (id),
+      provider_id integer not null references providers (id),
       status ${text} not null,
       fields ${text} not null,
       created_at ${text} not null,
       updated_at ${text} not null
     )${strict}`,
-    'create index applications_platform on applications (platform_id)',
+    'create index applications_provider on applications (provider_id)',
   ];
 };

@@ -77,21 +77,23 @@ export const addDiscoveredIn = async (
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
-/** Throws CONFLICT if keys or saved endpoints belong to the provider: without it nothing would say where keys may be sent. */
+/** "A and B", "A, B, and C". */
+const LIST = new Intl.ListFormat('en');
+
+/** Throws CONFLICT if something refers to the provider: without it nothing would say where keys may be sent. */
 const refuseIfUsed = async (db: Db, { id, name }: Provider): Promise<void> => {
-  const { keys, endpoints } = await store.countUses(db, id);
-  if (keys + endpoints === 0) return;
-  const uses = [
+  const { keys, endpoints, applications } = await store.countUses(db, id);
+  const count = keys + endpoints + applications;
+  if (count === 0) return;
+  const uses = LIST.format([
     ...counted(keys, 'API key', 'API keys'),
     ...counted(endpoints, 'saved endpoint', 'saved endpoints'),
-  ].join(' and ');
-  throw new AppError(
-    'CONFLICT',
-    `${name} has ${uses}. Delete ${keys + endpoints === 1 ? 'it' : 'them'} first.`,
-  );
+    ...counted(applications, 'application', 'applications'),
+  ]);
+  throw new AppError('CONFLICT', `${name} has ${uses}. Delete ${count === 1 ? 'it' : 'them'} first.`);
 };
 
-/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in, or has keys or saved endpoints. */
+/** Removes a provider that was added. Throws NOT_FOUND, and CONFLICT if it is built in, or something refers to it. */
 export const removeProvider = async (deps: Deps, id: number): Promise<{ id: number }> => {
   const { connection } = deps;
   const provider = await findProvider(deps, id);

@@ -135,11 +135,11 @@ export const insertDiscovered = async (
 };
 
 /** What refers to a provider: it cannot be removed before these are. */
-export type ProviderUses = { keys: number; endpoints: number };
+export type ProviderUses = { keys: number; endpoints: number; applications: number };
 
 const countIn = async (
   db: Db,
-  table: 'api_keys' | 'saved_endpoints',
+  table: 'api_keys' | 'saved_endpoints' | 'applications',
   providerId: number,
 ): Promise<number> => {
   const row = await db
@@ -153,9 +153,10 @@ const countIn = async (
 export const countUses = async (db: Db, id: number): Promise<ProviderUses> => ({
   keys: await countIn(db, 'api_keys', id),
   endpoints: await countIn(db, 'saved_endpoints', id),
+  applications: await countIn(db, 'applications', id),
 });
 
-/** Returns false if there is no such provider. Throws if it has keys or saved endpoints. */
+/** Returns false if there is no such provider. Throws if something refers to it. */
 export const deleteProvider = async (db: Db, id: number): Promise<boolean> => {
   const result = await db.deleteFrom('providers').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
