@@ -18,6 +18,7 @@ const BUDGET_KB = {
   '/guides': 189,
   '/history': 195,
   '/keys': 190,
+  '/profile': 200,
   '/test': 218,
 };
 

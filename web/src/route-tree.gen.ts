@@ -17,6 +17,7 @@ import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.ts
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
+import { Route as ShellProfileRouteImport } from './routes/_shell/profile.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
 const ShellRoute = ShellRouteImport.update({
@@ -58,6 +59,11 @@ const ShellKeysRoute = ShellKeysRouteImport.update({
   path: '/keys',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellProfileRoute = ShellProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellTestRoute = ShellTestRouteImport.update({
   id: '/test',
   path: '/test',
@@ -72,6 +78,7 @@ export interface FileRoutesByFullPath {
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/profile': typeof ShellProfileRoute;
   '/test': typeof ShellTestRoute;
 }
 export interface FileRoutesByTo {
@@ -81,6 +88,7 @@ export interface FileRoutesByTo {
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/profile': typeof ShellProfileRoute;
   '/test': typeof ShellTestRoute;
   '/': typeof ShellIndexRoute;
 }
@@ -93,6 +101,7 @@ export interface FileRoutesById {
   '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
+  '/_shell/profile': typeof ShellProfileRoute;
   '/_shell/test': typeof ShellTestRoute;
   '/_shell/': typeof ShellIndexRoute;
 }
@@ -106,6 +115,7 @@ export interface FileRouteTypes {
     | '/guides'
     | '/history'
     | '/keys'
+    | '/profile'
     | '/test';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -115,6 +125,7 @@ export interface FileRouteTypes {
     | '/guides'
     | '/history'
     | '/keys'
+    | '/profile'
     | '/test'
     | '/';
   id:
@@ -126,6 +137,7 @@ export interface FileRouteTypes {
     | '/_shell/guides'
     | '/_shell/history'
     | '/_shell/keys'
+    | '/_shell/profile'
     | '/_shell/test'
     | '/_shell/';
   fileRoutesById: FileRoutesById;
@@ -192,6 +204,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellKeysRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/profile': {
+      id: '/_shell/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ShellProfileRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/test': {
       id: '/_shell/test';
       path: '/test';
@@ -209,6 +228,7 @@ interface ShellRouteChildren {
   ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
+  ShellProfileRoute: typeof ShellProfileRoute;
   ShellTestRoute: typeof ShellTestRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
 }
@@ -220,6 +240,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellGuidesRoute: ShellGuidesRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,
+  ShellProfileRoute: ShellProfileRoute,
   ShellTestRoute: ShellTestRoute,
   ShellIndexRoute: ShellIndexRoute,
 };

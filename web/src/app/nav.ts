@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconKey,
   IconLayoutDashboard,
+  IconUserCircle,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
   { path: '/endpoints', label: 'Saved Endpoints', icon: IconBookmarks },
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
+  { path: '/profile', label: 'User Profile', icon: IconUserCircle },
 ];
 
 /** Screens that are linked from other screens and are not in the sidebar. */
