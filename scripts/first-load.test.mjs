@@ -13,6 +13,7 @@ import { ROOT } from './lib/workspace.mjs';
 const BUDGET_KB = {
   '/': 185,
   '/api-research': 199,
+  '/apply': 205,
   '/discover': 192,
   '/endpoints': 200,
   '/guides': 189,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
+import { Route as ShellApplyRouteImport } from './routes/_shell/apply.tsx';
 import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
 import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.tsx';
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
@@ -32,6 +33,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellApiResearchRoute = ShellApiResearchRouteImport.update({
   id: '/api-research',
   path: '/api-research',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellApplyRoute = ShellApplyRouteImport.update({
+  id: '/apply',
+  path: '/apply',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellDiscoverRoute = ShellDiscoverRouteImport.update({
@@ -73,6 +79,7 @@ const ShellTestRoute = ShellTestRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/api-research': typeof ShellApiResearchRoute;
+  '/apply': typeof ShellApplyRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
@@ -83,6 +90,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/api-research': typeof ShellApiResearchRoute;
+  '/apply': typeof ShellApplyRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
@@ -96,6 +104,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_shell': typeof ShellRouteWithChildren;
   '/_shell/api-research': typeof ShellApiResearchRoute;
+  '/_shell/apply': typeof ShellApplyRoute;
   '/_shell/discover': typeof ShellDiscoverRoute;
   '/_shell/endpoints': typeof ShellEndpointsRoute;
   '/_shell/guides': typeof ShellGuidesRoute;
@@ -110,6 +119,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/api-research'
+    | '/apply'
     | '/discover'
     | '/endpoints'
     | '/guides'
@@ -120,6 +130,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/api-research'
+    | '/apply'
     | '/discover'
     | '/endpoints'
     | '/guides'
@@ -132,6 +143,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shell'
     | '/_shell/api-research'
+    | '/_shell/apply'
     | '/_shell/discover'
     | '/_shell/endpoints'
     | '/_shell/guides'
@@ -167,6 +179,13 @@ declare module '@tanstack/react-router' {
       path: '/api-research';
       fullPath: '/api-research';
       preLoaderRoute: typeof ShellApiResearchRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apply': {
+      id: '/_shell/apply';
+      path: '/apply';
+      fullPath: '/apply';
+      preLoaderRoute: typeof ShellApplyRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/discover': {
@@ -223,6 +242,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellApiResearchRoute: typeof ShellApiResearchRoute;
+  ShellApplyRoute: typeof ShellApplyRoute;
   ShellDiscoverRoute: typeof ShellDiscoverRoute;
   ShellEndpointsRoute: typeof ShellEndpointsRoute;
   ShellGuidesRoute: typeof ShellGuidesRoute;
@@ -235,6 +255,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellApiResearchRoute: ShellApiResearchRoute,
+  ShellApplyRoute: ShellApplyRoute,
   ShellDiscoverRoute: ShellDiscoverRoute,
   ShellEndpointsRoute: ShellEndpointsRoute,
   ShellGuidesRoute: ShellGuidesRoute,

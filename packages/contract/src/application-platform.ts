@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { createApplicationInput } from './applications.ts';
 import { idSchema, pathIdSchema } from './common.ts';
-import type { CreateProfileInput } from './profile.ts';
 
 const applicationFieldSchema = createApplicationInput.keyof();
 /** The name of a field of an application. */
@@ -44,19 +43,3 @@ export const applicationPlatformSchema = z.object({
 export type ApplicationPlatform = z.infer<typeof applicationPlatformSchema>;
 
 export const applicationPlatformInput = z.object({ providerId: pathIdSchema });
-
-/** Which field of a profile fills in which field of an application. */
-export const PROFILE_FILLS = {
-  companyName: 'companyName',
-  companyWebsite: 'companyWebsite',
-  companyDescription: 'companyDescription',
-  companySize: 'companySize',
-  companyIndustry: 'companyIndustry',
-  contactName: 'contactName',
-  contactEmail: 'contactEmail',
-  contactPhone: 'contactPhone',
-  projectDescription: 'projectDescription',
-  apiUsageDescription: 'useCase',
-  expectedCallVolume: 'estimatedApiCalls',
-  privacyMeasures: 'privacyMeasures',
-} as const satisfies Partial<Record<keyof CreateProfileInput, ApplicationField>>;

@@ -1,35 +1,8 @@
 import { z } from 'zod';
+import { APPLICATION_LANGUAGES, APPLICATION_STATES } from './application-options.ts';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
-import { companySizeSchema } from './company-size.ts';
-import { emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
+import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
 
-export const APPLICATION_STEPS = [
-  'Select Platform',
-  'Company Info',
-  'Project Details',
-  'Technical Info',
-  'Review & Submit',
-] as const;
-
-/** A step limited to 1..5. */
-export const clampApplicationStep = (step: number): number =>
-  Math.min(APPLICATION_STEPS.length, Math.max(1, step));
-
-/** Progress of the wizard in percent: 20 on the first step, 100 on the last. */
-export const applicationProgress = (step: number): number => (step / APPLICATION_STEPS.length) * 100;
-
-export const APPLICATION_LANGUAGES = [
-  'javascript',
-  'python',
-  'java',
-  'csharp',
-  'php',
-  'ruby',
-  'go',
-  'swift',
-  'kotlin',
-  'other',
-] as const;
 export const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
 export type ApplicationLanguage = z.infer<typeof applicationLanguageSchema>;
 
@@ -44,8 +17,6 @@ const platformFieldsSchema = z
     `Must have at most ${MAX_LIST_ITEMS} fields`,
   );
 
-/** What became of an application. Gatehouse does not ask the platform: the user says it. */
-export const APPLICATION_STATES = ['submitted', 'in_review', 'approved', 'rejected'] as const;
 const applicationStateSchema = z.enum(APPLICATION_STATES, {
   error: `Must be one of ${APPLICATION_STATES.join(', ')}`,
 });

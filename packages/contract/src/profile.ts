@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { httpUrl, idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
-import { companySizeSchema } from './company-size.ts';
-import { emailAddress, MAX_EMAIL_LENGTH, optionalText, optionalUrl, textOfAtLeast } from './fields.ts';
+import {
+  companySizeSchema,
+  emailAddress,
+  MAX_EMAIL_LENGTH,
+  optionalText,
+  optionalUrl,
+  textOfAtLeast,
+} from './fields.ts';
 
 export const MIN_PROFILE_DESCRIPTION_LENGTH = 10;
 const SHORT = 200;

@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconBookmarks,
   IconCompass,
+  IconFileText,
   IconFlask2,
   IconHistory,
   IconKey,
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   { path: '/keys', label: 'API Keys', icon: IconKey },
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
   { path: '/endpoints', label: 'Saved Endpoints', icon: IconBookmarks },
+  { path: '/apply', label: 'Apply for APIs', icon: IconFileText },
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
   { path: '/profile', label: 'User Profile', icon: IconUserCircle },
 ];
