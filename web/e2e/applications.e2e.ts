@@ -59,7 +59,7 @@ test('an application is filled in from the profile, reviewed, and submitted', as
   await expect(field(page, 'Use case')).toHaveValue('Reads the orders of a shop');
   await next(page);
   await page.getByRole('checkbox', { name: 'Go', exact: true }).check();
-  await page.getByLabel('API scopes', { exact: true }).first().fill('read:user,repo,');
+  await page.getByLabel('API scopes', { exact: true }).first().pressSequentially('read:user,repo,');
   await field(page, 'Authorization callback URL').fill('https://acme.example/callback');
   await expectAccessible(page);
   await page.reload();

@@ -95,6 +95,8 @@ describe('the project name', () => {
   it.each([
     ['Facebook Sync', 'warning'],
     ['SyncForInstagram', 'warning'],
+    ['sync for whatsapp', 'warning'],
+    ['MyWhatsAppBot', 'warning'],
     ['metadata browser', undefined],
     ['Orders', undefined],
   ])('%s: %s', async (projectName, level) => {

@@ -40,10 +40,16 @@ const letters = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A mark counts as a word of its own, or as the beginning of one, such as in "GoogleSync". */
+const split = (name: string): string => name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+/** A mark counts as a word of its own, or as a part of a name in camel case: "Google Sync", "SyncForGitHub". */
+const containsMark = (name: string, mark: string): boolean =>
+  [[name, mark] as const, [split(name), split(mark)] as const].some(([text, part]) =>
+    ` ${letters(text)} `.includes(` ${letters(part)} `),
+  );
+
 const checkName = (name: string, marks: readonly string[]): ApplicationHint | undefined => {
-  const words = ` ${letters(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))} `;
-  const found = marks.filter((mark) => words.includes(` ${letters(mark)} `));
+  const found = marks.filter((mark) => containsMark(name, mark));
   if (found.length === 0) return undefined;
   const text = `The name contains ${found.join(', ')}, a mark of the platform. Most platforms reject such names.`;
   return { field: 'projectName', level: 'warning', text };
