@@ -5,6 +5,7 @@ import {
   applicationPath,
   NO_APPLICATION,
   parseApplication,
+  REQUIRED_FIELDS,
   STEP_FIELDS,
   stepOfField,
   toApplicationInput,
@@ -16,6 +17,11 @@ it('every field of an application is in the form, has a label, and stands in one
   expect(Object.keys(NO_APPLICATION).sort()).toEqual([...FIELDS].sort());
   expect(Object.keys(APPLICATION_LABELS).sort()).toEqual([...FIELDS].sort());
   expect(STEP_FIELDS.flat().sort()).toEqual([...FIELDS].sort());
+});
+
+it('the required fields are those that the operation requires', () => {
+  const missing = createApplicationInput.safeParse({}).error?.issues.map(({ path }) => path[0]);
+  expect([...REQUIRED_FIELDS].sort()).toEqual(missing?.sort());
 });
 
 describe('an issue', () => {

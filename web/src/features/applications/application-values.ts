@@ -72,6 +72,18 @@ export const STEP_FIELDS: readonly (readonly ApplicationField[])[] = [
   [],
 ];
 
+/** Without these an application is not accepted. */
+export const REQUIRED_FIELDS: readonly ApplicationField[] = [
+  'platformId',
+  'companyName',
+  'companyWebsite',
+  'contactName',
+  'contactEmail',
+  'projectName',
+  'projectDescription',
+  'useCase',
+];
+
 /** The label of each field. */
 export const APPLICATION_LABELS: Readonly<Record<ApplicationField, string>> = {
   platformId: 'Platform',

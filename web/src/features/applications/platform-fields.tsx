@@ -85,7 +85,7 @@ export const PlatformFields = ({ form, platform, platformName }: PlatformFieldsP
             Sources:
             {platform.sources.map((source) => (
               <ExternalLink key={source} href={source} inherit>
-                {new URL(source).hostname}
+                {source.replace(/^https:\/\//, '')}
               </ExternalLink>
             ))}
           </Text>

@@ -9,6 +9,7 @@ import {
   APPLICATION_LABELS,
   type ApplicationValues,
   LANGUAGE_LABELS,
+  REQUIRED_FIELDS,
   STEP_FIELDS,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
@@ -22,10 +23,10 @@ const shownText = (values: ApplicationValues, field: ApplicationField): string =
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
-const Value = ({ text }: { text: string }) =>
+const Value = ({ text, isRequired = false }: { text: string; isRequired?: boolean }) =>
   text.trim() === '' ? (
-    <Text component="span" size="sm" c="dimmed">
-      Not given
+    <Text component="span" size="sm" c={isRequired ? 'var(--mantine-color-red-text)' : 'dimmed'}>
+      {isRequired ? 'Required' : 'Not given'}
     </Text>
   ) : (
     <Text component="span" size="sm" className={classes.answer}>
@@ -64,7 +65,7 @@ const Block = ({ step, values, platform, onEdit }: BlockProps) => {
       <FactList>
         {fields.map((field) => (
           <Fact key={field} name={APPLICATION_LABELS[field]}>
-            <Value text={shownText(values, field)} />
+            <Value text={shownText(values, field)} isRequired={REQUIRED_FIELDS.includes(field)} />
           </Fact>
         ))}
         {questions.map(({ name, label }) => (
@@ -91,7 +92,7 @@ export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: 
   <Stack gap="md">
     <Section
       order={3}
-      title={APPLICATION_STEPS[0]}
+      title="Platform"
       actions={
         <Button
           variant="subtle"
