@@ -49,7 +49,6 @@ export const ApplicationHints = ({ values, platform, onField }: ApplicationHints
   const fine = data?.hints.filter(({ level }) => level === 'ok') ?? [];
   return (
     <Section
-      order={3}
       title="Before you submit"
       description="What platforms often reject applications for. You can submit anyway."
       actions={

@@ -133,7 +133,7 @@ export const LANGUAGE_LABELS: Readonly<Record<ApplicationLanguage, string>> = {
 export const applicationPath = (path: readonly (string | number)[]): string | undefined => {
   const [first, second] = path;
   const name = String(first);
-  if (!(name in NO_APPLICATION)) return undefined;
+  if (!Object.hasOwn(NO_APPLICATION, name)) return undefined;
   return name === 'platformSpecificFields' && second !== undefined ? `${name}.${second}` : name;
 };
 

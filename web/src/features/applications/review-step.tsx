@@ -48,7 +48,6 @@ const Block = ({ step, values, platform, onEdit }: BlockProps) => {
   const questions = step === 3 ? (platform?.fields.filter(({ source }) => source === null) ?? []) : [];
   return (
     <Section
-      order={3}
       title={title}
       actions={
         <Button
@@ -91,7 +90,6 @@ interface ReviewStepProps {
 export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: ReviewStepProps) => (
   <Stack gap="md">
     <Section
-      order={3}
       title="Platform"
       actions={
         <Button
