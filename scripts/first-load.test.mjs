@@ -13,6 +13,7 @@ import { ROOT } from './lib/workspace.mjs';
 const BUDGET_KB = {
   '/': 185,
   '/api-research': 199,
+  '/apply': 205,
   '/discover': 192,
   '/endpoints': 200,
   '/guides': 189,
@@ -20,6 +21,7 @@ const BUDGET_KB = {
   '/keys': 190,
   '/oauth': 220,
   '/oauth-callback': 220,
+  '/profile': 200,
   '/test': 218,
 };
 

@@ -1,3 +1,4 @@
+import { applicationsRouter } from '#src/features/applications/applications.router.ts';
 import { auditRouter } from '#src/features/audit/audit.router.ts';
 import { codegenRouter } from '#src/features/codegen/codegen.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
@@ -9,6 +10,7 @@ import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
 import { oauthRouter } from '#src/features/oauth/oauth.router.ts';
 import { operationsRouter } from '#src/features/operations/operations.router.ts';
+import { profileRouter } from '#src/features/profile/profile.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
@@ -18,6 +20,7 @@ import { router } from '#src/trpc.ts';
 export const appRouter = router({
   audit: auditRouter,
   providers: providersRouter,
+  profile: profileRouter,
   keys: keysRouter,
   endpoints: endpointsRouter,
   oauth: oauthRouter,
@@ -29,6 +32,7 @@ export const appRouter = router({
   research: researchRouter,
   operations: operationsRouter,
   guides: guidesRouter,
+  applications: applicationsRouter,
   keyForms: keyFormsRouter,
   imports: importsRouter,
 });

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationsTable } from '#src/db/tables/applications.ts';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
 import type { OauthConfigsTable, OauthConnectionsTable, OauthStatesTable } from '#src/db/tables/oauth.ts';
+import type { UserProfileTable } from '#src/db/tables/profile.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
 import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
@@ -19,6 +21,8 @@ export type Database = {
   oauth_configs: OauthConfigsTable;
   oauth_states: OauthStatesTable;
   oauth_connections: OauthConnectionsTable;
+  user_profile: UserProfileTable;
+  applications: ApplicationsTable;
   audit_events: AuditEventsTable;
   history: HistoryTable;
   history_search: HistorySearchTable;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import {
-  APPLICATION_STEPS,
-  applicationProgress,
-  clampApplicationStep,
-  createApplicationInput,
-} from './applications.ts';
+import { APPLICATION_STEPS, applicationProgress, clampApplicationStep } from './application-options.ts';
+import { createApplicationInput } from './applications.ts';
 import { APPLICATION_COMPANY_SIZES, PROFILE_COMPANY_SIZES, toApplicationSize } from './company-size.ts';
 
 const application = {

@@ -1,35 +1,8 @@
 import { z } from 'zod';
+import { APPLICATION_LANGUAGES, APPLICATION_STATES } from './application-options.ts';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
-import { companySizeSchema } from './company-size.ts';
-import { emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
+import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
 
-export const APPLICATION_STEPS = [
-  'Select Platform',
-  'Company Info',
-  'Project Details',
-  'Technical Info',
-  'Review & Submit',
-] as const;
-
-/** A step limited to 1..5. */
-export const clampApplicationStep = (step: number): number =>
-  Math.min(APPLICATION_STEPS.length, Math.max(1, step));
-
-/** Progress of the wizard in percent: 20 on the first step, 100 on the last. */
-export const applicationProgress = (step: number): number => (step / APPLICATION_STEPS.length) * 100;
-
-export const APPLICATION_LANGUAGES = [
-  'javascript',
-  'python',
-  'java',
-  'csharp',
-  'php',
-  'ruby',
-  'go',
-  'swift',
-  'kotlin',
-  'other',
-] as const;
 export const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
 export type ApplicationLanguage = z.infer<typeof applicationLanguageSchema>;
 
@@ -44,9 +17,14 @@ const platformFieldsSchema = z
     `Must have at most ${MAX_LIST_ITEMS} fields`,
   );
 
+const applicationStateSchema = z.enum(APPLICATION_STATES, {
+  error: `Must be one of ${APPLICATION_STATES.join(', ')}`,
+});
+export type ApplicationState = z.infer<typeof applicationStateSchema>;
+
 export const applicationSchema = z.object({
   id: idSchema,
-  status: z.enum(['submitted']),
+  status: applicationStateSchema,
   /** The provider to which the application is made. */
   platformId: idSchema,
   companyName: text(SHORT),
@@ -107,3 +85,30 @@ export const createApplicationInput = z.object({
 export type CreateApplicationInput = z.infer<typeof createApplicationInput>;
 
 export const applicationIdInput = z.object({ id: pathIdSchema });
+
+export const patchApplicationInput = z.object({ id: pathIdSchema, status: applicationStateSchema });
+
+/** What the checks before a submit look at; everything may be missing or unfinished. */
+export const checkApplicationInput = z.object({
+  platformId: idSchema.nullish(),
+  companyWebsite: text(2048).nullish(),
+  contactEmail: text(2048).nullish(),
+  projectName: text(SHORT).nullish(),
+  companyDescription: text(LONG).nullish(),
+  projectDescription: text(LONG).nullish(),
+  useCase: text(LONG).nullish(),
+  platformSpecificFields: platformFieldsSchema.nullish(),
+});
+export type CheckApplicationInput = z.infer<typeof checkApplicationInput>;
+
+/** A remark about an application. None of them prevents a submit. */
+export const applicationHintSchema = z.object({
+  /** The field that it is about: of an application, or of `platformSpecificFields`. */
+  field: z.string(),
+  /** `ok`: checked and found in order; `warning`: platforms reject applications for this. */
+  level: z.enum(['ok', 'warning']),
+  text: z.string(),
+});
+export type ApplicationHint = z.infer<typeof applicationHintSchema>;
+
+export const applicationHintsSchema = z.object({ hints: z.array(applicationHintSchema) });

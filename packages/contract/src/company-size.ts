@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 const SHARED_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000'] as const;
 
 /** The choices in an application. */
@@ -7,9 +5,9 @@ export const APPLICATION_COMPANY_SIZES = [...SHARED_SIZES, '1000+'] as const;
 /** The choices in a profile: the same with a different top value. */
 export const PROFILE_COMPANY_SIZES = [...SHARED_SIZES, '1001+'] as const;
 
-/** People in a company. Both top values are accepted everywhere, because a profile fills in applications. */
-export const companySizeSchema = z.enum([...APPLICATION_COMPANY_SIZES, '1001+']);
-export type CompanySize = z.infer<typeof companySizeSchema>;
+/** Both top values are accepted everywhere, because a profile fills in applications. */
+export const COMPANY_SIZES = [...APPLICATION_COMPANY_SIZES, '1001+'] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
 
 /** The size as the list in an application has it. */
 export const toApplicationSize = (size: CompanySize): (typeof APPLICATION_COMPANY_SIZES)[number] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpUrl, text } from './common.ts';
+import { COMPANY_SIZES } from './company-size.ts';
 import { MAX_URL_LENGTH } from './http-url.ts';
 
 /** Trimmed text of `min` to `max` characters; `message` is shown if it is too short. */
@@ -41,3 +42,6 @@ export const optionalEmail = (message: string) =>
     .refine((value) => value === '' || z.email().safeParse(value).success, message)
     .transform(blankToNull)
     .nullish();
+
+/** People in a company. */
+export const companySizeSchema = z.enum(COMPANY_SIZES);

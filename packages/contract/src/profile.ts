@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { httpUrl, idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
-import { companySizeSchema } from './company-size.ts';
-import { emailAddress, MAX_EMAIL_LENGTH, optionalText, optionalUrl, textOfAtLeast } from './fields.ts';
+import {
+  companySizeSchema,
+  emailAddress,
+  MAX_EMAIL_LENGTH,
+  optionalText,
+  optionalUrl,
+  textOfAtLeast,
+} from './fields.ts';
 
 export const MIN_PROFILE_DESCRIPTION_LENGTH = 10;
 const SHORT = 200;
@@ -50,3 +56,5 @@ export type CreateProfileInput = z.infer<typeof createProfileInput>;
 /** Any subset of the fields; an absent field stays unchanged, null clears it. */
 export const patchProfileInput = createProfileInput.partial().extend({ id: pathIdSchema });
 export type PatchProfileInput = z.infer<typeof patchProfileInput>;
+
+export const profileIdInput = z.object({ id: pathIdSchema });

@@ -2,11 +2,13 @@ import {
   IconBook2,
   IconBookmarks,
   IconCompass,
+  IconFileText,
   IconFlask2,
   IconHistory,
   IconKey,
   IconLayoutDashboard,
   IconPlugConnected,
+  IconUserCircle,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,8 +27,10 @@ export const screens: readonly Screen[] = [
   { path: '/keys', label: 'API Keys', icon: IconKey },
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
   { path: '/endpoints', label: 'Saved Endpoints', icon: IconBookmarks },
+  { path: '/apply', label: 'Apply for APIs', icon: IconFileText },
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
   { path: '/oauth', label: 'OAuth Wizard', icon: IconPlugConnected },
+  { path: '/profile', label: 'User Profile', icon: IconUserCircle },
 ];
 
 /** Screens that are linked from other screens and are not in the sidebar. */

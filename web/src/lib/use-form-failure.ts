@@ -12,8 +12,8 @@ interface FormFailureOptions {
   /** Why the last request failed; null if it did not. */
   error: unknown;
   pathOf: PathOf;
-  /** The text of a toast, for a failure that is about no field; without it, the form itself shows such a failure. */
-  toast?: string | undefined;
+  /** The text of a toast, with its title unless that is 'Error', for a failure that is about no field; without it, the form itself shows such a failure. */
+  toast?: string | { title: string; text: string } | undefined;
   /** Receives the paths of the fields that now have a message, before the first of them gets the focus. */
   onFields?: (paths: string[]) => void;
 }
@@ -43,7 +43,10 @@ export const useFormFailure = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with the form as it is then
   useEffect(() => {
     if (error === null || error === undefined || wasTold(error)) return;
-    if (!isAboutInput && toast !== undefined) return tellFailure(error, toast);
+    if (!isAboutInput && toast !== undefined)
+      return typeof toast === 'string'
+        ? tellFailure(error, toast)
+        : tellFailure(error, toast.text, toast.title);
     const paths = Object.keys(fields);
     if (paths.length === 0) return;
     markTold(error);

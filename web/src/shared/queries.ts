@@ -43,6 +43,15 @@ export const useConnections = ({ enabled = true }: ListOptions = {}) =>
 export const useEndpoints = ({ enabled = true }: ListOptions = {}) =>
   trpc.endpoints.list.useQuery({}, { enabled });
 
+const PROFILE = { retry: 1, retryDelay: 300 };
+
+/** The user's profile; the error has the status 404 while there is none. */
+export const useProfile = () => trpc.profile.get.useQuery({}, PROFILE);
+
+/** Like `startProviders`, for the profile. */
+export const startProfile = ({ queryClient, utils }: QueryStart): void =>
+  void queryClient.prefetchQuery(utils.profile.get.queryOptions({}, { ...PROFILE, ...STARTED }));
+
 /** Like `startProviders`, for the saved endpoints. */
 export const startEndpoints = ({ queryClient, utils }: QueryStart): void =>
   void queryClient.prefetchQuery(utils.endpoints.list.queryOptions({}, STARTED));

@@ -6,10 +6,11 @@ import * as auditColumns from '#src/db/migrations/2026-11-22-audit-columns.ts';
 import * as boundSecrets from '#src/db/migrations/2026-11-22-bound-secrets.ts';
 import * as history from '#src/db/migrations/2026-11-22-history.ts';
 import * as keyVerdicts from '#src/db/migrations/2026-11-22-key-verdicts.ts';
-import * as oauth from '#src/db/migrations/2026-11-22-oauth.ts';
 import * as previousKeys from '#src/db/migrations/2026-11-22-previous-keys.ts';
 import * as savedEndpoints from '#src/db/migrations/2026-11-22-saved-endpoints.ts';
+import * as applications from '#src/db/migrations/2026-11-23-applications.ts';
 import * as historyConnections from '#src/db/migrations/2026-11-23-history-connections.ts';
+import * as oauth from '#src/db/migrations/2026-11-23-oauth.ts';
 
 export type Migration = {
   name: string;
@@ -29,8 +30,9 @@ export const MIGRATIONS: readonly Migration[] = [
   boundSecrets,
   history,
   keyVerdicts,
-  oauth,
   previousKeys,
   savedEndpoints,
+  applications,
   historyConnections,
+  oauth,
 ];

@@ -79,13 +79,14 @@ const counted = (count: number, one: string, many: string): string[] =>
 
 /** Throws CONFLICT if something belongs to the provider: without it nothing would say where keys may be sent. */
 const refuseIfUsed = async (db: Db, { id, name }: Provider): Promise<void> => {
-  const { keys, endpoints, configs } = await store.countUses(db, id);
-  const total = keys + endpoints + configs;
+  const { keys, endpoints, configs, applications } = await store.countUses(db, id);
+  const total = keys + endpoints + configs + applications;
   if (total === 0) return;
   const uses = [
     ...counted(keys, 'API key', 'API keys'),
     ...counted(endpoints, 'saved endpoint', 'saved endpoints'),
     ...counted(configs, 'OAuth configuration', 'OAuth configurations'),
+    ...counted(applications, 'application', 'applications'),
   ];
   const listed = new Intl.ListFormat('en-GB').format(uses);
   throw new AppError('CONFLICT', `${name} has ${listed}. Delete ${total === 1 ? 'it' : 'them'} first.`);

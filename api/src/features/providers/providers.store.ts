@@ -135,11 +135,11 @@ export const insertDiscovered = async (
 };
 
 /** What refers to a provider: it cannot be removed before these are. */
-export type ProviderUses = { keys: number; endpoints: number; configs: number };
+export type ProviderUses = { keys: number; endpoints: number; configs: number; applications: number };
 
 const countIn = async (
   db: Db,
-  table: 'api_keys' | 'saved_endpoints' | 'oauth_configs',
+  table: 'api_keys' | 'saved_endpoints' | 'oauth_configs' | 'applications',
   providerId: number,
 ): Promise<number> => {
   const row = await db
@@ -155,9 +155,10 @@ export const countUses = async (db: Db, id: number): Promise<ProviderUses> => ({
   endpoints: await countIn(db, 'saved_endpoints', id),
   // A connection belongs to a configuration.
   configs: await countIn(db, 'oauth_configs', id),
+  applications: await countIn(db, 'applications', id),
 });
 
-/** Returns false if there is no such provider. Throws if it has keys, saved endpoints or an OAuth configuration. */
+/** Returns false if there is no such provider. Throws if something refers to it. */
 export const deleteProvider = async (db: Db, id: number): Promise<boolean> => {
   const result = await db.deleteFrom('providers').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -1,5 +1,5 @@
 /** Frozen: a later schema change goes into a new file. */
-export const name = '2026-11-22-oauth';
+export const name = '2026-11-23-oauth';
 
 /** OAuth: how to log in at a provider, the logins that were begun, and the connections that they led to. */
 export const statements = (dialect: 'sqlite' | 'postgres'): string[] => {

@@ -1,0 +1,59 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { type PlatformFacts, question } from '#src/features/applications/platforms/platform-facts.ts';
+
+/** The questions that most platforms ask, for one whose form is not known. */
+export const otherPlatform = ({
+  slug,
+  name,
+  registerUrl,
+  developerPortalUrl,
+}: Pick<Provider, 'slug' | 'name' | 'registerUrl' | 'developerPortalUrl'>): PlatformFacts => ({
+  formUrl: developerPortalUrl ?? registerUrl,
+  about: `What ${name} asks is not known here. These are the questions that most platforms ask.`,
+  reviewTime: null,
+  fields: [
+    question({ name: 'appName', label: 'App name', help: 'The name that users see.', source: 'projectName' }),
+    question({
+      name: 'website',
+      label: 'Website',
+      help: 'A public page about the app.',
+      type: 'url',
+      source: 'companyWebsite',
+    }),
+    question({
+      name: 'useCase',
+      label: 'Use case',
+      help: 'What the app reads and writes, and for whom.',
+      type: 'textarea',
+      source: 'useCase',
+    }),
+    question({
+      name: 'dataHandling',
+      label: 'Data handling',
+      help: 'Where data is stored, for how long, and who can see it.',
+      type: 'textarea',
+      source: 'privacyMeasures',
+    }),
+    question({
+      name: 'callbackUrl',
+      label: 'Callback URL',
+      help: 'Where users return to after they log in, if they do.',
+      type: 'url',
+    }),
+    question({
+      name: 'privacyPolicyUrl',
+      label: 'Privacy policy URL',
+      help: 'A public page about this app.',
+      type: 'url',
+    }),
+    question({
+      name: 'demoVideoUrl',
+      label: 'Demo video',
+      help: 'A recording of the app, if the reviewer cannot try it.',
+      type: 'url',
+    }),
+  ],
+  // The provider "Custom API" stands for any company.
+  marks: slug === 'custom' ? [] : [name],
+  sources: [],
+});

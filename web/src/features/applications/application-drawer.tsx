@@ -1,0 +1,164 @@
+import { APPLICATION_STATES } from '@gatehouse/contract/application-options.ts';
+import type { Application, ApplicationState } from '@gatehouse/contract/applications.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button, Drawer, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { DateText } from '#src/components/date-text.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { Fact, FactList } from '#src/components/fact-list.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { usePlatform } from '#src/features/applications/application-queries.ts';
+import { STATE_LABELS } from '#src/features/applications/application-state.ts';
+import classes from '#src/features/applications/applications.module.css';
+import { Dossier } from '#src/features/applications/dossier.tsx';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useProviders } from '#src/shared/queries.ts';
+
+const STATES = APPLICATION_STATES.map((state) => ({ value: state, label: STATE_LABELS[state].label }));
+
+const StateField = ({ application: { id, status } }: { application: Application }) => {
+  const utils = trpc.useUtils();
+  const update = trpc.applications.update.useMutation({
+    onSuccess: (changed) => {
+      utils.applications.get.setData({ id }, changed);
+      utils.applications.list.setData({}, (listed) =>
+        listed?.map((one) => (one.id === changed.id ? changed : one)),
+      );
+      toastSuccess(`Status: ${STATE_LABELS[changed.status].label}`);
+    },
+    meta: { failure: 'Failed to change the status' },
+  });
+  return (
+    <Select
+      aria-label="Status"
+      data={STATES}
+      value={status}
+      allowDeselect={false}
+      disabled={update.isPending}
+      className={classes.state}
+      onChange={(chosen) => chosen !== null && update.mutate({ id, status: chosen as ApplicationState })}
+    />
+  );
+};
+
+const DeleteButton = ({ id, onDeleted }: { id: number; onDeleted: () => void }) => {
+  const utils = trpc.useUtils();
+  const [opened, dialog] = useDisclosure(false);
+  const remove = trpc.applications.delete.useMutation({
+    onSuccess: () => {
+      dialog.close();
+      utils.applications.list.setData({}, (listed) => listed?.filter((one) => one.id !== id));
+      toastSuccess('Application deleted');
+      onDeleted();
+    },
+    meta: { failure: 'Failed to delete the application' },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        onClick={dialog.open}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={dialog.close}
+        title="Delete the application?"
+        confirmLabel="Delete application"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ id })}
+      >
+        It is deleted here. What you sent to the platform stays there. It cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+};
+
+interface ContentProps {
+  application: Application;
+  provider: Provider | undefined;
+  onDeleted: () => void;
+}
+
+const Content = ({ application, provider, onDeleted }: ContentProps) => {
+  const platform = usePlatform(application.platformId);
+  const name = provider === undefined ? 'the platform' : providerLabel(provider);
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Title order={3}>{application.projectName}</Title>
+        <FactList>
+          <Fact name="Platform">{name}</Fact>
+          <Fact name="Submitted">
+            <DateText iso={application.createdAt} withRelative />
+          </Fact>
+          <Fact name="Status">
+            <StateField application={application} />
+          </Fact>
+        </FactList>
+        <Text size="sm" c="dimmed">
+          Gatehouse sends an application to nobody. Copy the answers into the form of {name}, and say here
+          what became of it.
+        </Text>
+      </Stack>
+      {platform.data === undefined && platform.error === null && (
+        <LoadingText what="the questions of the platform" count={4} />
+      )}
+      {platform.error !== null && (
+        <ErrorState
+          title="What the platform asks could not be loaded"
+          message={errorMessage(platform.error)}
+          onRetry={() => void platform.refetch()}
+          pending={platform.isFetching}
+        />
+      )}
+      {platform.data !== undefined && (
+        <Dossier application={application} platform={platform.data} platformName={name} />
+      )}
+      <Group justify="flex-end">
+        <DeleteButton id={application.id} onDeleted={onDeleted} />
+      </Group>
+    </Stack>
+  );
+};
+
+interface ApplicationDrawerProps {
+  /** Undefined while it is closed. */
+  id: number | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** An application that was submitted, with its answers for the platform's form. */
+export const ApplicationDrawer = ({ id, opened, onClose }: ApplicationDrawerProps) => {
+  const [last, setLast] = useState(id);
+  if (id !== undefined && id !== last) setLast(id);
+  const { data: providers = [] } = useProviders();
+  const application = trpc.applications.get.useQuery({ id: last ?? 0 }, { enabled: last !== undefined });
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Application" position="right" size="lg">
+      <LoadState
+        state={application}
+        errorTitle="The application could not be loaded"
+        loading={<LoadingText what="the application" count={8} />}
+      >
+        {(loaded) => (
+          <Content
+            application={loaded}
+            provider={providers.find(({ id: one }) => one === loaded.platformId)}
+            onDeleted={onClose}
+          />
+        )}
+      </LoadState>
+    </Drawer>
+  );
+};

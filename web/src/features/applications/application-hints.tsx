@@ -1,0 +1,95 @@
+import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
+import type { ApplicationHint } from '@gatehouse/contract/applications.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { Section } from '#src/components/section.tsx';
+import { APPLICATION_LABELS, type ApplicationValues } from '#src/features/applications/application-values.ts';
+import classes from '#src/features/applications/applications.module.css';
+import { useHints } from '#src/features/applications/use-hints.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+
+interface ApplicationHintsProps {
+  values: ApplicationValues;
+  platform: ApplicationPlatform | undefined;
+  onField: (path: string) => void;
+}
+
+const Hint = ({
+  hint: { field, level, text },
+  platform,
+  onField,
+}: { hint: ApplicationHint } & Omit<ApplicationHintsProps, 'values'>) => {
+  const isOk = level === 'ok';
+  const Icon = isOk ? IconCheck : IconAlertTriangle;
+  const own = platform?.fields.find(({ name }) => name === field);
+  const label = own?.label ?? APPLICATION_LABELS[field as ApplicationField] ?? field;
+  const path = own === undefined || field in APPLICATION_LABELS ? field : `platformSpecificFields.${field}`;
+  return (
+    <li className={classes.hint} data-level={level}>
+      <Icon size={16} stroke={1.75} aria-hidden className={classes.hintIcon} />
+      <Text size="sm">
+        {!isOk && (
+          <Button variant="subtle" size="compact-sm" px={0} mr={6} onClick={() => onField(path)}>
+            {label}
+          </Button>
+        )}
+        {text}
+      </Text>
+    </li>
+  );
+};
+
+/** What platforms reject applications for. None of it prevents a submit. */
+export const ApplicationHints = ({ values, platform, onField }: ApplicationHintsProps) => {
+  const { data, error, isFetching, refetch } = useHints(values);
+  const warnings = data?.hints.filter(({ level }) => level === 'warning') ?? [];
+  const fine = data?.hints.filter(({ level }) => level === 'ok') ?? [];
+  return (
+    <Section
+      title="Before you submit"
+      description="What platforms often reject applications for. You can submit anyway."
+      actions={
+        <BusyButton
+          variant="default"
+          size="xs"
+          icon={IconRefresh}
+          isBusy={isFetching}
+          onClick={() => void refetch()}
+        >
+          Check again
+        </BusyButton>
+      }
+    >
+      {error !== null && (
+        <ErrorState
+          title="The application could not be checked"
+          message={errorMessage(error)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {data === undefined && error === null && <LoadingText what="remarks" count={3} />}
+      {data !== undefined && (
+        <>
+          <Group gap="xs" mb={data.hints.length > 0 ? 'sm' : 0}>
+            <Text size="sm" role="status">
+              {warnings.length === 0
+                ? 'Nothing found that speaks against it.'
+                : warnings.length === 1
+                  ? '1 remark:'
+                  : `${warnings.length} remarks:`}
+            </Text>
+          </Group>
+          <ul className={classes.hints}>
+            {[...warnings, ...fine].map((hint) => (
+              <Hint key={hint.field + hint.text} hint={hint} platform={platform} onField={onField} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+};

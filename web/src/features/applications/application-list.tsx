@@ -1,0 +1,110 @@
+import type { Application } from '@gatehouse/contract/applications.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { type Column, DataTable } from '#src/components/data-table.tsx';
+import { DateText } from '#src/components/date-text.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingRows } from '#src/components/loading-state.tsx';
+import { Section } from '#src/components/section.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { useApplications } from '#src/features/applications/application-queries.ts';
+import { STATE_LABELS } from '#src/features/applications/application-state.ts';
+import classes from '#src/features/applications/applications.module.css';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useProviders } from '#src/shared/queries.ts';
+
+interface Row {
+  application: Application;
+  provider: Provider | undefined;
+}
+
+const nameOf = ({ provider, application }: Row): string =>
+  provider === undefined ? `Provider ${application.platformId}` : providerLabel(provider);
+
+const columnsFor = (onOpen: (id: number) => void): Column<Row>[] => [
+  {
+    key: 'application',
+    header: 'Application',
+    narrow: 'title',
+    cell: (row) => (
+      <UnstyledButton
+        className={classes.opener}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(row.application.id)}
+      >
+        <Group gap={10} wrap="nowrap">
+          <BrandIcon slug={row.provider?.slug ?? ''} size={28} />
+          <div>
+            <Text component="span" size="sm" fw={500} className={classes.openerText}>
+              {row.application.projectName}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {nameOf(row)}
+              <VisuallyHidden> (details)</VisuallyHidden>
+            </Text>
+          </div>
+        </Group>
+      </UnstyledButton>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 140,
+    cell: ({ application: { status } }) => (
+      <StatusBadge tone={STATE_LABELS[status].tone}>{STATE_LABELS[status].label}</StatusBadge>
+    ),
+  },
+  {
+    key: 'submitted',
+    header: 'Submitted',
+    width: 180,
+    cell: ({ application }) => <DateText iso={application.createdAt} withRelative />,
+  },
+  {
+    key: 'changed',
+    header: 'Status changed',
+    width: 180,
+    cell: ({ application: { createdAt, updatedAt } }) =>
+      updatedAt === createdAt ? '—' : <DateText iso={updatedAt} withRelative />,
+  },
+];
+
+/** The applications that were submitted, with what became of them. */
+export const ApplicationList = ({ onOpen }: { onOpen: (id: number) => void }) => {
+  const { data: providers = [] } = useProviders();
+  const columns = useMemo(() => columnsFor(onOpen), [onOpen]);
+  return (
+    <Section flush title="Submitted applications">
+      <LoadState
+        state={useApplications()}
+        errorTitle="The applications could not be loaded"
+        loading={<LoadingRows what="applications" columns={4} />}
+        isEmpty={(loaded) => loaded.length === 0}
+        empty={
+          <EmptyState
+            icon={IconFileText}
+            title="No applications yet"
+            text="What you submit is kept here, ready to be copied into the platform's own form."
+          />
+        }
+      >
+        {(loaded) => (
+          <DataTable
+            caption="Submitted applications"
+            columns={columns}
+            rows={loaded.map((application) => ({
+              application,
+              provider: providers.find(({ id }) => id === application.platformId),
+            }))}
+            rowKey={({ application }) => application.id}
+          />
+        )}
+      </LoadState>
+    </Section>
+  );
+};

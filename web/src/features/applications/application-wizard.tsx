@@ -1,0 +1,171 @@
+import { APPLICATION_STEPS, applicationProgress } from '@gatehouse/contract/application-options.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
+import { ScrollTarget } from '#src/components/scroll-target.tsx';
+import { Section } from '#src/components/section.tsx';
+import { StepList } from '#src/components/step-list.tsx';
+import { usePlatform } from '#src/features/applications/application-queries.ts';
+import { LAST_STEP } from '#src/features/applications/application-search.ts';
+import { applicationPath, stepOfField } from '#src/features/applications/application-values.ts';
+import classes from '#src/features/applications/applications.module.css';
+import { CompanyStep } from '#src/features/applications/company-step.tsx';
+import { FilledNote } from '#src/features/applications/filled-note.tsx';
+import { PlatformStep } from '#src/features/applications/platform-step.tsx';
+import { ProjectStep } from '#src/features/applications/project-step.tsx';
+import { ReviewStep } from '#src/features/applications/review-step.tsx';
+import { TechnicalStep } from '#src/features/applications/technical-step.tsx';
+import { useApplicationForm } from '#src/features/applications/use-application-form.ts';
+import { useSubmit } from '#src/features/applications/use-submit.ts';
+import { errorStatus } from '#src/lib/error-message.ts';
+import { focusFirstError } from '#src/lib/form-behaviour.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useProfile, useProviders } from '#src/shared/queries.ts';
+
+const FAILED = {
+  title: 'Submission failed',
+  text: 'There was an error submitting your application. Please try again.',
+};
+
+interface WizardProps {
+  /** From 1. */
+  step: number;
+  onStep: (step: number) => void;
+  /** The application was stored, and the form is empty again. */
+  onSubmitted: (id: number) => void;
+}
+
+const useWizard = ({ step, onStep, onSubmitted }: WizardProps) => {
+  const profile = useProfile();
+  const { form, choose, clear, fromProfile } = useApplicationForm(profile.data);
+  const element = useRef<HTMLFormElement>(null);
+  const providers = useProviders();
+  const { platformId } = form.values;
+  const isChosen = platformId !== 0;
+  const provider = providers.data?.find(({ id }) => id === platformId);
+  const shown = isChosen ? step : 1;
+  const submit = useSubmit((id) => {
+    clear();
+    onSubmitted(id);
+  });
+  const goToErrors = (paths: readonly string[]): void => {
+    const first = Math.min(...paths.map(stepOfField));
+    if (Number.isFinite(first)) onStep(first + 1);
+    focusFirstError(element.current);
+  };
+  const failure = useFormFailure({
+    form,
+    error: submit.error,
+    pathOf: applicationPath,
+    toast: FAILED,
+    onFields: goToErrors,
+  });
+  const send = form.onSubmit(
+    (values) => {
+      if (!submit.isPending) submit.send(values);
+    },
+    (errors) => goToErrors(Object.keys(errors)),
+  );
+  return {
+    ...{ profile, form, choose, fromProfile, element, provider, isChosen, shown, submit, failure, send },
+    platform: usePlatform(isChosen ? platformId : undefined).data,
+  };
+};
+
+/** Applies for access in five steps. Nothing is checked before the last one, and what was typed survives a reload. */
+export const ApplicationWizard = (props: WizardProps) => {
+  const { onStep } = props;
+  const wizard = useWizard(props);
+  const { form, provider, isChosen, shown, platform, submit } = wizard;
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  // A new step begins at its top, and a screen reader continues there.
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    content.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [shown]);
+  const withErrors = new Set(Object.keys(form.errors).map(stepOfField));
+  const steps = APPLICATION_STEPS.map((title, index) => ({
+    title,
+    hasError: withErrors.has(index),
+    isDisabled: !isChosen && index > 0,
+  }));
+  const platformName = provider === undefined ? 'the platform' : providerLabel(provider);
+  const toField = (path: string): void => {
+    onStep(stepOfField(path) + 1);
+    // The step is rendered by then.
+    setTimeout(() => {
+      const named = wizard.element.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+      (named?.querySelector<HTMLElement>('input, textarea') ?? named)?.focus();
+    });
+  };
+  return (
+    <form ref={wizard.element} onSubmit={wizard.send} noValidate>
+      <Stack gap="lg">
+        <div>
+          <StepList steps={steps} current={shown - 1} onStep={(index) => onStep(index + 1)} />
+          <Text size="xs" c="dimmed" mt={6}>
+            {`Step ${shown} of ${LAST_STEP} · ${applicationProgress(shown)}%`}
+          </Text>
+        </div>
+        <ScrollTarget ref={content}>
+          {shown === 1 && (
+            <PlatformStep
+              chosenId={isChosen ? form.values.platformId : undefined}
+              onChoose={({ id }) => {
+                wizard.choose(id);
+                onStep(2);
+              }}
+            />
+          )}
+          {shown > 1 && shown < LAST_STEP && (
+            <Stack gap="md">
+              {shown === 2 && (
+                <FilledNote
+                  {...wizard.fromProfile}
+                  hasProfile={wizard.profile.data !== undefined || errorStatus(wizard.profile.error) !== 404}
+                  onFill={wizard.fromProfile.fill}
+                  onUndo={wizard.fromProfile.undo}
+                />
+              )}
+              <Section title={APPLICATION_STEPS[shown - 1]} description={`For access to ${platformName}`}>
+                {shown === 2 && <CompanyStep form={form} />}
+                {shown === 3 && <ProjectStep form={form} />}
+                {shown === 4 && <TechnicalStep form={form} platform={platform} platformName={platformName} />}
+              </Section>
+            </Stack>
+          )}
+          {shown === LAST_STEP && (
+            <ReviewStep
+              values={form.values}
+              platform={platform}
+              platformName={platformName}
+              onEdit={(index) => onStep(index + 1)}
+              onField={toField}
+            />
+          )}
+        </ScrollTarget>
+        <FormFailure>{wizard.failure}</FormFailure>
+        {shown > 1 && (
+          <Group justify="space-between" gap="sm" className={classes.foot}>
+            <Button variant="default" onClick={() => onStep(shown - 1)}>
+              Back
+            </Button>
+            {shown < LAST_STEP ? (
+              <Button onClick={() => onStep(shown + 1)}>Next Step</Button>
+            ) : (
+              <BusyButton type="submit" icon={IconSend} isBusy={submit.isPending}>
+                Submit Application
+              </BusyButton>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+};

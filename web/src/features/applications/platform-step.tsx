@@ -1,0 +1,96 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button } from '@mantine/core';
+import { IconApps, IconSearchOff } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { ChoiceCards } from '#src/components/choice-cards.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { LinkButton } from '#src/components/link.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingCards } from '#src/components/loading-state.tsx';
+import { SearchField } from '#src/components/search-field.tsx';
+import { Section } from '#src/components/section.tsx';
+import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useProviders } from '#src/shared/queries.ts';
+
+interface PlatformStepProps {
+  chosenId: number | undefined;
+  onChoose: (provider: Provider) => void;
+}
+
+const Platforms = ({
+  providers,
+  chosenId,
+  onChoose,
+}: PlatformStepProps & { providers: readonly Provider[] }) => {
+  const choices = useMemo(
+    () =>
+      providers.map((provider) => ({
+        id: provider.id,
+        name: providerLabel(provider),
+        icon: <BrandIcon slug={provider.slug} />,
+        text: provider.description,
+      })),
+    [providers],
+  );
+  const choose = (id: number): void => {
+    const provider = providers.find((one) => one.id === id);
+    if (provider !== undefined) onChoose(provider);
+  };
+  return <ChoiceCards label="Platform" choices={choices} chosenId={chosenId} onChoose={choose} />;
+};
+
+/** The first step: which platform is applied to. Choosing one leads on. */
+export const PlatformStep = (props: PlatformStepProps) => {
+  const [typed, setTyped] = useState('');
+  const providers = useProviders();
+  return (
+    <Section
+      title="Select Platform"
+      description="Choose the platform whose API you want to use. What it asks is added to the application."
+      actions={
+        isLong(providers.data ?? []) && (
+          <SearchField
+            label="Search platforms"
+            placeholder="Search platforms"
+            search={typed}
+            setSearch={setTyped}
+          />
+        )
+      }
+    >
+      <LoadState
+        state={providers}
+        errorTitle="The platforms could not be loaded"
+        loading={<LoadingCards what="platforms" count={6} />}
+        isEmpty={(loaded) => loaded.length === 0}
+        empty={
+          <EmptyState
+            icon={IconApps}
+            title="No Providers Available"
+            text="Add an API to your provider list first."
+            action={<LinkButton to="/api-research">Find APIs</LinkButton>}
+          />
+        }
+      >
+        {(loaded) => {
+          const shown = matchingProviders(loaded, typed);
+          return shown.length > 0 ? (
+            <Platforms {...props} providers={shown} />
+          ) : (
+            <EmptyState
+              icon={IconSearchOff}
+              title="No platform matches"
+              action={
+                <Button variant="default" onClick={() => setTyped('')}>
+                  Show all platforms
+                </Button>
+              }
+            />
+          );
+        }}
+      </LoadState>
+    </Section>
+  );
+};

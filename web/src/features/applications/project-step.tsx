@@ -1,0 +1,32 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import {
+  type ApplicationForm,
+  COLUMNS,
+  LongField,
+  TextField,
+} from '#src/features/applications/application-fields.tsx';
+
+/** The third step: what is built with the API. */
+export const ProjectStep = ({ form }: { form: ApplicationForm }) => (
+  <Stack gap="md">
+    <TextField
+      form={form}
+      name="projectName"
+      required
+      description="As users will see it. Most platforms reject names that contain their own."
+    />
+    <LongField form={form} name="projectDescription" required description="What you build, and for whom." />
+    <LongField
+      form={form}
+      name="useCase"
+      required
+      description="What you read and write with this API, how often, and what users get from it."
+    />
+    <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+      <LongField form={form} name="businessModel" description="How the project earns money, if it does." />
+      <LongField form={form} name="targetAudience" description="Who uses it, and in which countries." />
+      <TextField form={form} name="estimatedApiCalls" placeholder="5,000 calls a day" />
+      <TextField form={form} name="launchTimeline" placeholder="Beta in May, public in July" />
+    </SimpleGrid>
+  </Stack>
+);

@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { profileDraft } from '#src/features/profile/profile-draft.ts';
+import { NO_PROFILE } from '#src/features/profile/profile-values.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  id: number;
+  onDeleted: () => void;
+}
+
+/** Asks before the profile is deleted. */
+export const DeleteProfileDialog = ({ opened, onClose, id, onDeleted }: DialogProps) => {
+  const utils = trpc.useUtils();
+  const remove = trpc.profile.delete.useMutation({
+    onSuccess: () => {
+      onClose();
+      onDeleted();
+      toastSuccess('Profile deleted');
+      profileDraft.keep({ values: NO_PROFILE, saved: NO_PROFILE });
+      return utils.profile.get.reset({});
+    },
+    meta: { failure: 'Failed to delete the profile' },
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Delete the profile?"
+      confirmLabel="Delete profile"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+    >
+      Applications that were filled in from it stay as they are. It cannot be undone.
+    </ConfirmDialog>
+  );
+};

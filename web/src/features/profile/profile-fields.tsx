@@ -1,0 +1,127 @@
+import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/company-size.ts';
+import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { Section } from '#src/components/section.tsx';
+import {
+  PROFILE_LABELS,
+  type ProfileField,
+  type ProfileValues,
+} from '#src/features/profile/profile-values.ts';
+
+type Form = UseFormReturnType<ProfileValues>;
+
+interface FieldProps {
+  form: Form;
+  name: ProfileField;
+  required?: boolean;
+  placeholder?: string;
+  description?: string;
+}
+
+/** What a browser may fill in by itself. */
+const AUTO_COMPLETE: Partial<Record<ProfileField, string>> = {
+  companyName: 'organization',
+  contactName: 'name',
+  contactEmail: 'email',
+  contactPhone: 'tel',
+};
+
+const TextField = ({
+  form,
+  name,
+  required = false,
+  ...more
+}: FieldProps & { type?: 'email' | 'url' | 'tel' }) => (
+  <TextInput
+    label={PROFILE_LABELS[name]}
+    withAsterisk={required}
+    aria-required={required || undefined}
+    autoComplete={AUTO_COMPLETE[name] ?? 'off'}
+    {...more}
+    {...form.getInputProps(name)}
+  />
+);
+
+const LongField = ({ form, name, required = false, ...more }: FieldProps) => (
+  <Textarea
+    label={PROFILE_LABELS[name]}
+    withAsterisk={required}
+    aria-required={required || undefined}
+    autosize
+    minRows={3}
+    maxRows={10}
+    {...more}
+    {...form.getInputProps(name)}
+  />
+);
+
+const SIZES = PROFILE_COMPANY_SIZES.map((size) => ({ value: size, label: `${size} people` }));
+
+/** Labels of one row stand on one line, whether or not a field has a description. */
+const COLUMNS = { base: 1, sm: 2 };
+
+const Company = ({ form }: { form: Form }) => (
+  <Section title="Company">
+    <Stack gap="md">
+      <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+        <TextField form={form} name="companyName" required />
+        <TextField form={form} name="companyWebsite" type="url" required placeholder="https://example.com" />
+        <Select
+          label={PROFILE_LABELS.companySize}
+          placeholder="Not given"
+          data={SIZES}
+          clearable
+          {...form.getInputProps('companySize')}
+          value={form.values.companySize === '' ? null : form.values.companySize}
+          onChange={(size) => form.setFieldValue('companySize', size ?? '')}
+        />
+        <TextField form={form} name="companyIndustry" />
+      </SimpleGrid>
+      <LongField form={form} name="companyDescription" />
+    </Stack>
+  </Section>
+);
+
+const Contact = ({ form }: { form: Form }) => (
+  <Section title="Contact">
+    <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+      <TextField form={form} name="contactName" required />
+      <TextField form={form} name="contactEmail" type="email" required />
+      <TextField form={form} name="contactPhone" type="tel" />
+    </SimpleGrid>
+  </Section>
+);
+
+const Project = ({ form }: { form: Form }) => (
+  <Section title="Project and API use">
+    <Stack gap="md">
+      <LongField
+        form={form}
+        name="projectDescription"
+        required
+        description="What you build, and for whom. At least 10 characters."
+      />
+      <LongField
+        form={form}
+        name="apiUsageDescription"
+        required
+        description="What you read and write with APIs, and why. It becomes the use case of an application. At least 10 characters."
+      />
+      <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+        <TextField form={form} name="projectUrl" type="url" placeholder="https://example.com/app" />
+        <TextField form={form} name="expectedCallVolume" placeholder="5,000 calls a day" />
+      </SimpleGrid>
+      <LongField form={form} name="privacyMeasures" />
+      <LongField form={form} name="additionalDetails" />
+    </Stack>
+  </Section>
+);
+
+/** All fields of the profile, in three sections. */
+export const ProfileFields = ({ form }: { form: Form }) => (
+  <>
+    <Company form={form} />
+    <Contact form={form} />
+    <Project form={form} />
+  </>
+);

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconTrash, IconUserPlus, IconUserQuestion } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { LoadingRows } from '#src/components/loading-state.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Section } from '#src/components/section.tsx';
+import { ProfileForm } from '#src/features/profile/profile-form.tsx';
+import { errorMessage, errorStatus } from '#src/lib/error-message.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useProfile } from '#src/shared/queries.ts';
+
+const route = getRouteApi('/_shell/profile');
+
+const deleteDialog = loadOnce(
+  async () => (await import('#src/features/profile/delete-profile-dialog.tsx')).DeleteProfileDialog,
+);
+
+interface NotFoundProps {
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+  onCreate: () => void;
+}
+
+const isMissing = (error: unknown): boolean => errorStatus(error) === 404;
+
+/** There is no profile, or it could not be loaded: then its reason is shown too. */
+const ProfileNotFound = ({ error, isFetching, onRetry, onCreate }: NotFoundProps) => (
+  <Alert
+    role="alert"
+    variant="light"
+    color={isMissing(error) ? 'accent' : 'red'}
+    icon={<IconUserQuestion size={18} stroke={1.75} aria-hidden />}
+    title="Profile Not Found"
+  >
+    <Text size="sm" c="var(--mantine-color-text)" mb="sm">
+      {isMissing(error)
+        ? 'Enter your company, your contact and your project once. Applications are filled in from it.'
+        : `The profile could not be loaded. ${errorMessage(error)}`}
+    </Text>
+    <Group gap="xs">
+      <Button leftSection={<IconUserPlus size={16} stroke={1.75} aria-hidden />} onClick={onCreate}>
+        Create Profile
+      </Button>
+      {!isMissing(error) && (
+        <Button variant="default" onClick={onRetry} loading={isFetching}>
+          Try again
+        </Button>
+      )}
+    </Group>
+  </Alert>
+);
+
+const DeleteButton = ({ id, onDeleted }: { id: number; onDeleted: () => void }) => {
+  const [opened, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        onClick={dialog.open}
+      >
+        Delete profile
+      </Button>
+      <LazyDialog code={deleteDialog} opened={opened} onClose={dialog.close} id={id} onDeleted={onDeleted} />
+    </>
+  );
+};
+
+/** Creates or edits the one profile, from which applications are filled in. */
+export const ProfilePage = () => {
+  const { platform } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: profile, error, isFetching, refetch } = useProfile();
+  const [isCreating, setCreating] = useState(false);
+  const choose = (id: number | undefined): void =>
+    void navigate({ search: { platform: id }, replace: true, resetScroll: false });
+  return (
+    <>
+      <PageHeader
+        title="User Profile"
+        description="Used to fill in applications for API access. It is stored here, and sent to nobody."
+        actions={profile && <DeleteButton id={profile.id} onDeleted={() => setCreating(false)} />}
+      />
+      {profile === undefined && !isCreating && error === null && (
+        <Section>
+          <LoadingRows what="profile" columns={2} />
+        </Section>
+      )}
+      {profile === undefined && !isCreating && error !== null && (
+        <ProfileNotFound
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+          onCreate={() => setCreating(true)}
+        />
+      )}
+      {(profile !== undefined || isCreating) && (
+        <ProfileForm
+          // Another profile begins another form.
+          key={profile?.createdAt ?? 'new'}
+          profile={profile}
+          platformId={platform}
+          onPlatform={choose}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { startApplications } from '#src/features/applications/application-queries.ts';
+import { readApplicationSearch } from '#src/features/applications/application-search.ts';
+import { ApplicationsPage } from '#src/features/applications/applications-page.tsx';
+import { startProfile, startProviders } from '#src/shared/queries.ts';
+
+export const Route = createFileRoute('/_shell/apply')({
+  staticData: { title: 'Apply for API Access' },
+  validateSearch: readApplicationSearch,
+  loader: ({ context, cause }) => {
+    if (cause === 'stay') return;
+    startApplications(context);
+    startProfile(context);
+    void startProviders(context);
+  },
+  component: ApplicationsPage,
+});
