@@ -1,29 +1,24 @@
 import { z } from 'zod';
+import { isoTimeSchema } from './common.ts';
 import { optionalEmail } from './fields.ts';
 import { keyTypeSchema } from './keys.ts';
+import { ROTATION_PERIODS, SETTINGS_VERSION, type Settings } from './settings-options.ts';
 
-/** Days between two rotations from which the user can choose. */
-export const ROTATION_PERIODS = [30, 60, 90, 180, 365] as const;
-export type RotationPeriod = (typeof ROTATION_PERIODS)[number];
-
-/** Preferences of one browser. They are stored there and never sent. */
-export const settingsSchema = z.object({
+/** An empty address means none. */
+export const settingsSchema: z.ZodType<Settings> = z.object({
   autoRotationReminders: z.boolean(),
-  /** In days. */
   defaultRotationPeriod: z.literal(ROTATION_PERIODS),
-  /** The screen calls it enhanced encryption. */
   secureStorage: z.boolean(),
   defaultApiKeyType: keyTypeSchema,
   emailNotifications: z.boolean(),
-  emailAddress: optionalEmail('Invalid email address'),
+  emailAddress: optionalEmail('Invalid email address').transform((address) => address ?? null),
 });
-export type Settings = z.infer<typeof settingsSchema>;
 
-export const DEFAULT_SETTINGS: Settings = {
-  autoRotationReminders: true,
-  defaultRotationPeriod: 90,
-  secureStorage: true,
-  defaultApiKeyType: 'production',
-  emailNotifications: false,
-  emailAddress: null,
-};
+/** The exported file, once its version is known. Fields that it has in addition are ignored. */
+export const settingsFileSchema = z.object({
+  product: z.literal('Gatehouse'),
+  version: z.literal(SETTINGS_VERSION),
+  exportedAt: isoTimeSchema,
+  settings: settingsSchema,
+});
+export type SettingsFile = z.infer<typeof settingsFileSchema>;

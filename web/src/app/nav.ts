@@ -6,6 +6,8 @@ import {
   IconHistory,
   IconKey,
   IconLayoutDashboard,
+  IconLoader,
+  IconSettings,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,6 +27,8 @@ export const screens: readonly Screen[] = [
   { path: '/test', label: 'Test APIs', icon: IconFlask2 },
   { path: '/endpoints', label: 'Saved Endpoints', icon: IconBookmarks },
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
+  { path: '/loading-demo', label: 'Loading Demo', icon: IconLoader },
+  { path: '/settings', label: 'Settings', icon: IconSettings },
 ];
 
 /** Screens that are linked from other screens and are not in the sidebar. */
