@@ -17,6 +17,8 @@ import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.ts
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
+import { Route as ShellLoadingDemoRouteImport } from './routes/_shell/loading-demo.tsx';
+import { Route as ShellSettingsRouteImport } from './routes/_shell/settings.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
 const ShellRoute = ShellRouteImport.update({
@@ -58,6 +60,16 @@ const ShellKeysRoute = ShellKeysRouteImport.update({
   path: '/keys',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellLoadingDemoRoute = ShellLoadingDemoRouteImport.update({
+  id: '/loading-demo',
+  path: '/loading-demo',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellSettingsRoute = ShellSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellTestRoute = ShellTestRouteImport.update({
   id: '/test',
   path: '/test',
@@ -72,6 +84,8 @@ export interface FileRoutesByFullPath {
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/loading-demo': typeof ShellLoadingDemoRoute;
+  '/settings': typeof ShellSettingsRoute;
   '/test': typeof ShellTestRoute;
 }
 export interface FileRoutesByTo {
@@ -81,6 +95,8 @@ export interface FileRoutesByTo {
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/loading-demo': typeof ShellLoadingDemoRoute;
+  '/settings': typeof ShellSettingsRoute;
   '/test': typeof ShellTestRoute;
   '/': typeof ShellIndexRoute;
 }
@@ -93,6 +109,8 @@ export interface FileRoutesById {
   '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
+  '/_shell/loading-demo': typeof ShellLoadingDemoRoute;
+  '/_shell/settings': typeof ShellSettingsRoute;
   '/_shell/test': typeof ShellTestRoute;
   '/_shell/': typeof ShellIndexRoute;
 }
@@ -106,6 +124,8 @@ export interface FileRouteTypes {
     | '/guides'
     | '/history'
     | '/keys'
+    | '/loading-demo'
+    | '/settings'
     | '/test';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -115,6 +135,8 @@ export interface FileRouteTypes {
     | '/guides'
     | '/history'
     | '/keys'
+    | '/loading-demo'
+    | '/settings'
     | '/test'
     | '/';
   id:
@@ -126,6 +148,8 @@ export interface FileRouteTypes {
     | '/_shell/guides'
     | '/_shell/history'
     | '/_shell/keys'
+    | '/_shell/loading-demo'
+    | '/_shell/settings'
     | '/_shell/test'
     | '/_shell/';
   fileRoutesById: FileRoutesById;
@@ -192,6 +216,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellKeysRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/loading-demo': {
+      id: '/_shell/loading-demo';
+      path: '/loading-demo';
+      fullPath: '/loading-demo';
+      preLoaderRoute: typeof ShellLoadingDemoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/settings': {
+      id: '/_shell/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof ShellSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/test': {
       id: '/_shell/test';
       path: '/test';
@@ -209,6 +247,8 @@ interface ShellRouteChildren {
   ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
+  ShellLoadingDemoRoute: typeof ShellLoadingDemoRoute;
+  ShellSettingsRoute: typeof ShellSettingsRoute;
   ShellTestRoute: typeof ShellTestRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
 }
@@ -220,6 +260,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellGuidesRoute: ShellGuidesRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,
+  ShellLoadingDemoRoute: ShellLoadingDemoRoute,
+  ShellSettingsRoute: ShellSettingsRoute,
   ShellTestRoute: ShellTestRoute,
   ShellIndexRoute: ShellIndexRoute,
 };

@@ -14,7 +14,7 @@ import { KEY_TYPES } from './key-types.ts';
 
 const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;
-export const keyTypeSchema = z.enum(KEY_TYPES);
+const keyTypeSchema = z.enum(KEY_TYPES);
 
 const HOST_MESSAGE = 'Enter a host name, with a port if it has one';
 const MAX_HOST_LENGTH = 260;

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { isoTimeSchema } from './common.ts';
 import { optionalEmail } from './fields.ts';
-import { keyTypeSchema } from './keys.ts';
+import { KEY_TYPES } from './key-types.ts';
 import { ROTATION_PERIODS, SETTINGS_VERSION, type Settings } from './settings-options.ts';
+
+const flag = z.boolean('Must be true or false');
+
+/** All but the last with commas: `30, 60 or 90`. */
+const oneOf = (choices: readonly (string | number)[]): string =>
+  `Must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
 
 /** An empty address means none. */
 export const settingsSchema: z.ZodType<Settings> = z.object({
-  autoRotationReminders: z.boolean(),
-  defaultRotationPeriod: z.literal(ROTATION_PERIODS),
-  secureStorage: z.boolean(),
-  defaultApiKeyType: keyTypeSchema,
-  emailNotifications: z.boolean(),
+  autoRotationReminders: flag,
+  defaultRotationPeriod: z.literal(ROTATION_PERIODS, oneOf(ROTATION_PERIODS)),
+  secureStorage: flag,
+  defaultApiKeyType: z.enum(KEY_TYPES, oneOf(KEY_TYPES)),
+  emailNotifications: flag,
   emailAddress: optionalEmail('Invalid email address').transform((address) => address ?? null),
 });
 

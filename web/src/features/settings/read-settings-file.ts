@@ -32,13 +32,14 @@ const problemOf = (file: unknown): string | undefined => {
   if (missing.length > 0) return `The file lacks: ${missing.map(labelOf).join(', ')}.`;
   const issues = settingsFileSchema.safeParse(file).error?.issues ?? [];
   if (issues.length === 0) return undefined;
-  const named = new Map(
-    issues.map(({ path: [first, name], message }) =>
-      first === 'settings'
-        ? [labelOf(name), `${labelOf(name)} is ${quote(settings[String(name)])}: ${message}`]
-        : [String(first), `${String(first)}: ${message}`],
-    ),
-  );
+  const named = new Map<unknown, string>();
+  for (const { path, message } of issues) {
+    const [first, name] = path;
+    if (named.has(name ?? first)) continue;
+    const said =
+      first === 'settings' ? `${labelOf(name)} is ${quote(settings[String(name)])}` : String(first);
+    named.set(name ?? first, `${said}: ${message}`);
+  }
   return `${[...named.values()].join('. ')}.`;
 };
 
