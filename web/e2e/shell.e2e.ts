@@ -11,6 +11,8 @@ test.describe('from 768 px', { tag: '@wide' }, () => {
       'Test APIs',
       'Saved Endpoints',
       'Registration Guides',
+      'Loading Demo',
+      'Settings',
     ]);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
     await nav.getByRole('link', { name: 'API Keys' }).click();
@@ -60,6 +62,8 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
       'Test APIs',
       'Saved Endpoints',
       'Registration Guides',
+      'Loading Demo',
+      'Settings',
     ]);
     await expect(drawer.getByText('jane@example.com')).toBeVisible();
     await expectAccessible(page);
@@ -87,7 +91,16 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
   });
 
   test('no screen is wider than the window', async ({ page }) => {
-    for (const path of ['/', '/discover', '/keys', '/test', '/api-research', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/discover',
+      '/keys',
+      '/test',
+      '/api-research',
+      '/loading-demo',
+      '/settings',
+      '/nowhere',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

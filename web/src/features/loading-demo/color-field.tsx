@@ -36,7 +36,7 @@ interface ColorFieldProps {
 export const ColorField = ({ value, shown, error, onChange }: ColorFieldProps) => {
   const picked = useMemo(() => hexOf(shown ?? ''), [shown]);
   return (
-    <Stack gap="xs">
+    <Stack gap="sm">
       <Radio.Group
         label="Color"
         value={value.trim() === '' ? '' : (presetOf(value) ?? null)}
