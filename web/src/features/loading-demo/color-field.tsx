@@ -1,4 +1,4 @@
-import { LOADER_COLORS, MAX_LOADER_COLOR } from '@gatehouse/contract/loader-options.ts';
+import { LOADER_COLORS } from '@gatehouse/contract/loader-options.ts';
 import { ColorSwatch, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { hexOf } from '#src/features/loading-demo/hex-color.ts';
@@ -58,7 +58,6 @@ export const ColorField = ({ value, shown, error, onChange }: ColorFieldProps) =
         }
         placeholder="The theme’s color"
         value={value}
-        maxLength={MAX_LOADER_COLOR}
         error={error}
         spellCheck={false}
         autoComplete="off"

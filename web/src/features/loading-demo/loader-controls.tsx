@@ -3,7 +3,6 @@ import {
   LOADER_PLACEMENTS,
   LOADER_SIZES,
   LOADER_TYPES,
-  MAX_LOADER_TEXT,
 } from '@gatehouse/contract/loader-options.ts';
 import { Box, Group, Radio, Slider, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
@@ -94,7 +93,6 @@ export const LoaderControls = ({ values, problems, onChange }: LoaderControlsPro
       label="Text"
       value={values.text}
       disabled={!values.showText}
-      maxLength={MAX_LOADER_TEXT}
       error={problems.text}
       dir="auto"
       onChange={(event) => onChange({ text: event.currentTarget.value })}
