@@ -1,5 +1,5 @@
 import '#src/app/styles.ts';
-import { LOADER_TYPES } from '@gatehouse/contract/loader-options.ts';
+import { LOADER_TYPES } from '@gatehouse/contract/loading-demo.ts';
 import { Button, Group, Select, SimpleGrid, Stack, Switch, Tabs, Textarea, TextInput } from '@mantine/core';
 import { IconActivity, IconClock, IconKey, IconShieldLock, IconVariable } from '@tabler/icons-react';
 import { useState } from 'react';

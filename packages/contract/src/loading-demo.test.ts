@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
 import {
   DEFAULT_LOADER,
   LOADER_COLORS,
@@ -9,11 +8,10 @@ import {
   LOADER_SIZES,
   LOADER_TOAST_MS,
   LOADER_TYPES,
-} from './loader-options.ts';
-import { loaderSettingsSchema } from './loading-demo.ts';
+} from './loading-demo.ts';
 
-it('the default loader is a medium pulse with a text below, and is valid', () => {
-  expect(loaderSettingsSchema.parse(DEFAULT_LOADER)).toEqual({
+it('the default loader is a medium pulse with a text below', () => {
+  expect(DEFAULT_LOADER).toEqual({
     type: 'pulse',
     size: 'medium',
     showText: true,
@@ -38,17 +36,8 @@ it('a toast shows a loader for 3 s, and a delayed one fades in over 0.2 s', () =
 
 it('the delay is from 0 to 2,000 ms in steps of 100', () => {
   expect(LOADER_DELAY).toEqual({ min: 0, max: 2000, step: 100 });
-  for (const delay of [0, 100, 1900, 2000]) {
-    expect(messagesOf(loaderSettingsSchema, { ...DEFAULT_LOADER, delay })).toEqual({});
-  }
-  for (const delay of [-100, 50, 1950, 2100]) {
-    expect(loaderSettingsSchema.safeParse({ ...DEFAULT_LOADER, delay }).success, String(delay)).toBe(false);
-  }
 });
 
-it('every preset colour can be chosen', () => {
+it('the colour is one of five presets, or the theme’s', () => {
   expect(LOADER_COLORS).toEqual([null, '#1E40AF', '#B91C1C', '#047857', '#7C3AED', '#F97316']);
-  for (const color of LOADER_COLORS) {
-    expect(messagesOf(loaderSettingsSchema, { ...DEFAULT_LOADER, color })).toEqual({});
-  }
 });

@@ -3,7 +3,7 @@ import {
   type LoaderPlacement,
   type LoaderSize,
   type LoaderType,
-} from '@gatehouse/contract/loader-options.ts';
+} from '@gatehouse/contract/loading-demo.ts';
 import type { CSSProperties } from 'react';
 import classes from '#src/components/loader.module.css';
 

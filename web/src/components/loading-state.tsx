@@ -63,7 +63,7 @@ const LINE = 22;
 
 /** Shown instead of text or a form, of about `count` lines. */
 export const LoadingText = ({ what, count = 4 }: LoadingProps) => (
-  <Center mih={count * LINE} c="dimmed" fz="sm" aria-busy="true">
+  <Center mih={count * LINE} c="dimmed" fz="sm">
     <Loader
       text={`Loading ${what}`}
       size={count === 1 ? 'small' : 'medium'}

@@ -1,4 +1,4 @@
-import { LOADER_COLORS } from '@gatehouse/contract/loader-options.ts';
+import { LOADER_COLORS } from '@gatehouse/contract/loading-demo.ts';
 import { ColorSwatch, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { hexOf } from '#src/features/loading-demo/hex-color.ts';

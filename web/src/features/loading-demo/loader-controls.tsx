@@ -3,7 +3,7 @@ import {
   LOADER_PLACEMENTS,
   LOADER_SIZES,
   LOADER_TYPES,
-} from '@gatehouse/contract/loader-options.ts';
+} from '@gatehouse/contract/loading-demo.ts';
 import { Box, Group, Radio, Slider, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { ColorField } from '#src/features/loading-demo/color-field.tsx';

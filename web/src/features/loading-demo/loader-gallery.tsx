@@ -1,4 +1,4 @@
-import { LOADER_SIZES, LOADER_TYPES } from '@gatehouse/contract/loader-options.ts';
+import { LOADER_SIZES, LOADER_TYPES } from '@gatehouse/contract/loading-demo.ts';
 import { Text } from '@mantine/core';
 import { LoaderMark } from '#src/components/loader.tsx';
 import { Section } from '#src/components/section.tsx';

@@ -1,4 +1,4 @@
-import { LOADER_TOAST_MS, type LoaderSettings } from '@gatehouse/contract/loader-options.ts';
+import { LOADER_TOAST_MS, type LoaderSettings } from '@gatehouse/contract/loading-demo.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconMessage, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { LOADER_FADE_MS, type LoaderSettings } from '@gatehouse/contract/loader-options.ts';
+import { LOADER_FADE_MS, type LoaderSettings } from '@gatehouse/contract/loading-demo.ts';
 import css from '#src/components/loader.module.css?raw';
 import { LOADER_LABEL, LOADER_PARTS } from '#src/components/loader.tsx';
 import { loaderProps } from '#src/features/loading-demo/demo-values.ts';

@@ -85,7 +85,7 @@ describe('a file', () => {
 
   it('of 50 MB is rejected before it is read', async () => {
     const large = { size: 50 * 1024 * 1024, text: () => Promise.reject(new Error('It was read')) };
-    expect(await readSettingsFile(large as File)).toEqual({
+    expect(await readSettingsFile(large as unknown as File)).toEqual({
       problem: 'The file has 50 MB. A settings file has less than 64 KB.',
     });
   });

@@ -45,7 +45,9 @@ export const OptionalDetailFields = ({ form, provider }: OptionalDetailFieldsPro
       label="Key type"
       placeholder="Not set"
       data={KEY_TYPES.map((value) => ({ value, label: capitalised(value) }))}
+      // Its button clears it; choosing the chosen type again does not.
       clearable
+      allowDeselect={false}
     />
     <TextInput {...form.getInputProps('expiresOn')} label="Expires on" type="date" max="9999-12-31" />
   </Stack>
