@@ -94,7 +94,9 @@ test('with a delay the loader is hidden until it has passed, then fades in over 
   await expect(page.getByText('Delay: 2000 ms')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(delay(page)).toHaveAttribute('aria-valuenow', '2000');
+  await expect(delay(page)).toHaveAccessibleName('Delay: 2000 ms');
   await expect(mark(page)).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Play again' }).click();
   // The clock of the animation is set, so that nothing depends on how fast the machine is.

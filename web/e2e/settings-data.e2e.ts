@@ -104,6 +104,7 @@ test('everything that the browser stores is deleted after a confirmation', async
   await expect(button(page, 'Cancel')).toBeFocused();
   await expectAccessible(page);
   await button(page, 'Cancel').click();
+  await expect(dialog).toBeHidden();
   expect(await stored(page)).not.toBeNull();
 
   await button(page, 'Delete All Data').click();

@@ -142,7 +142,7 @@ test('the default period decides when a key of Custom is due, and reminders can 
   await expect(page).toHaveURL('/settings');
 });
 
-test('a new key has the default type, in the dialog and from a pasted file', { tag: '@wide' }, async ({
+test('a new key has the default type', { tag: '@wide' }, async ({
   page,
   seed,
 }) => {
