@@ -11,18 +11,20 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 185,
-  '/api-research': 199,
-  '/apply': 205,
-  '/discover': 192,
-  '/endpoints': 200,
-  '/guides': 189,
+  '/': 188,
+  '/api-research': 202,
+  '/apply': 208,
+  '/discover': 195,
+  '/endpoints': 203,
+  '/guides': 192,
   '/history': 195,
-  '/keys': 190,
+  '/keys': 194,
+  '/loading-demo': 192,
   '/oauth': 220,
   '/oauth-callback': 220,
-  '/profile': 200,
-  '/test': 218,
+  '/profile': 203,
+  '/settings': 193,
+  '/test': 220,
 };
 
 /** @type {string[]} */

@@ -10,8 +10,12 @@ test.describe('from 768 px', { tag: '@wide' }, () => {
       'API Keys',
       'Test APIs',
       'Saved Endpoints',
+      'Apply for APIs',
       'Registration Guides',
       'OAuth Wizard',
+      'User Profile',
+      'Loading Demo',
+      'Settings',
     ]);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
     await nav.getByRole('link', { name: 'API Keys' }).click();
@@ -60,8 +64,12 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
       'API Keys',
       'Test APIs',
       'Saved Endpoints',
+      'Apply for APIs',
       'Registration Guides',
       'OAuth Wizard',
+      'User Profile',
+      'Loading Demo',
+      'Settings',
     ]);
     await expect(drawer.getByText('jane@example.com')).toBeVisible();
     await expectAccessible(page);
@@ -89,7 +97,16 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
   });
 
   test('no screen is wider than the window', async ({ page }) => {
-    for (const path of ['/', '/discover', '/keys', '/test', '/api-research', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/discover',
+      '/keys',
+      '/test',
+      '/api-research',
+      '/loading-demo',
+      '/settings',
+      '/nowhere',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

@@ -1,10 +1,12 @@
 import '#src/app/styles.ts';
+import { LOADER_TYPES } from '@gatehouse/contract/loading-demo.ts';
 import { Button, Group, Select, SimpleGrid, Stack, Switch, Tabs, Textarea, TextInput } from '@mantine/core';
 import { IconActivity, IconClock, IconKey, IconShieldLock, IconVariable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '#src/app/providers.tsx';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { BusyButton } from '#src/components/busy-button.tsx';
 import { CodeView } from '#src/components/code-view.tsx';
 import { CommandPalette } from '#src/components/command-palette.tsx';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
@@ -17,6 +19,7 @@ import { FormDialog } from '#src/components/form-dialog.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
 import { JsonView } from '#src/components/json-view.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
+import { Loader } from '#src/components/loader.tsx';
 import { LoadingCards, LoadingRows, LoadingText } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
@@ -60,7 +63,7 @@ const Dialogs = () => {
         </Button>
         <Button variant="subtle">Subtle</Button>
         <Button disabled>Disabled</Button>
-        <Button loading>Loading</Button>
+        <BusyButton isBusy>Saving</BusyButton>
       </Group>
       <ConfirmDialog
         opened={open === 'confirm'}
@@ -214,6 +217,13 @@ const Gallery = () => {
           </Section>
         </SimpleGrid>
         <LoadingCards what="things" />
+        <Section title="Loaders">
+          <Group gap="xl">
+            {LOADER_TYPES.map((type) => (
+              <Loader key={type} type={type} text={type} />
+            ))}
+          </Group>
+        </Section>
         <TipList>
           <TipCard icon={IconVariable} title="Use environment variables">
             Keep secrets out of source code.

@@ -1,9 +1,30 @@
+import type { Provider } from './providers.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Whole days since the last rotation; a time in the future counts as 0. */
 export const daysSinceRotation = (lastRotated: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(lastRotated)) / DAY_MS));
 
-/** Due when the whole days since the last rotation reach the provider's recommendation. */
-export const isRotationDue = (lastRotated: string, recommendedRotationDays: number, now: number): boolean =>
-  daysSinceRotation(lastRotated, now) >= recommendedRotationDays;
+/** Due when the whole days since the last rotation reach the days between two rotations. */
+export const isRotationDue = (lastRotated: string, rotationDays: number, now: number): boolean =>
+  daysSinceRotation(lastRotated, now) >= rotationDays;
+
+/** Days between two rotations. */
+export interface Rotation {
+  days: number;
+  /** The provider itself recommends them; otherwise they are the default of the settings. */
+  isRecommended: boolean;
+}
+
+/**
+ * How often the keys of a provider should be rotated. `Custom` and the providers that were found by a discovery recommend
+ * nothing: nobody has looked up what their makers say.
+ */
+export const rotationOf = (
+  { slug, source, recommendedRotationDays }: Pick<Provider, 'slug' | 'source' | 'recommendedRotationDays'>,
+  defaultDays: number,
+): Rotation => {
+  const isRecommended = source === 'built-in' && slug !== 'custom';
+  return { days: isRecommended ? recommendedRotationDays : defaultDays, isRecommended };
+};

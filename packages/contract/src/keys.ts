@@ -10,12 +10,11 @@ import {
   text,
   timestamps,
 } from './common.ts';
+import { KEY_TYPES } from './key-types.ts';
 
 const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;
-export const KEY_TYPES = ['development', 'testing', 'staging', 'production'] as const;
-export const keyTypeSchema = z.enum(KEY_TYPES);
-export type KeyType = z.infer<typeof keyTypeSchema>;
+const keyTypeSchema = z.enum(KEY_TYPES);
 
 const HOST_MESSAGE = 'Enter a host name, with a port if it has one';
 const MAX_HOST_LENGTH = 260;

@@ -1,29 +1,30 @@
 import { z } from 'zod';
+import { isoTimeSchema } from './common.ts';
 import { optionalEmail } from './fields.ts';
-import { keyTypeSchema } from './keys.ts';
+import { KEY_TYPES } from './key-types.ts';
+import { ROTATION_PERIODS, SETTINGS_VERSION, type Settings } from './settings-options.ts';
 
-/** Days between two rotations from which the user can choose. */
-export const ROTATION_PERIODS = [30, 60, 90, 180, 365] as const;
-export type RotationPeriod = (typeof ROTATION_PERIODS)[number];
+const flag = z.boolean('Must be true or false');
 
-/** Preferences of one browser. They are stored there and never sent. */
-export const settingsSchema = z.object({
-  autoRotationReminders: z.boolean(),
-  /** In days. */
-  defaultRotationPeriod: z.literal(ROTATION_PERIODS),
-  /** The screen calls it enhanced encryption. */
-  secureStorage: z.boolean(),
-  defaultApiKeyType: keyTypeSchema,
-  emailNotifications: z.boolean(),
-  emailAddress: optionalEmail('Invalid email address'),
+/** All but the last with commas: `30, 60 or 90`. */
+const oneOf = (choices: readonly (string | number)[]): string =>
+  `Must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+
+/** An empty address means none. */
+export const settingsSchema: z.ZodType<Settings> = z.object({
+  autoRotationReminders: flag,
+  defaultRotationPeriod: z.literal(ROTATION_PERIODS, oneOf(ROTATION_PERIODS)),
+  secureStorage: flag,
+  defaultApiKeyType: z.enum(KEY_TYPES, oneOf(KEY_TYPES)),
+  emailNotifications: flag,
+  emailAddress: optionalEmail('Invalid email address').transform((address) => address ?? null),
 });
-export type Settings = z.infer<typeof settingsSchema>;
 
-export const DEFAULT_SETTINGS: Settings = {
-  autoRotationReminders: true,
-  defaultRotationPeriod: 90,
-  secureStorage: true,
-  defaultApiKeyType: 'production',
-  emailNotifications: false,
-  emailAddress: null,
-};
+/** The exported file, once its version is known. Fields that it has in addition are ignored. */
+export const settingsFileSchema = z.object({
+  product: z.literal('Gatehouse'),
+  version: z.literal(SETTINGS_VERSION),
+  exportedAt: isoTimeSchema,
+  settings: settingsSchema,
+});
+export type SettingsFile = z.infer<typeof settingsFileSchema>;

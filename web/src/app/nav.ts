@@ -9,6 +9,8 @@ import {
   IconLayoutDashboard,
   IconPlugConnected,
   IconUserCircle,
+  IconLoader,
+  IconSettings,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -31,6 +33,8 @@ export const screens: readonly Screen[] = [
   { path: '/guides', label: 'Registration Guides', icon: IconBook2 },
   { path: '/oauth', label: 'OAuth Wizard', icon: IconPlugConnected },
   { path: '/profile', label: 'User Profile', icon: IconUserCircle },
+  { path: '/loading-demo', label: 'Loading Demo', icon: IconLoader },
+  { path: '/settings', label: 'Settings', icon: IconSettings },
 ];
 
 /** Screens that are linked from other screens and are not in the sidebar. */

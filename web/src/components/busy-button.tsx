@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Loader } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import classes from '#src/components/busy-button.module.css';
+import { LoaderMark } from '#src/components/loader.tsx';
 
 interface BusyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'> {
   type?: 'submit' | 'button';
@@ -35,7 +36,7 @@ export const BusyButton = ({
     if (isDisabled) event.preventDefault();
     else onClick?.();
   };
-  const loader = <Loader size={14} color="currentColor" aria-hidden />;
+  const loader = <LoaderMark color="currentColor" />;
   const icon = Icon && <Icon size={look.size === 'xs' ? 14 : 16} stroke={1.75} aria-hidden />;
   return (
     <Button

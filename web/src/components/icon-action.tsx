@@ -1,7 +1,8 @@
-import { ActionIcon, Loader } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import classes from '#src/components/icon-action.module.css';
+import { LoaderMark } from '#src/components/loader.tsx';
 import { TONE_COLOR, type Tone } from '#src/components/status-badge.tsx';
 
 interface IconActionProps {
@@ -40,10 +41,6 @@ export const IconAction = ({
     aria-disabled={pending || undefined}
     onClick={pending ? undefined : onClick}
   >
-    {pending ? (
-      <Loader size={14} color="currentColor" aria-hidden />
-    ) : (
-      <Icon size={16} stroke={1.75} aria-hidden />
-    )}
+    {pending ? <LoaderMark color="currentColor" /> : <Icon size={16} stroke={1.75} aria-hidden />}
   </ActionIcon>
 );

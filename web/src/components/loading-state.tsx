@@ -1,5 +1,6 @@
-import { Box, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Center, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Loader } from '#src/components/loader.tsx';
 import classes from './loading-state.module.css';
 
 /** Skeletons have different lengths, so that they look like text and not like a grid. */
@@ -54,14 +55,20 @@ export const LoadingCards = ({ what, count = 3, height = 96 }: LoadingProps & { 
   </Loading>
 );
 
-/** Shown instead of text or a form. */
+/** What loads faster than this shows no loader, which would only flash. In ms. */
+const LOADER_AFTER = 200;
+
+/** Height of a line of text, in px. */
+const LINE = 22;
+
+/** Shown instead of text or a form, of about `count` lines. */
 export const LoadingText = ({ what, count = 4 }: LoadingProps) => (
-  <Loading what={what}>
-    <Stack gap={12} py={4}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-        <Skeleton key={index} height={10} width={widthOf(index)} />
-      ))}
-    </Stack>
-  </Loading>
+  <Center mih={count * LINE} c="dimmed" fz="sm">
+    <Loader
+      text={`Loading ${what}`}
+      size={count === 1 ? 'small' : 'medium'}
+      placement={count === 1 ? 'right' : 'below'}
+      delay={LOADER_AFTER}
+    />
+  </Center>
 );

@@ -1,5 +1,6 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { LoaderMark } from '#src/components/loader.tsx';
 import classes from '#src/components/running-line.module.css';
 
 const TICK_MS = 100;
@@ -29,7 +30,7 @@ export const RunningLine = ({ startedAt, onCancel, cancelLabel = 'Cancel', child
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Group gap={10} wrap="nowrap" miw={0}>
-        <Loader size={16} aria-hidden className={classes.fixed} />
+        <LoaderMark />
         <Text size="sm" className={classes.what}>
           {children}
         </Text>

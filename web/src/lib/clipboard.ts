@@ -1,4 +1,5 @@
 import { toast, toastError } from '#src/lib/toast.ts';
+import type { ToastContent } from '#src/lib/toast-slot.ts';
 
 type ClipboardFailure = 'unsupported' | 'failed';
 
@@ -18,11 +19,16 @@ const writeClipboard = async (text: string): Promise<ClipboardFailure | undefine
   }
 };
 
-/** Copies, and shows the result in a toast. Resolves to whether the text is on the clipboard. */
-export const copyText = async (text: string): Promise<boolean> => {
+const COPIED: ToastContent = {
+  title: 'Copied to clipboard',
+  description: 'The content has been copied to your clipboard',
+};
+
+/** Copies, and shows the result in a toast, by default `COPIED`. Resolves to whether the text is on the clipboard. */
+export const copyText = async (text: string, copied = COPIED): Promise<boolean> => {
   const failure = await writeClipboard(text);
   if (failure === undefined) {
-    toast({ title: 'Copied to clipboard', description: 'The content has been copied to your clipboard' });
+    toast(copied);
     return true;
   }
   toastError(failure === 'unsupported' ? UNSUPPORTED : FAILED, 'Failed to copy');

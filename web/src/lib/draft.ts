@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { attempt, draftKey } from '#src/lib/browser-storage.ts';
 
 interface DraftOptions<Values> {
   /** Unique among the drafts of the application. */
@@ -9,14 +10,8 @@ interface DraftOptions<Values> {
   storable?: (values: Values) => unknown;
 }
 
-/** Ignores errors: if storage is blocked or full, the draft only does not survive a reload. */
-const attempt = <Result>(act: () => Result): Result | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
+/** Forgets each draft of the application. */
+const forgetters = new Set<() => void>();
 
 /** Reads values that have the names and the types of the initial ones. */
 export const likeInitial =
@@ -35,11 +30,12 @@ export const likeInitial =
  * closed.
  */
 export const createDraft = <Values>({ name, parse, storable = (values) => values }: DraftOptions<Values>) => {
-  const key = `draft ${name}`;
+  const key = draftKey(name);
   let kept: Values | undefined;
 
   const keep = (values: Values): void => {
     kept = values;
+    // If storage is blocked or full, the draft only does not survive a reload.
     attempt(() => sessionStorage.setItem(key, JSON.stringify(storable(values))));
   };
 
@@ -49,10 +45,21 @@ export const createDraft = <Values>({ name, parse, storable = (values) => values
     return parse(stored);
   };
 
-  return { keep, read };
+  const forget = (): void => {
+    kept = undefined;
+    attempt(() => sessionStorage.removeItem(key));
+  };
+  forgetters.add(forget);
+
+  return { keep, read, forget };
 };
 
 export type Draft<Values> = ReturnType<typeof createDraft<Values>>;
+
+/** Forgets all drafts. A form on the screen keeps its own again when it changes. */
+export const forgetDrafts = (): void => {
+  for (const forget of forgetters) forget();
+};
 
 /** Updates the draft whenever the values of the form change. */
 export const useDraft = <Values>(draft: Draft<Values>, values: Values): void => {

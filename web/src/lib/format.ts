@@ -85,3 +85,6 @@ export const formatMs = (ms: number): string => {
 /** `1 key`, `3 keys`; pass `many` if the plural is not formed with `s`. */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** `Production` for `production`. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
-import type { ApiKey, KeyType, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.ts';
+import type { KeyType } from '@gatehouse/contract/key-types.ts';
+import type { ApiKey, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.ts';
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';

@@ -14,6 +14,7 @@ import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { KeyTable } from '#src/shared/keys/key-table.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 /** How many keys are inactive, with a link to them; otherwise what the figure means. */
 const HealthNote = ({ inactive }: { inactive: number }) =>
@@ -25,11 +26,23 @@ const HealthNote = ({ inactive }: { inactive: number }) =>
     </TextLink>
   );
 
+/** Without reminders no key is marked or listed, so the figure says why. */
+const DueNote = ({ due, reminds }: { due: number; reminds: boolean }) => {
+  if (!reminds)
+    return (
+      <TextLink to="/settings" inherit>
+        Rotation reminders are off
+      </TextLink>
+    );
+  return due === 0 ? 'None due' : 'Past their rotation period';
+};
+
 const healthTone = (percent: number) => (percent === 100 ? 'success' : 'warning');
 
 const Summary = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
   const keys = rows?.map(({ key }) => key);
   const due = rows?.filter(({ isDue }) => isDue).length;
+  const { autoRotationReminders } = useSettings();
   const health = keys && apiHealth(keys);
   const active = keys && countActiveKeys(keys);
   return (
@@ -50,9 +63,9 @@ const Summary = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
       <StatCard
         label="Keys Needing Rotation"
         value={due}
-        note={due === 0 ? 'None due' : due && 'As their providers recommend'}
+        note={due === undefined ? undefined : <DueNote due={due} reminds={autoRotationReminders} />}
         icon={IconRefreshAlert}
-        tone={due ? 'warning' : 'neutral'}
+        tone={due && autoRotationReminders ? 'warning' : 'neutral'}
       />
     </SimpleGrid>
   );
@@ -94,7 +107,7 @@ const RecentKeys = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
 };
 
 const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
-  const due = rows.filter(({ isDue }) => isDue);
+  const due = rows.filter(({ showsDue }) => showsDue);
   if (due.length === 0) return null;
   return (
     <Section title="Keys Needing Rotation" flush>

@@ -1,11 +1,9 @@
 import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
-import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import '@mantine/dropzone/styles.layer.css';
-import { IconFileImport } from '@tabler/icons-react';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from '#src/components/dialog-form.tsx';
+import { DropArea } from '#src/components/drop-area.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
 import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -33,26 +31,6 @@ const TOO_LONG = 'The document is longer than 10 MiB';
 
 /** A browser with a text of megabytes in a field becomes slow: a long one is named, not shown. */
 const MAX_SHOWN = 200_000;
-
-const DropArea = ({ onFile }: { onFile: (file: File) => void }) => (
-  <Dropzone
-    onDrop={([file]) => file !== undefined && onFile(file)}
-    multiple={false}
-    role="group"
-    aria-label="Document file"
-    inputProps={{ 'aria-label': 'Choose a file' }}
-  >
-    <Group gap="md" wrap="nowrap" justify="center" py="sm">
-      <IconFileImport size={32} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
-      <div>
-        <Text fw={500}>Drop a file here, or click to choose one</Text>
-        <Text size="sm" c="dimmed">
-          OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB
-        </Text>
-      </div>
-    </Group>
-  </Dropzone>
-);
 
 /** The first step: a file, a pasted text, or a URL. */
 export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, guard }: ImportSourceProps) => {
@@ -96,7 +74,11 @@ export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, gua
       }}
     >
       <Stack gap="md">
-        <DropArea onFile={(file) => void readFile(file)} />
+        <DropArea
+          label="Document file"
+          hint="OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB"
+          onFile={(file) => void readFile(file)}
+        />
         <Textarea
           label={fileName === undefined ? 'Or paste a document' : `Document (${fileName})`}
           value={isLong ? `${text.slice(0, 2000)}\n…` : text}

@@ -6,6 +6,7 @@ import {
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import {
@@ -16,6 +17,7 @@ import {
   NO_DETAILS,
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
+import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
   /** As it was pasted: a line of an .env file stays one, so that it can be stored as it is. */
@@ -63,15 +65,25 @@ const resolveEntry = schemaResolver(addCatalogKeyInput, { sync: true });
 
 const INITIAL: AddKeyValues = { apiKey: '', isExact: false, ...NO_DETAILS, providerId: null, name: null };
 
-/** The form, validated with the schema of the operation, so both report the same errors. */
-export const useAddKeyForm = (forms: readonly KeyForm[]) =>
-  useForm<AddKeyValues>({
-    initialValues: INITIAL,
+/** The form, validated with the schema of the operation, so both report the same errors. The settings choose the key type. */
+export const useAddKeyForm = (forms: readonly KeyForm[]) => {
+  const { defaultApiKeyType: keyType } = useSettings();
+  const form = useForm<AddKeyValues>({
+    initialValues: { ...INITIAL, keyType },
     validate: (values) => {
       const input = toAddKeyInput(values, recogniseText(forms, values.apiKey, values.isExact));
       return atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input));
     },
   });
+  // Another tab may change the settings; what was typed here stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each type, with the form as it is then
+  useEffect(() => {
+    const isUntouched = !form.isDirty();
+    form.setInitialValues({ ...INITIAL, keyType });
+    if (isUntouched) form.reset();
+  }, [keyType]);
+  return form;
+};
 
 export type AddKeyForm = ReturnType<typeof useAddKeyForm>;
 

@@ -1,8 +1,9 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { Alert, Group, Loader, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#src/components/link.tsx';
+import { LoaderMark } from '#src/components/loader.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -64,7 +65,7 @@ const AddedKey = ({ added, onDismiss }: AddedKeyProps) => {
       variant="light"
       color={color}
       title={title}
-      icon={isRunning ? <Loader size={16} /> : <Icon size={18} stroke={1.75} aria-hidden />}
+      icon={isRunning ? <LoaderMark color="currentColor" /> : <Icon size={18} stroke={1.75} aria-hidden />}
       withCloseButton
       closeButtonLabel="Dismiss"
       onClose={dismiss}

@@ -17,7 +17,9 @@ const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
   } as ApiKey,
   provider: { name: 'OpenAI', slug: 'openai', verification: { method: 'GET', endpoint: '/' } } as Provider,
   days: 0,
+  rotation: undefined,
   isDue: false,
+  showsDue: false,
   expiry: 'none',
   ...rest,
 });
@@ -67,7 +69,8 @@ describe('whether a key needs attention', () => {
     [row({}, { expiry: 'later' }), false],
     [row({}, { expiry: 'soon' }), true],
     [row({}, { expiry: 'past' }), true],
-    [row({}, { isDue: true }), true],
+    [row({}, { isDue: true, showsDue: true }), true],
+    [row({}, { isDue: true }), false],
     [row({ isActive: false }), true],
   ])('is decided by its state: %#', (one, expected) => {
     expect(needsAttention(one)).toBe(expected);

@@ -1,9 +1,9 @@
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { type VerdictKind, verdictKind } from '#src/shared/keys/key-verdict.ts';
 
-/** True if a key needs attention: it is due for rotation, rejected by its provider, expired or about to expire. */
-export const needsAttention = ({ key, isDue, expiry }: KeyRow): boolean =>
-  isDue || !key.isActive || expiry === 'soon' || expiry === 'past';
+/** True if a key needs attention: it is shown as due for rotation, rejected by its provider, expired or about to expire. */
+export const needsAttention = ({ key, showsDue, expiry }: KeyRow): boolean =>
+  showsDue || !key.isActive || expiry === 'soon' || expiry === 'past';
 
 /** All texts of a row by which the user may remember the key, in lower case. */
 const textOf = (row: KeyRow): string => {

@@ -1,4 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { KeyType } from '@gatehouse/contract/key-types.ts';
 import {
   type AddCatalogKeyInput,
   type AddKeyInput,
@@ -72,10 +73,10 @@ export const maskOf = ({ line }: ReviewRow): string => maskKey(line.secret);
 
 type RowResult = { input: AddKeyInput | AddCatalogKeyInput } | { errors: RowErrors };
 
-/** The input that stores a row, or what is wrong with the row. */
-export const toRowInput = ({ line, name, providerId, isSame }: ReviewRow): RowResult => {
+/** The input that stores a row as a key of this type, or what is wrong with the row. */
+export const toRowInput = ({ line, name, providerId, isSame }: ReviewRow, keyType: KeyType): RowResult => {
   const target = toTarget(providerId);
-  const input = { ...target, name, apiKey: line.secret, exact: true, ifNew: !isSame };
+  const input = { ...target, name, apiKey: line.secret, keyType, exact: true, ifNew: !isSame };
   const result = 'catalogId' in target ? addCatalogKeyInput.safeParse(input) : addKeyInput.safeParse(input);
   if (result.success) return { input: result.data };
   const errors: RowErrors = {};

@@ -9,6 +9,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
+import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 /** Several pasted keys while they are reviewed and stored, one after the other; `onStored` is called once none is left. */
 export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[], onStored: () => void) => {
@@ -16,6 +17,7 @@ export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[
   const [isStoring, setStoring] = useState(false);
   const { store, refresh } = useStoreKey();
   const [verifies] = useVerifyAfterAdding();
+  const { defaultApiKeyType: keyType } = useSettings();
   const verifyQuietly = useQuietVerification();
   const change = (id: number, changes: Partial<ReviewRow>): void =>
     setRows((current) => current.map((row) => (row.id === id ? { ...row, ...changes } : row)));
@@ -23,7 +25,7 @@ export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[
 
   /** Stores one row and says whether that worked; why it did not is shown in the row. */
   const storeRow = async (row: ReviewRow): Promise<boolean> => {
-    const result = toRowInput(row);
+    const result = toRowInput(row, keyType);
     if ('errors' in result) return false;
     change(row.id, { state: 'storing', errors: {} });
     try {
@@ -40,7 +42,7 @@ export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[
   };
 
   const storeAll = async (): Promise<void> => {
-    const checked = chosen.map((row) => ({ row, result: toRowInput(row) }));
+    const checked = chosen.map((row) => ({ row, result: toRowInput(row, keyType) }));
     for (const { row, result } of checked)
       change(row.id, { errors: 'errors' in result ? result.errors : {} });
     if (isStoring || checked.length === 0 || checked.some(({ result }) => 'errors' in result)) return;

@@ -1,11 +1,12 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Switch, Text } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { preferenceKey } from '#src/lib/browser-storage.ts';
 
 /** Whether keys are verified after they are added; remembered in this browser. */
 export const useVerifyAfterAdding = () =>
   useLocalStorage({
-    key: 'gatehouse-verify-after-adding',
+    key: preferenceKey('verify-after-adding'),
     defaultValue: true,
     getInitialValueInEffect: false,
     deserialize: (text) => text !== 'false',

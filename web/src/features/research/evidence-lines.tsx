@@ -1,6 +1,7 @@
 import type { Evidence } from '@gatehouse/contract/research.ts';
-import { Loader, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { ExternalLink } from '#src/components/external-link.tsx';
+import { LoaderMark } from '#src/components/loader.tsx';
 import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import type { CompanyProgress } from '#src/features/research/company-progress.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
@@ -50,7 +51,7 @@ export const ProgressLines = ({ trying, tried }: Omit<CompanyProgress, 'pages'>)
   <section aria-label="Progress" tabIndex={0} className={classes.progress}>
     <LineList label="URLs being tried">
       {trying.map((url) => (
-        <Line key={url} mark={<Loader size={14} aria-hidden />} what={url} note="Waiting for a response" />
+        <Line key={url} mark={<LoaderMark />} what={url} note="Waiting for a response" />
       ))}
       {tried
         .map(({ url, status, found }, index) => (

@@ -22,7 +22,7 @@ export const KeyActions = ({ row }: { row: KeyRow }) => {
   // The dialogs are mounted when the pointer or the focus is here: in every row they would be a fifth of a table's cost.
   const [isNear, near] = useDisclosure(false);
   const verify = useVerifyKey(row);
-  const { key, isDue } = row;
+  const { key, showsDue } = row;
   const close = () => setDialog(undefined);
   return (
     <>
@@ -43,9 +43,9 @@ export const KeyActions = ({ row }: { row: KeyRow }) => {
         />
         <IconAction
           label={`Rotate ${key.name}`}
-          hint={isDue ? 'Rotate (due)' : 'Rotate'}
+          hint={showsDue ? 'Rotate (due)' : 'Rotate'}
           icon={IconRefresh}
-          tone={isDue ? 'warning' : 'neutral'}
+          tone={showsDue ? 'warning' : 'neutral'}
           onClick={() => setDialog('rotate')}
         />
         <IconAction

@@ -1,6 +1,7 @@
-import { KEY_TYPES } from '@gatehouse/contract/keys.ts';
+import { KEY_TYPES } from '@gatehouse/contract/key-types.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Select, Stack, TextInput, type TextInputProps } from '@mantine/core';
+import { capitalised } from '#src/lib/format.ts';
 import type { KeyDetailValues } from '#src/shared/keys/key-detail-values.ts';
 
 type DetailForm = { getInputProps: (path: Exclude<keyof KeyDetailValues, 'name'>) => object };
@@ -43,8 +44,10 @@ export const OptionalDetailFields = ({ form, provider }: OptionalDetailFieldsPro
       {...form.getInputProps('keyType')}
       label="Key type"
       placeholder="Not set"
-      data={KEY_TYPES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+      data={KEY_TYPES.map((value) => ({ value, label: capitalised(value) }))}
+      // Its button clears it; choosing the chosen type again does not.
       clearable
+      allowDeselect={false}
     />
     <TextInput {...form.getInputProps('expiresOn')} label="Expires on" type="date" max="9999-12-31" />
   </Stack>

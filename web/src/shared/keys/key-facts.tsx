@@ -73,7 +73,7 @@ const LastUsed = ({ id }: { id: number }) => {
 
 /** The details of a key. */
 export const KeyFacts = ({ row }: { row: KeyRow }) => {
-  const { key, provider } = row;
+  const { key, rotation } = row;
   return (
     <FactList>
       <Fact name="Status">
@@ -90,7 +90,11 @@ export const KeyFacts = ({ row }: { row: KeyRow }) => {
       </Fact>
       <Fact name="Last rotated">
         <DateText iso={key.lastRotated} withRelative />
-        {provider && <Note>Recommended every {provider.recommendedRotationDays} days</Note>}
+        {rotation && (
+          <Note>
+            {rotation.isRecommended ? 'Recommended' : 'Your settings say'} every {rotation.days} days
+          </Note>
+        )}
       </Fact>
       <Fact name="Expires">
         {key.expiresAt === null ? 'Not set' : <DateText iso={key.expiresAt} withRelative />}

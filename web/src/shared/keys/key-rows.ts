@@ -1,6 +1,7 @@
-import { daysSinceRotation, isRotationDue } from '@gatehouse/contract/key-age.ts';
+import { daysSinceRotation, isRotationDue, type Rotation, rotationOf } from '@gatehouse/contract/key-age.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 /** A key that expires within this time gets a warning. */
@@ -16,7 +17,11 @@ export interface KeyRow {
   provider: Provider | undefined;
   /** Whole days since the last rotation. */
   days: number;
+  /** How often it should be rotated; undefined without a provider. */
+  rotation: Rotation | undefined;
   isDue: boolean;
+  /** It is due, and the user wants to be reminded. */
+  showsDue: boolean;
   expiry: Expiry;
 }
 
@@ -27,24 +32,38 @@ const expiryOf = (expiresAt: string | null, now: number): Expiry => {
   return left < EXPIRES_SOON_MS ? 'soon' : 'later';
 };
 
+/** The settings that rows depend on. */
+type RotationSettings = Pick<Settings, 'autoRotationReminders' | 'defaultRotationPeriod'>;
+
 /** Joins keys with their providers, in the order of the keys. `now` in ms. */
 export const toKeyRows = (
   keys: readonly ApiKey[],
   providers: readonly Provider[],
+  { autoRotationReminders, defaultRotationPeriod }: RotationSettings = DEFAULT_SETTINGS,
   now: number = Date.now(),
 ): KeyRow[] => {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
   return keys.map((key) => {
     const provider = byId.get(key.providerId);
+    const rotation = provider && rotationOf(provider, defaultRotationPeriod);
+    const isDue = rotation !== undefined && isRotationDue(key.lastRotated, rotation.days, now);
     return {
       key,
       provider,
       days: daysSinceRotation(key.lastRotated, now),
-      isDue: provider !== undefined && isRotationDue(key.lastRotated, provider.recommendedRotationDays, now),
+      rotation,
+      isDue,
+      showsDue: isDue && autoRotationReminders,
       expiry: expiryOf(key.expiresAt, now),
     };
   });
 };
+
+/** How often a key should be rotated, and who says so. */
+export const rotationText = ({ provider, rotation }: Pick<KeyRow, 'provider' | 'rotation'>): string =>
+  rotation?.isRecommended === true
+    ? `${provider?.name} recommends rotating every ${rotation.days} days`
+    : `your settings say every ${rotation?.days} days`;
 
 /** The display name of a row's provider. */
 export const providerName = ({ provider }: Pick<KeyRow, 'provider'>): string =>

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
-import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { type KeyRow, rotationText } from '#src/shared/keys/key-rows.ts';
 import { verdictKind, verdictText } from '#src/shared/keys/key-verdict.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
@@ -51,15 +51,15 @@ const Verdict = ({ row }: { row: KeyRow }) => {
  * is due for rotation, and the expiry.
  */
 export const KeyStatus = ({ row }: { row: KeyRow }) => {
-  const { key, provider, isDue, days } = row;
+  const { key, showsDue, days } = row;
   return (
     <Group gap={6} className={classes.states}>
       <StatusBadge tone="neutral">{key.isActive ? 'Active' : 'Inactive'}</StatusBadge>
       <Verdict row={row} />
-      {isDue && (
+      {showsDue && (
         <StatusBadge
           tone="warning"
-          title={`Last rotated ${formatDate(key.lastRotated)}; ${provider?.name} recommends rotating every ${provider?.recommendedRotationDays} days`}
+          title={`Last rotated ${formatDate(key.lastRotated)}; ${rotationText(row)}`}
         >
           {days} days ago
         </StatusBadge>

@@ -17,7 +17,9 @@ const row = (key: Partial<ApiKey>, verification: unknown = {}): KeyRow => ({
   key: { isActive: true, verdict: null, ...key } as ApiKey,
   provider: { verification } as Provider,
   days: 0,
+  rotation: undefined,
   isDue: false,
+  showsDue: false,
   expiry: 'none',
 });
 

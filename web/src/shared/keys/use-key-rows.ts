@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import type { Loadable } from '#src/components/load-state.tsx';
 import { type KeyRow, toKeyRows } from '#src/shared/keys/key-rows.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
+import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 /** The keys with their providers, once both lists are loaded. `enabled` is false while nothing shows them. */
 export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): Loadable<KeyRow[]> => {
   const keys = useKeys({ enabled });
   const providers = useProviders({ enabled });
+  const settings = useSettings();
   const data = useMemo(
-    () => (keys.data && providers.data ? toKeyRows(keys.data, providers.data) : undefined),
-    [keys.data, providers.data],
+    () => (keys.data && providers.data ? toKeyRows(keys.data, providers.data, settings) : undefined),
+    [keys.data, providers.data, settings],
   );
   return {
     data,

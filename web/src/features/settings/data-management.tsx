@@ -1,0 +1,89 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { Section } from '#src/components/section.tsx';
+import classes from '#src/features/settings/settings.module.css';
+import { settingsFile } from '#src/features/settings/settings-file.ts';
+import { downloadText } from '#src/lib/download.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { toast } from '#src/lib/toast.ts';
+import { settingsStore } from '#src/shared/settings/settings-store.ts';
+
+const importDialog = loadOnce(
+  async () => (await import('#src/features/settings/import-settings-dialog.tsx')).ImportSettingsDialog,
+);
+const deleteDialog = loadOnce(
+  async () => (await import('#src/features/settings/delete-local-data-dialog.tsx')).DeleteLocalDataDialog,
+);
+
+interface ActionProps {
+  label: string;
+  text: string;
+  icon: TablerIcon;
+  isDestructive?: boolean;
+  onClick: () => void;
+}
+
+const Action = ({ label, text, icon: Icon, isDestructive = false, onClick }: ActionProps) => (
+  <Group justify="space-between" gap="sm" className={classes.action}>
+    <Text size="sm" maw={560}>
+      {text}
+    </Text>
+    <Button
+      variant={isDestructive ? 'light' : 'default'}
+      color={isDestructive ? 'red' : undefined}
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  </Group>
+);
+
+interface DataManagementProps {
+  /** The form has changes that are not saved. */
+  isDirty: boolean;
+  onDeleted: () => void;
+}
+
+/** Export, import and deletion of what this browser stores. */
+export const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
+  const [open, setOpen] = useState<'import' | 'delete'>();
+  const close = (): void => setOpen(undefined);
+  const exportSettings = (): void => {
+    const { name, text } = settingsFile(settingsStore.read(), new Date());
+    downloadText(name, 'application/json', text);
+    toast({
+      title: 'Settings exported',
+      description: isDirty ? `${name}, without the changes that are not saved` : name,
+    });
+  };
+  return (
+    <Section title="Data Management">
+      <Stack gap="md">
+        <Action
+          label="Export Settings"
+          text="Save the settings as a JSON file, as a backup or for another browser. It contains the email address, and no key or other secret."
+          icon={IconFileExport}
+          onClick={exportSettings}
+        />
+        <Action
+          label="Import Settings"
+          text="Read the settings from such a file. You see what changes before anything does."
+          icon={IconFileImport}
+          onClick={() => setOpen('import')}
+        />
+        <Action
+          label="Delete All Data"
+          text="Delete everything that this browser stores for Gatehouse. Your keys and everything else on the server stay."
+          icon={IconTrash}
+          isDestructive
+          onClick={() => setOpen('delete')}
+        />
+      </Stack>
+      <LazyDialog code={importDialog} opened={open === 'import'} onClose={close} />
+      <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} onDeleted={onDeleted} />
+    </Section>
+  );
+};

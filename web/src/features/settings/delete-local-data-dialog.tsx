@@ -1,0 +1,52 @@
+import { List, useMantineColorScheme } from '@mantine/core';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { clearBrowserStorage } from '#src/lib/browser-storage.ts';
+import { forgetDrafts } from '#src/lib/draft.ts';
+import { toast } from '#src/lib/toast.ts';
+import { settingsStore } from '#src/shared/settings/settings-store.ts';
+
+interface DeleteLocalDataDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Called when it is deleted: what the screen shows is out of date. */
+  onDeleted: () => void;
+}
+
+const DELETED = [
+  'the settings on this screen, which return to their defaults',
+  'the color scheme, and whether new keys are verified',
+  'in this tab, what you typed into forms and did not send, and the last response on Test APIs',
+];
+
+/** Asks before everything is deleted that this browser stores. */
+export const DeleteLocalDataDialog = ({ opened, onClose, onDeleted }: DeleteLocalDataDialogProps) => {
+  const { clearColorScheme } = useMantineColorScheme();
+  const deleteAll = (): void => {
+    clearColorScheme();
+    clearBrowserStorage();
+    forgetDrafts();
+    settingsStore.reread();
+    onDeleted();
+    onClose();
+    toast({ title: 'Local data deleted' });
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Delete all local data?"
+      confirmLabel="Delete All Data"
+      onConfirm={deleteAll}
+      subject={
+        <List size="sm" spacing={4}>
+          {DELETED.map((what) => (
+            <List.Item key={what}>{what}</List.Item>
+          ))}
+        </List>
+      }
+    >
+      This deletes from this browser what is listed below. It cannot be undone. Your keys, endpoints and
+      history are on the server, and stay.
+    </ConfirmDialog>
+  );
+};

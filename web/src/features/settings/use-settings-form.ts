@@ -1,0 +1,104 @@
+import type { Settings } from '@gatehouse/contract/settings-options.ts';
+import { DEFAULT_SETTINGS } from '@gatehouse/contract/settings-options.ts';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import {
+  changedFields,
+  fromValues,
+  rebase,
+  type SettingsValues,
+  toValues,
+} from '#src/features/settings/settings-values.ts';
+import { createDraft, likeInitial } from '#src/lib/draft.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { toast, toastError } from '#src/lib/toast.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { settingsStore, useSettings } from '#src/shared/settings/settings-store.ts';
+
+/** What was changed and not saved, with the settings that it was changed from. */
+interface Unsaved {
+  values: SettingsValues;
+  before: SettingsValues;
+}
+
+const readValues = likeInitial({ ...toValues(DEFAULT_SETTINGS) }) as (
+  stored: unknown,
+) => SettingsValues | undefined;
+
+const draft = createDraft<Unsaved>({
+  name: 'settings',
+  parse: (stored) => {
+    const { values, before } = (stored ?? {}) as Record<string, unknown>;
+    const read = { values: readValues(values), before: readValues(before) };
+    return read.values && read.before && { values: read.values, before: read.before };
+  },
+});
+
+const schema = loadOnce(async () => (await import('@gatehouse/contract/settings.ts')).settingsSchema);
+
+const validation = loadOnce(async () => {
+  const resolve = schemaResolver(await schema.load());
+  return (values: SettingsValues) => resolve(fromValues(values));
+});
+
+/** Only the browser validates and stores them, so without the schema nothing is saved. */
+const parse = (values: SettingsValues): Settings | undefined => {
+  const parsed = schema.read()?.parse(fromValues(values));
+  if (parsed === undefined)
+    toastError('The settings could not be checked. Check the connection, or reload the page.');
+  return parsed;
+};
+
+/** Stores settings, and says so. False if the browser does not store them. */
+export const storeSettings = (settings: Settings, title: string): boolean => {
+  const isStored = settingsStore.save(settings);
+  if (isStored) toast({ title });
+  else toastError('This browser did not store the settings. Its storage is full or blocked.');
+  return isStored;
+};
+
+/** What was kept of an earlier visit, on top of the settings as they are now. */
+const firstValues = (saved: Settings): SettingsValues => {
+  const kept = draft.read();
+  return kept === undefined ? toValues(saved) : rebase(kept.values, kept.before, toValues(saved));
+};
+
+/** The form of the settings. What is changed and not saved stays when the stored settings change elsewhere. */
+export const useSettingsForm = () => {
+  const saved = toValues(useSettings());
+  const [initialValues] = useState(() => firstValues(settingsStore.read()));
+  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  const last = useRef(saved);
+  const unsaved = changedFields(form.values, saved);
+  const isDirty = unsaved.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the stored settings
+  useEffect(
+    () =>
+      settingsStore.subscribe((origin) => {
+        const next = toValues(settingsStore.read());
+        if (changedFields(next, last.current).length === 0) return;
+        form.setValues(rebase(form.getValues(), last.current, next));
+        last.current = next;
+        setChangedElsewhere(origin === 'elsewhere');
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (isDirty) draft.keep({ values: form.values, before: last.current });
+    else draft.forget();
+  }, [form.values, isDirty]);
+
+  const reset = (): void => {
+    setChangedElsewhere(false);
+    form.clearErrors();
+    form.setValues(toValues(settingsStore.read()));
+  };
+  const save = (values: SettingsValues): void => {
+    const settings = parse(values);
+    if (settings !== undefined && storeSettings(settings, 'Settings saved')) reset();
+  };
+  return { form, isDirty, isChangedElsewhere, save, reset };
+};

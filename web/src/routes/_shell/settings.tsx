@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '#src/features/settings/settings-page.tsx';
+
+export const Route = createFileRoute('/_shell/settings')({
+  staticData: { title: 'Settings' },
+  component: SettingsPage,
+});
