@@ -7,10 +7,10 @@ import {
   IconHistory,
   IconKey,
   IconLayoutDashboard,
-  IconPlugConnected,
-  IconUserCircle,
   IconLoader,
+  IconPlugConnected,
   IconSettings,
+  IconUserCircle,
   IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
