@@ -13,12 +13,16 @@ import { Route as ShellRouteImport } from './routes/_shell.tsx';
 import { Route as OauthCallbackRouteImport } from './routes/oauth-callback.tsx';
 import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
 import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
+import { Route as ShellApplyRouteImport } from './routes/_shell/apply.tsx';
 import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
 import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.tsx';
 import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
+import { Route as ShellLoadingDemoRouteImport } from './routes/_shell/loading-demo.tsx';
 import { Route as ShellOauthRouteImport } from './routes/_shell/oauth.tsx';
+import { Route as ShellProfileRouteImport } from './routes/_shell/profile.tsx';
+import { Route as ShellSettingsRouteImport } from './routes/_shell/settings.tsx';
 import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
 const ShellRoute = ShellRouteImport.update({
@@ -38,6 +42,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellApiResearchRoute = ShellApiResearchRouteImport.update({
   id: '/api-research',
   path: '/api-research',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellApplyRoute = ShellApplyRouteImport.update({
+  id: '/apply',
+  path: '/apply',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellDiscoverRoute = ShellDiscoverRouteImport.update({
@@ -65,9 +74,24 @@ const ShellKeysRoute = ShellKeysRouteImport.update({
   path: '/keys',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellLoadingDemoRoute = ShellLoadingDemoRouteImport.update({
+  id: '/loading-demo',
+  path: '/loading-demo',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellOauthRoute = ShellOauthRouteImport.update({
   id: '/oauth',
   path: '/oauth',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellProfileRoute = ShellProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellSettingsRoute = ShellSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellTestRoute = ShellTestRouteImport.update({
@@ -80,23 +104,31 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
   '/oauth-callback': typeof OauthCallbackRoute;
   '/api-research': typeof ShellApiResearchRoute;
+  '/apply': typeof ShellApplyRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/loading-demo': typeof ShellLoadingDemoRoute;
   '/oauth': typeof ShellOauthRoute;
+  '/profile': typeof ShellProfileRoute;
+  '/settings': typeof ShellSettingsRoute;
   '/test': typeof ShellTestRoute;
 }
 export interface FileRoutesByTo {
   '/oauth-callback': typeof OauthCallbackRoute;
   '/api-research': typeof ShellApiResearchRoute;
+  '/apply': typeof ShellApplyRoute;
   '/discover': typeof ShellDiscoverRoute;
   '/endpoints': typeof ShellEndpointsRoute;
   '/guides': typeof ShellGuidesRoute;
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
+  '/loading-demo': typeof ShellLoadingDemoRoute;
   '/oauth': typeof ShellOauthRoute;
+  '/profile': typeof ShellProfileRoute;
+  '/settings': typeof ShellSettingsRoute;
   '/test': typeof ShellTestRoute;
   '/': typeof ShellIndexRoute;
 }
@@ -105,12 +137,16 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren;
   '/oauth-callback': typeof OauthCallbackRoute;
   '/_shell/api-research': typeof ShellApiResearchRoute;
+  '/_shell/apply': typeof ShellApplyRoute;
   '/_shell/discover': typeof ShellDiscoverRoute;
   '/_shell/endpoints': typeof ShellEndpointsRoute;
   '/_shell/guides': typeof ShellGuidesRoute;
   '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
+  '/_shell/loading-demo': typeof ShellLoadingDemoRoute;
   '/_shell/oauth': typeof ShellOauthRoute;
+  '/_shell/profile': typeof ShellProfileRoute;
+  '/_shell/settings': typeof ShellSettingsRoute;
   '/_shell/test': typeof ShellTestRoute;
   '/_shell/': typeof ShellIndexRoute;
 }
@@ -120,23 +156,31 @@ export interface FileRouteTypes {
     | '/'
     | '/oauth-callback'
     | '/api-research'
+    | '/apply'
     | '/discover'
     | '/endpoints'
     | '/guides'
     | '/history'
     | '/keys'
+    | '/loading-demo'
     | '/oauth'
+    | '/profile'
+    | '/settings'
     | '/test';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/oauth-callback'
     | '/api-research'
+    | '/apply'
     | '/discover'
     | '/endpoints'
     | '/guides'
     | '/history'
     | '/keys'
+    | '/loading-demo'
     | '/oauth'
+    | '/profile'
+    | '/settings'
     | '/test'
     | '/';
   id:
@@ -144,12 +188,16 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/oauth-callback'
     | '/_shell/api-research'
+    | '/_shell/apply'
     | '/_shell/discover'
     | '/_shell/endpoints'
     | '/_shell/guides'
     | '/_shell/history'
     | '/_shell/keys'
+    | '/_shell/loading-demo'
     | '/_shell/oauth'
+    | '/_shell/profile'
+    | '/_shell/settings'
     | '/_shell/test'
     | '/_shell/';
   fileRoutesById: FileRoutesById;
@@ -189,6 +237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellApiResearchRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apply': {
+      id: '/_shell/apply';
+      path: '/apply';
+      fullPath: '/apply';
+      preLoaderRoute: typeof ShellApplyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/discover': {
       id: '/_shell/discover';
       path: '/discover';
@@ -224,11 +279,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellKeysRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/loading-demo': {
+      id: '/_shell/loading-demo';
+      path: '/loading-demo';
+      fullPath: '/loading-demo';
+      preLoaderRoute: typeof ShellLoadingDemoRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/oauth': {
       id: '/_shell/oauth';
       path: '/oauth';
       fullPath: '/oauth';
       preLoaderRoute: typeof ShellOauthRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/profile': {
+      id: '/_shell/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ShellProfileRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/settings': {
+      id: '/_shell/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof ShellSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/test': {
@@ -243,24 +319,32 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellApiResearchRoute: typeof ShellApiResearchRoute;
+  ShellApplyRoute: typeof ShellApplyRoute;
   ShellDiscoverRoute: typeof ShellDiscoverRoute;
   ShellEndpointsRoute: typeof ShellEndpointsRoute;
   ShellGuidesRoute: typeof ShellGuidesRoute;
   ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
+  ShellLoadingDemoRoute: typeof ShellLoadingDemoRoute;
   ShellOauthRoute: typeof ShellOauthRoute;
+  ShellProfileRoute: typeof ShellProfileRoute;
+  ShellSettingsRoute: typeof ShellSettingsRoute;
   ShellTestRoute: typeof ShellTestRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellApiResearchRoute: ShellApiResearchRoute,
+  ShellApplyRoute: ShellApplyRoute,
   ShellDiscoverRoute: ShellDiscoverRoute,
   ShellEndpointsRoute: ShellEndpointsRoute,
   ShellGuidesRoute: ShellGuidesRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,
+  ShellLoadingDemoRoute: ShellLoadingDemoRoute,
   ShellOauthRoute: ShellOauthRoute,
+  ShellProfileRoute: ShellProfileRoute,
+  ShellSettingsRoute: ShellSettingsRoute,
   ShellTestRoute: ShellTestRoute,
   ShellIndexRoute: ShellIndexRoute,
 };

@@ -1,4 +1,4 @@
-import type { OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
+import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
@@ -10,13 +10,13 @@ import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
+import { StepList } from '#src/components/step-list.tsx';
 import {
   useOauthConfigs,
   useOauthConnections,
   useOauthProviders,
 } from '#src/features/oauth/oauth-queries.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
-import { StepList } from '#src/features/oauth/step-list.tsx';
 import { type OauthSearch, shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 
@@ -93,7 +93,7 @@ const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
   const connection = connections.data?.find((one) => one.providerId === providerId);
   return (
     <Stack gap="lg">
-      <StepList current={shown} />
+      <StepList steps={OAUTH_STEPS} current={stepIndex(shown)} />
       {search.providerId !== undefined && provider === undefined && (
         <Notice>The provider in this link is not in your provider list: choose another one.</Notice>
       )}

@@ -8,7 +8,7 @@ import { SearchField } from '#src/components/search-field.tsx';
 import { Section } from '#src/components/section.tsx';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
-import classes from '#src/features/oauth/provider-cards.module.css';
+import classes from '#src/features/oauth/provider-step.module.css';
 import { ProviderCards } from '#src/features/oauth/provider-cards.tsx';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
