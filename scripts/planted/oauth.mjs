@@ -4,7 +4,7 @@ const SERVICES = 'api/src/features/oauth';
 const REFUSED = `${SERVICES}/refused-logins.test.ts`;
 const ENDED = `${SERVICES}/ended-logins.test.ts`;
 const SECRETS = `${SERVICES}/oauth-secrets.test.ts`;
-const CONFIGS = `${SERVICES}/oauth-configs.test.ts`;
+const CONFIGS = `${SERVICES}/oauth.test.ts`;
 const LOGIN = `${SERVICES}/login.test.ts`;
 
 /** @type {Defect[]} */

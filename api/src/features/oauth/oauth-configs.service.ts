@@ -113,7 +113,7 @@ const changesOf = (config: store.StoredConfig, patch: Patch): Patch => {
 const isOtherClient = ({ providerId, clientId, authorizationUrl, tokenUrl }: Patch): boolean =>
   [providerId, clientId, authorizationUrl, tokenUrl].some((value) => value !== undefined);
 
-export const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
+const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
 
 /** Throws if the configuration may not become what the changes say. */
 const requireAllowed = async (
