@@ -86,20 +86,35 @@ export const seedConfig = async (seed: Seed, given: ConfigSeed): Promise<OauthCo
   return (await seed.post('/api/oauth-configs', body)) as OauthConfig;
 };
 
-const getJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
-
-/** Logs in as a script does: without a browser, and so without its cookie. */
-export const seedConnection = async (origin: string, id: number): Promise<OauthConnection> => {
-  const { authUrl } = (await getJson(`${origin}/api/oauth/authorize/${id}`)) as { authUrl: string };
+/** The URL that the stand-in sends a browser back to, once the login at this URL is approved. */
+export const callbackUrl = async (authUrl: string): Promise<URL> => {
   const response = await fetch(authUrl, { redirect: 'manual' });
-  const { search } = new URL(response.headers.get('location') ?? '');
-  const result = (await getJson(`${origin}/api/oauth/callback${search}`)) as { success: boolean };
+  return new URL(response.headers.get('location') ?? '');
+};
+
+/** Logs in over REST, with the cookie that a login is bound to. */
+export const seedConnection = async (origin: string, id: number): Promise<OauthConnection> => {
+  const begun = await fetch(`${origin}/api/oauth/authorize/${id}`);
+  const { authUrl } = (await begun.json()) as { authUrl: string };
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { search } = await callbackUrl(authUrl);
+  const ended = await fetch(`${origin}/api/oauth/callback${search}`, { headers: { cookie } });
+  const result = (await ended.json()) as { success: boolean };
   if (!result.success) throw new Error(`The login failed: ${JSON.stringify(result)}`);
-  const connections = (await getJson(`${origin}/api/oauth-connections`)) as OauthConnection[];
+  const connections = (await (await fetch(`${origin}/api/oauth-connections`)).json()) as OauthConnection[];
   const connection = connections.find((one) => one.providerId === id);
   if (connection === undefined) throw new Error('The login brought no connection');
   return connection;
 };
+
+/** A browser that blocks popups: `window.open` returns null (HTML standard, "rules for choosing a navigable"). */
+export const blockPopups = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });
 
 export const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
