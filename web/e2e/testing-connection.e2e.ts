@@ -42,7 +42,9 @@ test('who has a connection and no key calls its API, finds the call again and ge
 
   await page.getByRole('tab', { name: 'Code Generator' }).click();
   await page.getByRole('button', { name: 'Generate Code' }).click();
-  await expect(page.getByText('Environment variable CUSTOM_ACCESS_TOKEN')).toBeVisible();
+  await expect(
+    page.getByText('Environment variable CUSTOM_ACCESS_TOKEN: the access token of the OAuth connection'),
+  ).toBeVisible();
 
   await page.goto('/history');
   await page.getByRole('button', { name: /\/me/ }).click();
