@@ -142,10 +142,7 @@ test('the default period decides when a key of Custom is due, and reminders can 
   await expect(page).toHaveURL('/settings');
 });
 
-test('a new key has the default type', { tag: '@wide' }, async ({
-  page,
-  seed,
-}) => {
+test('a new key has the default type', { tag: '@wide' }, async ({ page, seed }) => {
   await open(page);
   await choose(page, keyType(page), 'Testing');
   await button(page, 'Save Settings').click();
