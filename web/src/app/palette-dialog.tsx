@@ -87,7 +87,7 @@ export const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialo
     run: onShowShortcuts,
   };
   const groups: CommandGroup[] = [
-    { label: 'Screens', commands: useScreenCommands() },
+    { label: 'Screens', commands: useScreenCommands(), showsAll: true },
     { label: 'Test a key', commands: useKeyCommands(opened) },
     { label: 'Saved endpoints', commands: useEndpointCommands(opened) },
     { label: 'Appearance and help', commands: [...useColorSchemeCommands(), help] },

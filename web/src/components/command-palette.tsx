@@ -16,6 +16,8 @@ export interface Command {
 export interface CommandGroup {
   label: string;
   commands: readonly Command[];
+  /** Shows every match: for a list that does not grow with what is stored. */
+  showsAll?: boolean;
 }
 
 interface CommandPaletteProps {
@@ -26,20 +28,20 @@ interface CommandPaletteProps {
   groups: readonly CommandGroup[];
 }
 
-/** Per group: nobody reads a longer list, one more word narrows it. */
+/** Per group, unless it shows all: nobody reads a longer list, one more word narrows it. */
 const MAX_SHOWN = 8;
 
 const matching = (groups: readonly CommandGroup[], search: string): CommandGroup[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
-    .map(({ label, commands }) => ({
+    .map(({ label, commands, showsAll = false }) => ({
       label,
       commands: commands
         .filter((command) => {
           const text = `${command.label} ${command.note ?? ''}`.toLowerCase();
           return words.every((word) => text.includes(word));
         })
-        .slice(0, MAX_SHOWN),
+        .slice(0, showsAll ? undefined : MAX_SHOWN),
     }))
     .filter(({ commands }) => commands.length > 0);
 };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -41,6 +41,8 @@ const WEB = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Within the package, so that React and its types are found. */
 let folder = '';
+/** What the compiler has to say. */
+let complaints = '';
 
 /** As an application that uses the code compiles it: strictly, with nothing of ours. */
 const OPTIONS = {
@@ -66,7 +68,8 @@ beforeAll(() => {
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: OPTIONS, include: ['*.tsx'] }),
   );
-  execFileSync(process.execPath, [TSC, '-p', folder], { encoding: 'utf8', stdio: 'pipe' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [TSC, '-p', folder], { encoding: 'utf8' });
+  complaints = status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,6 +85,7 @@ const styleOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[
 
 describe('the code of a loader', () => {
   it('compiles, and depends on nothing but React', () => {
+    expect(complaints).toBe('');
     for (const name of Object.keys(LOADERS))
       expect(readFileSync(join(folder, `${name}.tsx`), 'utf8')).not.toMatch(/\bimport\b|#src/);
   });
