@@ -17,6 +17,7 @@ const WITHOUT_DATABASE = [
   'test/hostile-bodies.test.ts',
   'src/features/research/hostile-sites.test.ts',
   'test/listen-hosts.test.ts',
+  'test/oauth-behind-token.test.ts',
   'test/token-attacks.test.ts',
   'src/http/slow-clients.test.ts',
   'src/http/token-strength.test.ts',

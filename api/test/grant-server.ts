@@ -67,7 +67,10 @@ export const startGrantServer = async ({
   };
   const refresh = (call: Received, response: ServerResponse): void => {
     refreshes.push(call);
-    if (trouble !== undefined) return trouble(response);
+    if (trouble !== undefined) {
+      trouble(response);
+      return;
+    }
     // Decided on arrival: whoever does not read the answer has used up the token nevertheless.
     isDead ||= new URLSearchParams(call.body).get('refresh_token') !== refreshToken;
     if (!isDead) redemptions += 1;
@@ -81,7 +84,10 @@ export const startGrantServer = async ({
   const api = (call: Received, response: ServerResponse): void => {
     apiCalls.push(call);
     const token = call.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (valid.has(token)) return json(response, 200, { method: call.method, path: call.path, token });
+    if (valid.has(token)) {
+      json(response, 200, { method: call.method, path: call.path, token });
+      return;
+    }
     response.setHeader('www-authenticate', 'Bearer error="invalid_token"');
     json(response, 401, { error: 'invalid_token' });
   };

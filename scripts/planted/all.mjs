@@ -12,7 +12,10 @@ import { input } from './input.mjs';
 import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
+import { oauth } from './oauth.mjs';
 import { oauthFacts } from './oauth-facts.mjs';
+import { oauthProtocol } from './oauth-protocol.mjs';
+import { oauthRefresh } from './oauth-refresh.mjs';
 import { outbound } from './outbound.mjs';
 import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
@@ -43,4 +46,7 @@ export const DEFECTS = [
   imports,
   history,
   oauthFacts,
+  oauth,
+  oauthProtocol,
+  oauthRefresh,
 ].flat();

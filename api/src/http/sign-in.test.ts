@@ -153,6 +153,52 @@ it('a server without an access token has no sign-in form', async () => {
   await open.close();
 });
 
+describe('the page that a provider sends the browser back to', () => {
+  const BACK = `/oauth-callback?code=zq-canary%2B"><b>${'x'.repeat(4_000)}&state=y`;
+  const foreign = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+  const rejected = () =>
+    test.deps.connection.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('action', '=', 'gate.refuse')
+      .execute();
+
+  it('opens itself again, because the strict cookie was withheld, and is not recorded as rejected', async () => {
+    const headers = { host: 'gate.example', accept: 'text/html', ...foreign };
+    const { statusCode, body } = await test.app.inject({ url: BACK, headers });
+    expect(statusCode).toBe(401);
+    expect(body).toContain('<meta http-equiv="refresh" content="0">');
+    expect(await rejected()).toEqual([]);
+  });
+
+  it('is opened after signing in with its whole query, which is in no header', async () => {
+    const { body } = await openPage(BACK);
+    const page = /name="page" value="([^"]+)"/.exec(body)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    expect(page).toMatch(/^\/oauth-callback\?code=zq-canary%2B%22%3E%3Cb%3Ex{4000}&state=y$/);
+    const response = await sendForm({ token: TOKEN, page });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['referrer-policy']).toBe('no-referrer');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(JSON.stringify(response.headers)).not.toContain('zq-canary');
+    expect(response.body).toContain(`content="0; url=${page.replaceAll('&', '&#38;')}"`);
+    expect(captured.text()).not.toContain('zq-canary');
+  });
+
+  it.each([
+    '//evil.test/oauth-callback?code=x',
+    '/oauth-callback@evil.test?a',
+    '/oauth-callback/../keys?code=x',
+  ])('is not %s', async (page) => {
+    const { statusCode, headers } = await sendForm({ token: TOKEN, page });
+    expect(statusCode).toBe(303);
+    expect(headers.location).toMatch(/^\/(?!\/)/);
+  });
+});
+
 describe('the page that opens after signing in', () => {
   it.each([
     ['/', '/'],

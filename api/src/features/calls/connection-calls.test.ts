@@ -55,7 +55,12 @@ describe('a call with a connection', () => {
   it('names a key or a connection, and not both', async () => {
     const input = { endpoint: server.apiUrl, method: 'GET' };
     for (const path of ['/test', '/test/preview', '/generate-code']) {
-      const both = await test.rest('POST', path, { ...input, language: 'curl', apiKeyId: 1, connectionId: id });
+      const both = await test.rest('POST', path, {
+        ...input,
+        language: 'curl',
+        apiKeyId: 1,
+        connectionId: id,
+      });
       expect(both).toMatchObject({
         status: 400,
         body: {
@@ -116,8 +121,12 @@ describe('a call with a connection', () => {
     const input = { connectionId: id, endpoint: server.apiUrl, method: 'GET', language: 'python' };
     const { body } = await test.rest('POST', '/generate-code', input);
     expect(body.code).toContain('CUSTOM_ACCESS_TOKEN');
-    expect(body.description).toContain('The access token is read from the environment variable CUSTOM_ACCESS_TOKEN');
-    expect(body.requirements.join('\n')).toContain('CUSTOM_ACCESS_TOKEN: the access token of the OAuth connection');
+    expect(body.description).toContain(
+      'The access token is read from the environment variable CUSTOM_ACCESS_TOKEN',
+    );
+    expect(body.requirements.join('\n')).toContain(
+      'CUSTOM_ACCESS_TOKEN: the access token of the OAuth connection',
+    );
     const typed = { ...input, headers: { 'X-Debug': server.accessToken() } };
     expect(await test.rest('POST', '/generate-code', typed)).toMatchObject({
       status: 400,

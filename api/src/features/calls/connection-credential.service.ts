@@ -18,20 +18,26 @@ import { VaultError } from '#src/vault/envelope.ts';
 export type TokenUse = 'send' | 'compare';
 
 /** A login is for its provider: the token has no base URL of its own, and goes to no other host. */
-const routeOf = ({ route, provider, tokenUrl }: UsableConnection) => ({
+const routeOf = ({ catalog }: Deps, { route, provider, tokenUrl }: UsableConnection) => ({
   baseUrl: route.baseUrl,
   defaultHeaders: route.defaultHeaders,
-  placement: factsFor(provider.slug, tokenUrl)?.tokenPlacement ?? TOKEN_PLACEMENT,
+  placement: factsFor(catalog, provider, tokenUrl)?.tokenPlacement ?? TOKEN_PLACEMENT,
   hosts: { provider: route.hosts, baseUrl: null, pinned: [] },
 });
 
 const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallCredential => {
   const { id, provider, route } = connection;
   return {
-    ...routeOf(connection),
+    ...routeOf(deps, connection),
     secret: { value: token },
     subject: { type: 'oauth_connection', id, name: connectionName(connection) },
-    provider: { ...provider, refusalCodes: route.refusalCodes, verification: route.verification },
+    provider: {
+      id: provider.id,
+      name: provider.name,
+      slug: provider.slug,
+      refusalCodes: route.refusalCodes,
+      verification: route.verification,
+    },
     renew: async (): Promise<Renewal> => {
       const replaced = await replaceRejected(deps, connection);
       return 'token' in replaced ? { credential: toCredential(deps, replaced) } : replaced;
@@ -51,7 +57,7 @@ export const loadConnectionCredential = async (
 export const loadShownConnection = async (deps: Deps, id: number): Promise<ShownCredential> => {
   const connection = await findUsable(deps, id);
   const { slug } = connection.provider;
-  const route = routeOf(connection);
+  const route = routeOf(deps, connection);
   const shown = { ...route, noun: 'access token', secret: { variable: tokenVariable(slug) } } as const;
   try {
     // Only compared with, never returned.

@@ -53,6 +53,7 @@ describe('a call in the history', () => {
       {
         id: items[0].id,
         apiKeyId: custom.id,
+        connectionId: null,
         keyName: 'Zebra key',
         providerId: custom.providerId,
         providerName: 'Custom',

@@ -117,7 +117,9 @@ describe('an instance that is stopped past its lease', () => {
     const { connection } = await connect(awake, provider);
     const stopped = await startProcess();
     const release = provider.hold();
-    const pending = fetch(`${stopped.url}/api/oauth-connections/${connection.id}/refresh`, { method: 'POST' });
+    const pending = fetch(`${stopped.url}/api/oauth-connections/${connection.id}/refresh`, {
+      method: 'POST',
+    });
     await until(() => provider.refreshes.length === 1);
     stopped.process.kill('SIGSTOP');
     await endLease(awake, connection.id);

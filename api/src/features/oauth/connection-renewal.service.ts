@@ -54,13 +54,12 @@ const eventOf = ({ id }: Lease, { client }: Start, outcome: string) =>
 
 /**
  * Stores the new tokens. A provider that sends no new refresh token keeps accepting the old one (RFC 6749 section 6). Returns
- * false, and changes nothing, if the lease is lost, or if the configuration has changed: then the tokens are not its own.
+ * false, and changes nothing, if the lease is lost: to another instance, to a new login, or because the configuration that
+ * the tokens belong to was changed or deleted.
  */
 const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): Promise<boolean> =>
   deps.connection.transaction(async (tx) => {
     const { connection, tokens } = start;
-    const current = await findConnection(tx, lease.id);
-    if (current?.currentConfigVersion !== connection.configVersion) return false;
     const now = timestamp(deps);
     const { expiresIn } = grant;
     const isOurs = await returnLease(tx, lease, {

@@ -1,5 +1,4 @@
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
@@ -22,7 +21,11 @@ const originPattern = (factsUrl: string): RegExp | undefined => {
  * The facts that apply to a configuration: those of its provider, if the token URL is on the provider's own host. A proxy, a
  * server of one's own and a stand-in may differ in everything.
  */
-export const factsFor = (catalog: Catalog, provider: Provider, tokenUrl: string): OauthFacts | undefined => {
+export const factsFor = (
+  catalog: Catalog,
+  provider: Parameters<typeof oauthOf>[1],
+  tokenUrl: string,
+): OauthFacts | undefined => {
   const known = oauthOf(catalog, provider);
   if (!('facts' in known)) return undefined;
   return originPattern(known.facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? known.facts : undefined;

@@ -24,11 +24,11 @@ export type UsableConnection = {
   sealed: { value: string; ref: SecretRef };
   tokenUrl: string;
   route: ProviderRoute;
-  provider: Pick<Provider, 'id' | 'name' | 'slug'>;
+  provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
 };
 
 /** What a connection is called in lists and records; people name only their keys. */
-export const connectionName = ({ provider }: Pick<UsableConnection, 'provider'>): string =>
+export const connectionName = ({ provider }: { provider: Pick<Provider, 'name'> }): string =>
   `${provider.name} connection`;
 
 /**
@@ -61,6 +61,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
       'providers.name',
       'providers.slug',
       'providers.source',
+      'providers.origin',
       'providers.base_url',
       'providers.hosts',
       'providers.key_placement',
@@ -85,6 +86,13 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     sealed: { value: row.access_token, ref },
     tokenUrl: row.token_url,
     route: routeOf(row),
-    provider: { id: row.provider_id, name: row.name, slug: row.slug },
+    provider: {
+      id: row.provider_id,
+      name: row.name,
+      slug: row.slug,
+      source: row.source as Provider['source'],
+      baseUrl: row.base_url,
+      origin: row.origin === null ? null : JSON.parse(row.origin),
+    },
   };
 };

@@ -11,17 +11,17 @@ import { providerLabel } from '#src/shared/providers/provider-name.ts';
 const INACTIVE =
   'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';
 
-const valueOf = ({ keyId, connectionId }: CredentialId): string =>
+const optionOf = ({ keyId, connectionId }: CredentialId): string =>
   connectionId === undefined ? `key ${keyId}` : `connection ${connectionId}`;
 
-const valueOfChoice = (choice: CallChoice): string => valueOf(idOf(choice));
+const optionOfChoice = (choice: CallChoice): string => optionOf(idOf(choice));
 
 /** The choices in groups, one per provider. Each label includes the provider, so that typing its name finds its keys. */
 const toGroups = (choices: readonly CallChoice[]) =>
   [...Map.groupBy(choices, ({ provider }) => providerLabel(provider))].map(([group, members]) => ({
     group,
     items: members.map((choice) => ({
-      value: valueOfChoice(choice),
+      value: optionOfChoice(choice),
       label: choice.key === undefined ? nameOf(choice) : `${choice.key.name} · ${group}`,
     })),
   }));
@@ -72,14 +72,14 @@ interface KeySelectProps {
 
 /** Rendered only when its props change: with hundreds of keys it would slow down typing in the fields next to it. */
 export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = false }: KeySelectProps) => {
-  const byValue = new Map(choices.map((choice) => [valueOfChoice(choice), choice]));
+  const byValue = new Map(choices.map((choice) => [optionOfChoice(choice), choice]));
   const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
   return (
     <LazySelect
       {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
       placeholder={choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'}
       data={toGroups(choices)}
-      value={chosen === undefined ? null : valueOfChoice(chosen)}
+      value={chosen === undefined ? null : optionOfChoice(chosen)}
       onChange={(value) => {
         const choice = value === null ? undefined : byValue.get(value);
         if (choice !== undefined) onChoose(idOf(choice));

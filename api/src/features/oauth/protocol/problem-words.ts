@@ -17,6 +17,9 @@ export type ErrorWords = {
 /** Parts of sentences that several errors need. */
 export const nameOf = ({ client }: ProblemContext): string => client.providerName;
 
+/** A login sends the redirect URI; a refresh and a revocation do not. */
+export const isLogin = ({ stage }: ProblemContext): boolean => stage === 'callback' || stage === 'exchange';
+
 export const redirectUriSent = ({ client }: ProblemContext): string =>
   `Gatehouse sent the redirect URI ${client.redirectUri}`;
 
@@ -40,14 +43,8 @@ export const logInAgain = ({ stage }: ProblemContext): string[] =>
     : ['Start the login again.'];
 
 export const tryLater = (context: ProblemContext): string[] => [
-  stageNeedsNewCode(context)
-    ? 'Wait a few minutes, then start the login again.'
-    : 'Try again in a few minutes.',
+  isLogin(context) ? 'Wait a few minutes, then start the login again.' : 'Try again in a few minutes.',
 ];
-
-/** A code may have been used up by the request that failed (RFC 6749 section 4.1.2). */
-export const stageNeedsNewCode = ({ stage }: ProblemContext): boolean =>
-  stage === 'exchange' || stage === 'callback';
 
 export const askTestUser = (context: ProblemContext): string[] => [
   context.client.testUsers ??

@@ -113,6 +113,13 @@ describe('an error of a provider is told with its cause and its cure', () => {
     }
   });
 
+  it('and speaks of the redirect URI only where one was sent', () => {
+    for (const code of ['invalid_request', 'unheard_of']) {
+      expect(adviceOf(refused('exchange', code))).toContain(SENT);
+      expect(adviceOf(refused('refresh', code))).not.toContain('redirect URI');
+    }
+  });
+
   it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
     'and %s is no code of the table',
     (code) => {

@@ -3,6 +3,7 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
   checkCredentials,
   type ErrorWords,
+  isLogin,
   nameOf,
   type ProblemContext,
   registerRedirectUri,
@@ -42,7 +43,7 @@ const UNKNOWN: ErrorWords = {
       : `${nameOf(context)} refused the request for a token`,
   advice: (context) => [
     'Compare the configuration with the app at the provider.',
-    ...registerRedirectUri(context),
+    ...(isLogin(context) ? registerRedirectUri(context) : []),
   ],
 };
 

@@ -4,6 +4,7 @@ import {
   checkCredentials,
   checkScopes,
   type ErrorWords,
+  isLogin,
   logInAgain,
   nameOf,
   redirectUriSent,
@@ -16,7 +17,9 @@ const AUTHORIZATION: Record<string, ErrorWords> = {
   invalid_request: {
     cause: (context) => `${nameOf(context)} found a parameter missing, repeated or not allowed`,
     advice: (context) => [
-      `${redirectUriSent(context)}; check that it is registered at ${nameOf(context)}.`,
+      ...(isLogin(context)
+        ? [`${redirectUriSent(context)}; check that it is registered at ${nameOf(context)}.`]
+        : []),
       'Check the additional parameters and the authorization and token URLs in the configuration.',
     ],
   },

@@ -16,7 +16,7 @@ export const GRANT_TIMEOUT_MS = 20_000;
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** What a request function of oauth4webapi takes first, and its options. */
-export type Endpoint = { server: AuthorizationServer; client: Client; options: TokenEndpointRequestOptions };
+type Endpoint = { server: AuthorizationServer; client: Client; options: TokenEndpointRequestOptions };
 
 export type RawResponse = { status: number; text: string; location: string | null };
 

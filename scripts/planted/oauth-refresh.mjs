@@ -1,0 +1,117 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+const FOLDER = 'api/src/features/oauth';
+const RENEWAL = `${FOLDER}/connection-renewal.service.ts`;
+const LEASE = `${FOLDER}/connection-lease.store.ts`;
+const FRESH = `${FOLDER}/fresh-token.service.ts`;
+const TESTS = [`${FOLDER}/connection-renewal.test.ts`];
+const INSTANCES = [`${FOLDER}/connection-renewal.postgres.test.ts`];
+const CALLS = ['api/src/features/calls/connection-calls.test.ts'];
+
+/** @type {Defect[]} */
+export const oauthRefresh = [
+  {
+    name: 'oauth-refresh: two instances renew the same tokens at the same time',
+    why: 'A provider that detects the second use of a refresh token ends the whole login.',
+    file: LEASE,
+    find: "    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', clock(dialect, now))]))\n",
+    replace: '',
+    tests: INSTANCES,
+  },
+  {
+    name: 'oauth-refresh: a lease never ends',
+    why: 'After a crash nobody could renew the tokens any more.',
+    file: LEASE,
+    find: "eb('lease_until', '<', clock(dialect, now))",
+    replace: "eb('lease_until', '<', '')",
+    tests: INSTANCES,
+  },
+  {
+    name: 'oauth-refresh: callers in one instance do not wait for each other',
+    why: 'Each would read the connection and ask for the lease by itself, and all but one would hear of a failure.',
+    file: RENEWAL,
+    find: 'if (known !== undefined) return known;',
+    replace: 'if (known !== undefined) return Promise.resolve({});',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: who has lost its lease writes nevertheless',
+    why: 'An instance that was stopped would put older tokens in place of those that work.',
+    file: LEASE,
+    find: "    .where('version', '=', version)\n    .where('lease_holder', '=', holder)\n",
+    replace: '',
+    tests: INSTANCES,
+  },
+  {
+    name: 'oauth-refresh: a request leaves after the lease is over',
+    why: 'The refresh token would be used twice.',
+    file: RENEWAL,
+    find: 'const inTime = AbortSignal.timeout(leaseMs * (1 - STORE_SHARE));',
+    replace: 'const inTime = new AbortController().signal;',
+    tests: INSTANCES,
+  },
+  {
+    name: 'oauth-refresh: the old refresh token is lost if the provider sends no new one',
+    why: 'Such a provider keeps accepting the old one; without it the connection dies with its access token.',
+    file: RENEWAL,
+    find: 'refreshToken: grant.refreshToken ?? tokens.refreshToken,',
+    replace: 'refreshToken: grant.refreshToken,',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: any failure ends the connection',
+    why: 'A provider that is down for a minute would cost everyone a new login.',
+    file: RENEWAL,
+    find: 'const columns = needsReauth ?',
+    replace: 'const columns = needsReauth || !needsReauth ?',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: a dead grant is not marked',
+    why: 'Each call would ask the provider again, and nobody would learn that a login is needed.',
+    file: RENEWAL,
+    find: 'const columns = needsReauth ?',
+    replace: 'const columns = needsReauth && !needsReauth ?',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: a token that has expired is sent',
+    why: 'The call fails with a 401 that says nothing of the cause.',
+    file: FRESH,
+    find: 'if (after.version === before.version && timeLeft(after, deps.now()) <= 0)',
+    replace: 'if (after.version < before.version)',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: a token is renewed only when it has expired',
+    why: 'It could expire on its way to the API.',
+    file: FRESH,
+    find: 'return left <= 0 || left < Math.min(SPARE_MS, lifetime / 2);',
+    replace: 'return left <= 0;',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: a rejected POST is sent again',
+    why: 'An API may have acted on the first one.',
+    file: 'api/src/features/calls/renewed-call.service.ts',
+    find: "if (request.method !== 'GET') {",
+    replace: "if (request.method === 'PUT') {",
+    tests: CALLS,
+  },
+  {
+    name: 'oauth-refresh: a new token is renewed again and again',
+    why: 'An API that expects another kind of token would cause a renewal with every call.',
+    file: FRESH,
+    find: 'if (deps.now() - Date.parse(found.issuedAt) < SPARE_MS)',
+    replace: 'if (deps.now() - Date.parse(found.issuedAt) < 0)',
+    tests: CALLS,
+  },
+  {
+    name: 'oauth-refresh: what is masked in a response of a connection is shown for a key with the same id',
+    why: 'The record would name a key that was never used.',
+    file: 'api/src/features/testing/masked-secrets.service.ts',
+    find: "column: type === 'api_key' ? 'masked' : 'masked_of_connection',",
+    replace: "column: 'masked',",
+    tests: CALLS,
+  },
+];
