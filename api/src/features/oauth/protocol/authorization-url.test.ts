@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authorizationUrlOf, createVerifier } from '#src/features/oauth/protocol/authorization-url.ts';
@@ -122,6 +123,7 @@ describe('the URL of a login', () => {
         const params = await paramsOf(additional as JsonObject);
         for (const [name, value] of Object.entries(ours)) expect(params.getAll(name)).toEqual([value]);
       }),
+      { seed: SEED },
     );
   });
 

@@ -1,3 +1,4 @@
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '#src/features/oauth/protocol/problem-words.ts';
@@ -169,6 +170,7 @@ describe("a provider's own words", () => {
           expect([...message].length).toBeLessThan(400);
         },
       ),
+      { seed: SEED },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -268,7 +269,7 @@ describe('whatever a token endpoint sends', () => {
         expect(tokenType).toMatch(/^\S{1,64}$/);
         if (expiresIn !== null) expect(expiresIn >= 30 && expiresIn <= YEAR).toBe(true);
       }),
-      { numRuns: 1000 },
+      { seed: SEED, numRuns: 1000 },
     );
   });
 
@@ -284,7 +285,7 @@ describe('whatever a token endpoint sends', () => {
         const text = JSON.stringify({ ...(body as object), access_token: 'a', error: reason });
         expect(readTokenResponse({ status: 200, text }, { tokenPath, now: NOW })).not.toHaveProperty('grant');
       }),
-      { numRuns: 1000 },
+      { seed: SEED, numRuns: 1000 },
     );
   });
 });

@@ -37,14 +37,14 @@ export const sendOnce = async (
   signal: AbortSignal,
 ): Promise<RawResponse> => {
   const url = endpoints.token_endpoint ?? endpoints.revocation_endpoint ?? '';
-  const fetch = outbound.fetch('oauth', { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES });
+  const sendRequest = outbound.fetch('oauth', { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES });
   const response = await send(
     {
       // Responses are not judged by the library, so the issuer is only a formality here.
       server: { issuer: client.issuer ?? client.authorizationUrl, ...endpoints },
       client: { client_id: client.clientId },
       options: {
-        [customFetch]: (address, init) => fetch(address, init as RequestInit),
+        [customFetch]: (address, init) => sendRequest(address, init as RequestInit),
         [allowInsecureRequests]: isLoopbackUrl(url),
         signal,
         headers: { 'user-agent': 'Gatehouse' },
