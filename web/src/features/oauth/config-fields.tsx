@@ -65,14 +65,13 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
         />
         <FieldHint>{placeholderHint(values.authorizationUrl)}</FieldHint>
         <ReadMetadata
-          url={values.authorizationUrl}
+          form={form}
           onRead={(found) => {
             const { authorizationUrl, tokenUrl, scopes } = found;
             if (authorizationUrl !== null) form.setFieldValue('authorizationUrl', authorizationUrl);
             if (tokenUrl !== null) form.setFieldValue('tokenUrl', tokenUrl);
             setPublished(scopes.map((name) => ({ name, description: '' })));
           }}
-          onInvalid={(message) => form.setFieldError('authorizationUrl', message)}
         />
       </div>
       <div>

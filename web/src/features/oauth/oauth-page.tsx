@@ -16,8 +16,9 @@ import {
   useOauthConnections,
   useOauthProviders,
 } from '#src/features/oauth/oauth-queries.ts';
+import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
-import { type OauthSearch, shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
+import { shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 
 const route = getRouteApi('/_shell/oauth');

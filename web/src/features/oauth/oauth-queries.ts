@@ -1,5 +1,5 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
-import { type OauthSearch, stepIndex } from '#src/features/oauth/wizard-steps.ts';
+import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 
@@ -45,15 +45,14 @@ export const useOauthSetup = (providerId: number | undefined) =>
 
 /** Starts the queries of the step in the URL. Does not throw: the screen shows errors. */
 export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, step }: OauthSearch): void => {
-  const index = stepIndex(step ?? 'select-provider');
   void queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));
-  if (index !== 1)
+  if (step !== 'configure')
     void queryClient.prefetchQuery(
       utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
     );
-  if (index > 0)
+  if (step !== undefined)
     void queryClient.prefetchQuery(utils.oauth.configs.list.queryOptions({}, { ...CONFIGS, ...STARTED }));
-  if (index === 1 && providerId !== undefined)
+  if (step === 'configure' && providerId !== undefined)
     void queryClient.prefetchQuery(
       utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }),
     );

@@ -3,34 +3,32 @@ import { Text } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import classes from '#src/features/oauth/config.module.css';
-import { errorMessage } from '#src/lib/error-message.ts';
-import { readFormFailure } from '#src/lib/form-failure.ts';
+import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
+import { atFields } from '#src/lib/form-failure.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+
+const PATHS = atFields(['authorizationUrl'], { url: 'authorizationUrl' });
 
 interface ReadMetadataProps {
-  /** What is typed as the authorization URL. */
-  url: string;
+  /** Its authorization URL is what is asked; what is wrong with it is shown there. */
+  form: ConfigFormState;
   onRead: (found: OauthMetadata) => void;
-  /** Receives what is wrong with the URL. */
-  onInvalid: (message: string) => void;
 }
 
 /** A button that fills the form with what the login server publishes about itself, and says what that was. */
-export const ReadMetadata = ({ url, onRead, onInvalid }: ReadMetadataProps) => {
+export const ReadMetadata = ({ form, onRead }: ReadMetadataProps) => {
+  const url = form.values.authorizationUrl;
   const read = trpc.oauth.metadata.useMutation({
     onSuccess: (found) => found.isFound && onRead(found),
-    onError: (error) => {
-      const { url: problem } = readFormFailure(error, () => 'url').fields;
-      if (problem !== undefined) onInvalid(problem);
-    },
     trpc: { context: UNBATCHED },
   });
+  const failure = useFormFailure({ form, error: read.error, pathOf: PATHS });
   const start = (): void => {
-    if (url.trim() === '') onInvalid('Enter the address of the login server first');
+    if (url.trim() === '')
+      form.setFieldError('authorizationUrl', 'Enter the address of the login server first');
     else read.mutate({ url });
   };
-  const failure = read.error !== null && readFormFailure(read.error, () => 'url');
-  const message = failure && !failure.isAboutInput ? errorMessage(read.error) : read.data?.message;
   return (
     <div className={classes.underField}>
       <BusyButton
@@ -43,7 +41,7 @@ export const ReadMetadata = ({ url, onRead, onInvalid }: ReadMetadataProps) => {
         Read what the server publishes
       </BusyButton>
       <Text size="xs" c="dimmed" role="status">
-        {read.isPending ? 'Reading…' : message}
+        {read.isPending ? 'Reading…' : (failure ?? read.data?.message)}
       </Text>
     </div>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type OauthSearch, readOauthSearch, shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
+import { type OauthSearch, readOauthSearch } from '#src/features/oauth/oauth-search.ts';
+import { shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 
 const config = { providerId: 3 };
 const active = { providerId: 3, status: 'active', isRenewable: false } as const;

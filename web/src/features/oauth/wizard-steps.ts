@@ -1,20 +1,7 @@
 import type { OauthConfig, OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
 import { isUsable } from '#src/features/oauth/connection-state.ts';
-import { searchChoice, searchId } from '#src/lib/search-params.ts';
-
-/** The query parameters of the screen. */
-export interface OauthSearch {
-  /** The chosen provider. */
-  providerId?: number | undefined;
-  /** Absent for the first step. */
-  step?: Exclude<OauthStep, 'select-provider'> | undefined;
-}
-
-export const readOauthSearch = ({ providerId, step }: Record<string, unknown>): OauthSearch => ({
-  providerId: searchId(providerId),
-  step: searchChoice(step, ['configure', 'test-connection', 'complete'] as const),
-});
+import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 
 /** From 0. */
 export const stepIndex = (step: OauthStep): number => OAUTH_STEPS.findIndex(({ id }) => id === step);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OauthPage } from '#src/features/oauth/oauth-page.tsx';
 import { startOauth } from '#src/features/oauth/oauth-queries.ts';
-import { readOauthSearch } from '#src/features/oauth/wizard-steps.ts';
+import { readOauthSearch } from '#src/features/oauth/oauth-search.ts';
 
 export const Route = createFileRoute('/_shell/oauth')({
   staticData: { title: 'OAuth Integration Wizard' },

@@ -1,0 +1,15 @@
+import type { OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
+import { searchChoice, searchId } from '#src/lib/search-params.ts';
+
+/** The query parameters of the screen. */
+export interface OauthSearch {
+  /** The chosen provider. */
+  providerId?: number | undefined;
+  /** Absent for the first step. */
+  step?: Exclude<OauthStep, 'select-provider'> | undefined;
+}
+
+export const readOauthSearch = ({ providerId, step }: Record<string, unknown>): OauthSearch => ({
+  providerId: searchId(providerId),
+  step: searchChoice(step, ['configure', 'test-connection', 'complete'] as const),
+});
