@@ -33,6 +33,8 @@ test('behind an access token a provider of another site leads back, signed in', 
   consoleGuard,
   tokens,
 }) => {
+  // It starts a server of its own.
+  test.slow();
   // The first response to a link from another site asks for the token.
   consoleGuard.allow(/401/);
   grantTokens(tokens);

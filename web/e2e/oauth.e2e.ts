@@ -12,6 +12,8 @@ import {
 } from './oauth-screen.ts';
 
 test('the four steps lead from a provider to a connection, with a real login', async ({ page, oidc }) => {
+  // Four screens and the popup, each checked in both schemes.
+  test.slow();
   await page.goto('/oauth');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OAuth Integration Wizard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Select Provider' })).toHaveAttribute(
