@@ -44,7 +44,7 @@ export const clientOf = ({ authorizationUrl, tokenUrl }: TokenServer): Client =>
   tokenUrl,
 });
 
-export const TOKEN = {
+const TOKEN = {
   access_token: 'an-access-token-0123456789',
   token_type: 'Bearer',
   expires_in: 3600,

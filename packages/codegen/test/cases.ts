@@ -155,7 +155,7 @@ const inBody = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): 
 });
 
 /** Secrets that were typed into bodies, which the program reads from variables too. */
-export const SECRET_BODIES: Case[] = [
+const SECRET_BODIES: Case[] = [
   inBody('secrets in JSON', { body: SECRETS }),
   inBody('a secret in a form', {
     headers: FORM,

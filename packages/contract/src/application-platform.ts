@@ -7,7 +7,7 @@ const applicationFieldSchema = createApplicationInput.keyof();
 export type ApplicationField = z.infer<typeof applicationFieldSchema>;
 
 /** One question of a platform's form. */
-export const platformFieldSchema = z.object({
+const platformFieldSchema = z.object({
   /** The name in `platformSpecificFields`; unique within a platform. */
   name: z.string(),
   /** As the platform's form calls it. */

@@ -3,7 +3,7 @@ import { APPLICATION_LANGUAGES, APPLICATION_STATES } from './application-options
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
 import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
 
-export const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
+const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
 export type ApplicationLanguage = z.infer<typeof applicationLanguageSchema>;
 
 const MAX_LIST_ITEMS = 100;
@@ -102,7 +102,7 @@ export const checkApplicationInput = z.object({
 export type CheckApplicationInput = z.infer<typeof checkApplicationInput>;
 
 /** A remark about an application. None of them prevents a submit. */
-export const applicationHintSchema = z.object({
+const applicationHintSchema = z.object({
   /** The field that it is about: of an application, or of `platformSpecificFields`. */
   field: z.string(),
   /** `ok`: checked and found in order; `warning`: platforms reject applications for this. */

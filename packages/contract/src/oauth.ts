@@ -82,7 +82,7 @@ export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInpu
   additionalParams: parseAdditionalParams(form.additionalParams),
 });
 
-export const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
+const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
 
 /** A connection as it is listed; the tokens themselves are never returned. A provider has at most one. */
 export const oauthConnectionSchema = z.object({
@@ -112,7 +112,7 @@ export const authorizeInput = z.object({ providerId: pathIdSchema });
 export const authorizeResultSchema = z.object({ authUrl: z.string() });
 
 /** How a client proves its identity at the token URL (RFC 6749 section 2.3.1): in a header, or in the body. */
-export const OAUTH_CLIENT_AUTHS = ['basic', 'post'] as const;
+const OAUTH_CLIENT_AUTHS = ['basic', 'post'] as const;
 export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
 
 const oauthScopeSchema = z.object({

@@ -9,7 +9,7 @@ import {
   textOfAtLeast,
 } from './fields.ts';
 
-export const MIN_PROFILE_DESCRIPTION_LENGTH = 10;
+const MIN_PROFILE_DESCRIPTION_LENGTH = 10;
 const SHORT = 200;
 const LONG = 5000;
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from '#src/components/choice-cards.module.css';
 
-export interface CardChoice {
+interface CardChoice {
   id: number;
   name: string;
   icon: ReactNode;

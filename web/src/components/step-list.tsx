@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import classes from '#src/components/step-list.module.css';
 
-export interface Step {
+interface Step {
   title: string;
   /** Something in this step has to be changed. */
   hasError?: boolean;
