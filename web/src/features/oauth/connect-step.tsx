@@ -9,7 +9,6 @@ import { ExternalLink } from '#src/components/external-link.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
 import { Section } from '#src/components/section.tsx';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
@@ -94,15 +93,17 @@ const Waiting = ({
     <RunningLine startedAt={waiting.startedAt} onCancel={cancel}>
       {`Waiting for your login at ${name}`}
     </RunningLine>
-    {waiting.isBlocked && <Notice>Your browser blocked the popup window.</Notice>}
-    {waiting.authUrl !== undefined && (
-      <Text size="sm">
-        {waiting.isBlocked ? 'Log in here instead: ' : 'No window? '}
-        <ExternalLink href={waiting.authUrl} inherit underline="always">
-          Open the login page of {name}
-        </ExternalLink>
-      </Text>
-    )}
+    <Text size="sm" role="status">
+      {waiting.isBlocked && <strong>Your browser blocked the popup window. </strong>}
+      {waiting.authUrl !== undefined && (
+        <>
+          {waiting.isBlocked ? 'Log in here instead: ' : 'No window? '}
+          <ExternalLink href={waiting.authUrl} inherit underline="always">
+            Open the login page of {name}
+          </ExternalLink>
+        </>
+      )}
+    </Text>
     <Text size="sm" c="dimmed">
       If the login fails, cancel and start again. If {name} does not accept the redirect URI, register exactly
       the one above with your app.

@@ -1,5 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
+import { isUsable } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { formatRelative } from '#src/lib/format.ts';
 
@@ -20,7 +21,9 @@ export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>
   );
 
 /** When the access token ends: the time until then, as tokens often last an hour. */
-export const Expiry = ({ connection: { expiresAt, isRenewable } }: { connection: OauthConnection }) => {
+export const Expiry = ({ connection }: { connection: OauthConnection }) => {
+  const { expiresAt, isRenewable } = connection;
+  if (!isUsable(connection)) return <Text size="sm">–</Text>;
   if (expiresAt === null) return <Text size="sm">Does not expire</Text>;
   return (
     <span>
