@@ -10,7 +10,6 @@ export const azure: PlatformFacts = {
       name: 'displayName',
       label: 'Name',
       help: 'The name that users see when they sign in.',
-      maxLength: 120,
       source: 'projectName',
     }),
     question({

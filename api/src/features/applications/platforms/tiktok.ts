@@ -18,7 +18,6 @@ export const tiktok: PlatformFacts = {
       name: 'description',
       label: 'Description',
       help: 'Shown to people who authorize the app.',
-      maxLength: 120,
     }),
     question({
       name: 'termsOfServiceUrl',
@@ -45,7 +44,6 @@ export const tiktok: PlatformFacts = {
       label: 'Explain how each product and scope works within your app',
       help: 'One paragraph for each.',
       type: 'textarea',
-      maxLength: 1000,
       source: 'useCase',
     }),
     question({
