@@ -50,7 +50,16 @@ export const LazySelect = <Value extends Primitive = string>(props: SelectProps<
     <div ref={place}>
       {View === undefined ? (
         <TextInput
-          {...{ label, withAsterisk, placeholder, description, error, leftSection, inputWrapperOrder, className }}
+          {...{
+            label,
+            withAsterisk,
+            placeholder,
+            description,
+            error,
+            leftSection,
+            inputWrapperOrder,
+            className,
+          }}
           aria-label={ariaLabel}
           // The parts of a text field are among those of a select.
           classNames={classNames as TextInputProps['classNames']}

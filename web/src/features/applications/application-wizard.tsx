@@ -23,7 +23,9 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProfile, useProviders } from '#src/shared/queries.ts';
 
-const laterSteps = loadOnce(async () => (await import('#src/features/applications/later-steps.tsx')).LaterSteps);
+const laterSteps = loadOnce(
+  async () => (await import('#src/features/applications/later-steps.tsx')).LaterSteps,
+);
 const LaterSteps = lazy(async () => ({ default: await laterSteps.load() }));
 
 const LoadingStep = () => (
