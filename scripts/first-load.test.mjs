@@ -11,20 +11,20 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 188,
+  '/': 187,
   '/api-research': 202,
-  '/apply': 208,
-  '/discover': 195,
+  '/apply': 197,
+  '/discover': 193,
   '/endpoints': 203,
-  '/guides': 192,
-  '/history': 195,
-  '/keys': 194,
-  '/loading-demo': 192,
-  '/oauth': 194,
-  '/oauth-callback': 176,
-  '/profile': 203,
-  '/settings': 193,
-  '/test': 220,
+  '/guides': 191,
+  '/history': 192,
+  '/keys': 198,
+  '/loading-demo': 190,
+  '/oauth': 190,
+  '/oauth-callback': 170,
+  '/profile': 196,
+  '/settings': 191,
+  '/test': 219,
 };
 
 /** @type {string[]} */

@@ -1,6 +1,6 @@
-import { NavigationProgress } from '@mantine/nprogress';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ProgressLine } from '#src/components/progress-line.tsx';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { showProgress } from '#src/lib/progress-line.ts';
 
@@ -52,5 +52,5 @@ export const NavigationEffects = () => {
   }, [title]);
   useProgressLine();
   useHeadingFocus();
-  return <NavigationProgress size={2} aria-hidden />;
+  return <ProgressLine />;
 };

@@ -1,9 +1,20 @@
 import { Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { ColorSchemeSwitch } from '#src/app/color-scheme-switch.tsx';
 import { screens } from '#src/app/nav.ts';
 import classes from '#src/app/shell.module.css';
 import { UserCard } from '#src/app/user-card.tsx';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useLoaded } from '#src/lib/use-loaded.ts';
+
+const colorScheme = loadOnce(
+  async () => (await import('#src/app/color-scheme-switch.tsx')).ColorSchemeSwitch,
+);
+
+/** Not needed before the screen is shown. Its place is kept. */
+const ColorScheme = () => {
+  const Switch = useLoaded(colorScheme, true);
+  return <div className={classes.colorScheme}>{Switch !== undefined && <Switch />}</div>;
+};
 
 interface SidebarProps {
   /** Called when a link is chosen, even the link to the current screen. */
@@ -31,7 +42,7 @@ export const Sidebar = ({ onChoose }: SidebarProps) => (
       </ul>
     </nav>
     <Stack gap="sm" className={classes.foot}>
-      <ColorSchemeSwitch />
+      <ColorScheme />
       <UserCard />
     </Stack>
   </div>

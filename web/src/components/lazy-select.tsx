@@ -45,12 +45,21 @@ const labelOf = <Value extends Primitive>(data: Choices<Value>, value: unknown):
 export const LazySelect = <Value extends Primitive = string>(props: SelectProps<Value>) => {
   const { View, place } = useView();
   const { label, placeholder, description, error, leftSection, inputWrapperOrder, data = [], value } = props;
-  const { classNames, 'aria-label': ariaLabel } = props;
+  const { className, classNames, withAsterisk, 'aria-label': ariaLabel } = props;
   return (
     <div ref={place}>
       {View === undefined ? (
         <TextInput
-          {...{ label, placeholder, description, error, leftSection, inputWrapperOrder }}
+          {...{
+            label,
+            withAsterisk,
+            placeholder,
+            description,
+            error,
+            leftSection,
+            inputWrapperOrder,
+            className,
+          }}
           aria-label={ariaLabel}
           // The parts of a text field are among those of a select.
           classNames={classNames as TextInputProps['classNames']}

@@ -1,9 +1,10 @@
 import { APPLICATION_STEPS, applicationProgress } from '@gatehouse/contract/application-options.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StepList } from '#src/components/step-list.tsx';
@@ -11,19 +12,27 @@ import { usePlatform } from '#src/features/applications/application-queries.ts';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
 import { applicationPath, stepOfField } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
-import { CompanyStep } from '#src/features/applications/company-step.tsx';
-import { FilledNote } from '#src/features/applications/filled-note.tsx';
 import { PlatformStep } from '#src/features/applications/platform-step.tsx';
-import { ProjectStep } from '#src/features/applications/project-step.tsx';
-import { ReviewStep } from '#src/features/applications/review-step.tsx';
-import { TechnicalStep } from '#src/features/applications/technical-step.tsx';
 import { useApplicationForm } from '#src/features/applications/use-application-form.ts';
 import { useSubmit } from '#src/features/applications/use-submit.ts';
 import { errorStatus } from '#src/lib/error-message.ts';
 import { focusFirstError } from '#src/lib/form-behaviour.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProfile, useProviders } from '#src/shared/queries.ts';
+
+const laterSteps = loadOnce(
+  async () => (await import('#src/features/applications/later-steps.tsx')).LaterSteps,
+);
+const LaterSteps = lazy(async () => ({ default: await laterSteps.load() }));
+
+const LoadingStep = () => (
+  <Section>
+    <LoadingText what="the step" count={8} />
+  </Section>
+);
 
 const FAILED = {
   title: 'Submission failed',
@@ -82,6 +91,8 @@ export const ApplicationWizard = (props: WizardProps) => {
   const { form, provider, isChosen, shown, platform, submit } = wizard;
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
+  // Choosing a platform leads on: the next steps are there by then. If they are not, they are loaded as they are shown.
+  useEffect(() => whenIdle(() => laterSteps.load().catch(() => undefined)), []);
   // A new step begins at its top, and a screen reader continues there.
   useEffect(() => {
     if (before.current === shown) return;
@@ -123,31 +134,19 @@ export const ApplicationWizard = (props: WizardProps) => {
               }}
             />
           )}
-          {shown > 1 && shown < LAST_STEP && (
-            <Stack gap="md">
-              {shown === 2 && (
-                <FilledNote
-                  {...wizard.fromProfile}
-                  hasProfile={wizard.profile.data !== undefined || errorStatus(wizard.profile.error) !== 404}
-                  onFill={wizard.fromProfile.fill}
-                  onUndo={wizard.fromProfile.undo}
-                />
-              )}
-              <Section title={APPLICATION_STEPS[shown - 1]} description={`For access to ${platformName}`}>
-                {shown === 2 && <CompanyStep form={form} />}
-                {shown === 3 && <ProjectStep form={form} />}
-                {shown === 4 && <TechnicalStep form={form} platform={platform} platformName={platformName} />}
-              </Section>
-            </Stack>
-          )}
-          {shown === LAST_STEP && (
-            <ReviewStep
-              values={form.values}
-              platform={platform}
-              platformName={platformName}
-              onEdit={(index) => onStep(index + 1)}
-              onField={toField}
-            />
+          {shown > 1 && (
+            <Suspense fallback={<LoadingStep />}>
+              <LaterSteps
+                step={shown}
+                form={form}
+                fromProfile={wizard.fromProfile}
+                hasProfile={wizard.profile.data !== undefined || errorStatus(wizard.profile.error) !== 404}
+                platform={platform}
+                platformName={platformName}
+                onEdit={(index) => onStep(index + 1)}
+                onField={toField}
+              />
+            </Suspense>
           )}
         </ScrollTarget>
         <FormFailure>{wizard.failure}</FormFailure>

@@ -1,6 +1,7 @@
 import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/company-size.ts';
-import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { LazySelect } from '#src/components/lazy-select.tsx';
 import { Section } from '#src/components/section.tsx';
 import {
   PROFILE_LABELS,
@@ -66,10 +67,11 @@ const Company = ({ form }: { form: Form }) => (
       <SimpleGrid cols={COLUMNS} verticalSpacing="md">
         <TextField form={form} name="companyName" required />
         <TextField form={form} name="companyWebsite" type="url" required placeholder="https://example.com" />
-        <Select
+        <LazySelect
           label={PROFILE_LABELS.companySize}
           placeholder="Not given"
           data={SIZES}
+          searchable={false}
           clearable
           {...form.getInputProps('companySize')}
           value={form.values.companySize === '' ? null : form.values.companySize}

@@ -1,10 +1,21 @@
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import { bodyFormat } from '@gatehouse/request/request-body.ts';
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useMemo } from 'react';
-import { JsonEditor } from '#src/components/json-editor.tsx';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { headerMapOf, type RequestValues, takesBody } from '#src/shared/request/request-values.ts';
+
+const editor = loadOnce(async () => ({
+  default: (await import('#src/components/json-editor.tsx')).JsonEditor,
+}));
+const JsonEditor = lazy(editor.load);
+
+/** Lines of the empty editor. */
+const LINES = 7;
+/** The height, in px, of the editor with its label, its description and its note. */
+const HEIGHT = LINES * 20 + 16 + 68;
 
 /** Said if the body is not sent as the JSON in the editor. */
 const SENT_AS = {
@@ -27,6 +38,8 @@ interface BodyFieldProps {
 /** The request's body as JSON text. */
 export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
   const format = useBodyFormat(form.values);
+  // Most requests are a GET, which needs no editor; choosing another method is likely enough.
+  useEffect(() => whenIdle(() => editor.load().catch(() => undefined)), []);
   if (!takesBody(form.values))
     return (
       <Text size="xs" c="dimmed">
@@ -34,15 +47,17 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
       </Text>
     );
   return (
-    <JsonEditor
-      label="Request body"
-      description={`JSON. Empty, or an empty object, means no body.${SENT_AS[format]}`}
-      placeholder={'{ "name": "value" }'}
-      value={form.values.body}
-      onChange={(body) => form.setFieldValue('body', body)}
-      error={form.errors.body}
-      onModEnter={onModEnter}
-      minLines={7}
-    />
+    <Suspense fallback={<Skeleton height={HEIGHT} radius="md" />}>
+      <JsonEditor
+        label="Request body"
+        description={`JSON. Empty, or an empty object, means no body.${SENT_AS[format]}`}
+        placeholder={'{ "name": "value" }'}
+        value={form.values.body}
+        onChange={(body) => form.setFieldValue('body', body)}
+        error={form.errors.body}
+        onModEnter={onModEnter}
+        minLines={LINES}
+      />
+    </Suspense>
   );
 };

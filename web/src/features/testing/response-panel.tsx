@@ -5,7 +5,6 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { RunningCall, StreamStopped } from '#src/features/testing/running-call.tsx';
 import { announce, idOfCall, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -18,6 +17,10 @@ const resultView = loadOnce(async () => ({
   default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,
 }));
 const TestResultView = lazy(resultView.load);
+
+const callView = loadOnce(() => import('#src/features/testing/running-call.tsx'));
+const RunningCall = lazy(async () => ({ default: (await callView.load()).RunningCall }));
+const StreamStopped = lazy(async () => ({ default: (await callView.load()).StreamStopped }));
 
 interface ResponsePanelProps {
   run: TestRun;
@@ -53,16 +56,14 @@ const Content = ({
       const { call, result, progress } = run;
       const choice = choices.find((one) => isSameId(idOf(one), idOfCall(call)));
       return (
-        <Suspense fallback={<LoadingText what="the response view" />}>
-          <TestResultView
-            call={call}
-            result={result}
-            choice={choice}
-            look={look}
-            arrivals={progress?.arrivals}
-            onSend={onSendAgain}
-          />
-        </Suspense>
+        <TestResultView
+          call={call}
+          result={result}
+          choice={choice}
+          look={look}
+          arrivals={progress?.arrivals}
+          onSend={onSendAgain}
+        />
       );
     }
     case 'failed':
@@ -82,12 +83,17 @@ const Content = ({
 
 export const ResponsePanel = (props: ResponsePanelProps) => {
   const look = useResponseLook();
-  // Well before the first response, if possible.
-  useEffect(() => whenIdle(() => resultView.load().catch(() => undefined)), []);
+  // Well before the first call and its response, if possible.
+  useEffect(
+    () => whenIdle(() => Promise.all([callView.load(), resultView.load()]).catch(() => undefined)),
+    [],
+  );
   return (
     <Section title="Response">
       <VisuallyHidden role="status">{announce(props.run)}</VisuallyHidden>
-      <Content {...props} look={look} />
+      <Suspense fallback={<LoadingText what="the response view" />}>
+        <Content {...props} look={look} />
+      </Suspense>
     </Section>
   );
 };

@@ -6,15 +6,14 @@ import { useState } from 'react';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import type { EndpointToEdit } from '#src/shared/endpoints/endpoint-dialog.tsx';
-import { NEW_ENDPOINT, updateOf, valuesOfRequest } from '#src/shared/endpoints/endpoint-values.ts';
 import classes from '#src/shared/endpoints/save-endpoint.module.css';
+import type { RequestToSave } from '#src/shared/endpoints/save-endpoint-dialog.tsx';
 import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
 import type { RequestToOpen } from '#src/shared/request/open-request.ts';
 
-const endpointDialog = loadOnce(
-  async () => (await import('#src/shared/endpoints/endpoint-dialog.tsx')).EndpointDialog,
+const saveDialog = loadOnce(
+  async () => (await import('#src/shared/endpoints/save-endpoint-dialog.tsx')).SaveEndpointDialog,
 );
 
 interface SaveEndpointProps {
@@ -56,8 +55,6 @@ const useFindSaved = () => {
   };
 };
 
-const BLANK: EndpointToEdit = { values: NEW_ENDPOINT };
-
 /** A button that saves a request as an endpoint, in a dialog that contains it already; or updates the one it was opened from. */
 export const SaveEndpoint = ({
   request,
@@ -69,18 +66,18 @@ export const SaveEndpoint = ({
   leftOut,
 }: SaveEndpointProps) => {
   const [isOpen, setOpen] = useState(false);
-  const [toSave, setToSave] = useState<EndpointToEdit>(BLANK);
+  const [toSave, setToSave] = useState<RequestToSave>();
   const fullUrl = useFullUrl();
   const findSaved = useFindSaved();
   const open = async (): Promise<void> => {
     const given = typeof request === 'function' ? request() : request;
     const saved = await findSaved(given.savedEndpointId);
     const resolved = fullUrl(given, providerId);
-    const values = valuesOfRequest({ ...given, endpoint: resolved?.url ?? given.endpoint }, providerId);
     setToSave({
-      ...(saved === undefined ? { values } : { saved, ...updateOf(saved, values) }),
+      request: { ...given, endpoint: resolved?.url ?? given.endpoint },
+      providerId,
+      saved,
       problem: resolved?.problem,
-      secretsFrom: given.savedEndpointId,
       leftOut,
     });
     setOpen(true);
@@ -98,10 +95,10 @@ export const SaveEndpoint = ({
         {label ?? <span className={classes.text}>Save</span>}
       </Button>
       <LazyDialog
-        code={endpointDialog}
+        code={saveDialog}
         opened={isOpen}
         onClose={() => setOpen(false)}
-        subject={toSave}
+        toSave={toSave}
         onSaved={onSaved}
       />
     </>

@@ -1,7 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, type SelectProps, Text } from '@mantine/core';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { SearchableSelect } from '#src/components/searchable-select.tsx';
+import { LazySelect } from '#src/components/lazy-select.tsx';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 /** A provider that can be chosen although it is not in the list yet. */
@@ -30,7 +30,7 @@ export const ProviderSelect = ({ providers, further = [], ...field }: ProviderSe
   const slugs = new Map(choices.map(({ value, slug }) => [value, slug]));
   const chosen = slugs.get(field.value ?? '');
   return (
-    <SearchableSelect
+    <LazySelect
       {...field}
       data={choices.map(({ value, label }) => ({ value, label }))}
       renderOption={({ option }) => (
