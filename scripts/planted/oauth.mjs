@@ -183,8 +183,8 @@ export const oauth = [
     name: 'oauth: a provider with a configuration is removed',
     why: 'Without it nothing would say where the tokens of its connection may be sent.',
     file: 'api/src/features/providers/providers.service.ts',
-    find: 'keys + endpoints + configs;',
-    replace: 'keys + endpoints;',
+    find: 'keys + endpoints + configs + applications;',
+    replace: 'keys + endpoints + applications;',
     tests: ['api/src/features/providers/provider-removal.test.ts'],
   },
 ];
