@@ -43,6 +43,14 @@ export const oauth = [
     tests: [LOGIN],
   },
   {
+    name: 'oauth: the fetch of a script counts as a browser',
+    why: 'A script keeps no cookie, so that its login could never be completed.',
+    file: 'api/src/http/request-context.ts',
+    find: "headers['sec-fetch-site'] !== undefined",
+    replace: "headers['sec-fetch-mode'] !== undefined",
+    tests: [LOGIN],
+  },
+  {
     name: 'oauth: all logins share one cookie',
     why: 'A login in a second tab would end the one in the first.',
     file: `${SERVICES}/pending-logins.service.ts`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { connect, setExpiry } from '#test/connect.ts';
 import { makeKey } from '#test/factories.ts';
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { connectAt, setExpiry } from '#test/oauth-login.ts';
 
 let test: TestApp;
 let server: GrantServer;
@@ -12,7 +12,7 @@ const start = async (options: Parameters<typeof startGrantServer>[0] = {}, slug?
   const { body } = await test.rest('GET', '/oauth-configs');
   for (const config of body) await test.rest('DELETE', `/oauth-configs/${config.id}`);
   server = await startGrantServer(options);
-  id = (await connect(test, server, slug)).connection.id;
+  id = (await connectAt(test, server, slug)).connection.id;
 };
 
 beforeAll(async () => {
