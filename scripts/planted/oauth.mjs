@@ -48,7 +48,7 @@ export const oauth = [
     file: 'api/src/http/request-context.ts',
     find: "headers['sec-fetch-site'] !== undefined",
     replace: "headers['sec-fetch-mode'] !== undefined",
-    tests: [LOGIN],
+    tests: [`${SERVICES}/login-binding.test.ts`],
   },
   {
     name: 'oauth: all logins share one cookie',

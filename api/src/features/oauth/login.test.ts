@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseExpiredLogins } from '#src/features/oauth/pending-logins.service.ts';
@@ -16,7 +15,6 @@ import {
   REDIRECT_URI,
 } from '#test/oauth-login.ts';
 import { type OauthMockServer, startOauthMockServer } from '#test/oauth-mock-server.ts';
-import { listen } from '#test/raw-http.ts';
 import { startTokenServer, type TokenServer } from '#test/token-server.ts';
 import { SHAPED_TOKEN, TOKEN_SHAPES } from '#test/token-shapes.ts';
 
@@ -81,29 +79,6 @@ describe('a login', () => {
       updatedAt: expect.any(String),
     });
     expect((await test.trpc('query', 'oauth.connections.list')).body).toEqual([connection]);
-  });
-
-  it('that a script begins with the fetch of Node is bound to no browser, and completes without a cookie', async () => {
-    const config = await makeOauthConfig(test, server);
-    const sent: IncomingHttpHeaders[] = [];
-    test.app.server.on('request', ({ headers }) => sent.push(headers));
-    const api = `http://127.0.0.1:${await listen(test.app)}/api/oauth`;
-    const begun = await fetch(`${api}/authorize/${config.providerId}`);
-    // Like a browser it names the mode of the request, but not the site that it comes from.
-    expect(sent[0]).toHaveProperty('sec-fetch-mode');
-    expect(begun.headers.getSetCookie()).toEqual([]);
-    const { authUrl } = (await begun.json()) as { authUrl: string };
-    const state = new URL(authUrl).searchParams.get('state') ?? '';
-    const done = await fetch(`${api}/callback?${new URLSearchParams({ code: 'a-code', state })}`);
-    expect(await done.json()).toMatchObject({ success: true });
-  });
-
-  it('is bound to the browser that opens its address, or names its own origin', async () => {
-    const config = await makeOauthConfig(test, server);
-    const opened = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-    expect((await beginOauthLogin(test, config, 'a script', opened)).cookie).toMatch(/^gatehouse-oauth-/);
-    const posted = { origin: 'http://localhost' };
-    expect((await beginOauthLogin(test, config, 'a script', posted)).cookie).toMatch(/^gatehouse-oauth-/);
   });
 
   it('is sent with a state of 256 bits, a PKCE challenge, the scopes and the redirect URI, and parameters that set nothing of these', async () => {
