@@ -93,6 +93,16 @@ describe('a call with a connection', () => {
     expect((await test.rest('POST', '/test/reveal', { token })).status).toBe(400);
   });
 
+  it('needs a full URL if its provider has no base URL, and says so', async () => {
+    const message = 'The provider of this connection has no base URL: enter a full URL';
+    const input = { connectionId: id, endpoint: '/models', method: 'GET' };
+    const answer = { status: 400, body: { message, issues: [{ path: ['endpoint'], message }] } };
+    expect(await test.rest('POST', '/test', input)).toMatchObject(answer);
+    expect(await test.rest('POST', '/test/preview', input)).toMatchObject(answer);
+    expect(await test.rest('POST', '/generate-code', { ...input, language: 'curl' })).toMatchObject(answer);
+    expect(await test.trpc('mutation', 'testing.run', input)).toMatchObject(answer);
+  });
+
   it('is in the history and the audit log as the call of a connection', async () => {
     await makeKey(test);
     await run({ endpoint: `${server.apiUrl}/one` });
