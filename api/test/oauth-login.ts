@@ -134,3 +134,23 @@ export const connectOauth = async (
   if (!body.success || connection === undefined) throw new Error(`no connection: ${JSON.stringify(body)}`);
   return connection;
 };
+
+/** A configuration and a whole login at a stand-in; by default of the custom provider. */
+export const connectAt = async (
+  test: TestApp,
+  server: Server,
+  slug?: string,
+): Promise<{ connection: OauthConnection; config: OauthConfig }> => {
+  const config = await makeOauthConfig(test, server, slug === undefined ? {} : { slug });
+  return { connection: await connectOauth(test, config), config };
+};
+
+/** The access token of a connection expires in so many seconds, and was issued an hour before that. */
+export const setExpiry = async ({ deps }: TestApp, id: number, seconds: number): Promise<void> => {
+  const at = (s: number) => new Date(deps.now() + s * 1000).toISOString();
+  await deps.connection.db
+    .updateTable('oauth_connections')
+    .set({ expires_at: at(seconds), updated_at: at(seconds - 3600) })
+    .where('id', '=', id)
+    .execute();
+};

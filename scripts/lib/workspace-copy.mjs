@@ -20,6 +20,7 @@ const COPIED = [
   'api',
   'web',
   'scripts',
+  'docs',
   'node_modules',
   'package.json',
   'pnpm-workspace.yaml',

@@ -62,8 +62,8 @@ export const bodies = [
     name: 'bodies: the records of a stream are not masked',
     why: 'An echo of the key would be readable until the response is complete.',
     file: 'api/src/features/testing/watch-records.ts',
-    find: 'maskRecords(splitter.push(',
-    replace: '((all: string[]) => all)(splitter.push(',
+    find: 'report(masked)',
+    replace: 'report(records)',
     tests: ['api/src/features/testing/testing-stream.test.ts'],
   },
   {

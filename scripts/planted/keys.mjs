@@ -30,8 +30,8 @@ export const keys = [
     name: 'keys: a name counts as local because it looks like one',
     why: 'Only DNS knows where nas.lan or app.local leads, and whoever answers DNS could have the key sent in the open.',
     file: 'packages/outbound/src/local-host.ts',
-    find: "bare === 'localhost' || bare.endsWith('.localhost')",
-    replace: "bare === 'localhost' || /\\.(localhost|local|lan)$/.test(bare)",
+    find: 'isLoopbackName(bare) ?',
+    replace: 'isLoopbackName(bare) || /\\.(local|lan)$/.test(bare) ?',
     tests: ['api/src/features/keys/plain-http.test.ts'],
   },
   {
@@ -54,8 +54,8 @@ export const keys = [
     name: 'keys: what is masked in a response is shown after its key was deleted',
     why: 'Whoever deletes a key expects that nothing shows it any more.',
     file: 'api/src/features/testing/masked-secrets.service.ts',
-    find: 'if (key === undefined) throw expired();',
-    replace: 'if (key === undefined) return;',
+    find: 'if (name === undefined) throw expired();',
+    replace: 'if (name === undefined) return;',
     tests: ['api/src/features/testing/masked-secrets.test.ts'],
   },
   {

@@ -22,7 +22,7 @@ export const oauthFacts = [
   },
   {
     name: 'oauth-facts: a placeholder stands for more than one label',
-    why: 'a.b.myshopify.com is not a store.',
+    why: 'A host of several labels, such as a.b.myshopify.com, is not that of a store.',
     file: 'api/src/features/oauth/oauth-client.service.ts',
     find: "literal.join('[a-z0-9-]+')",
     replace: "literal.join('.+')",

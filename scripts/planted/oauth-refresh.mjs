@@ -14,8 +14,8 @@ export const oauthRefresh = [
     name: 'oauth-refresh: two instances renew the same tokens at the same time',
     why: 'A provider that detects the second use of a refresh token ends the whole login.',
     file: LEASE,
-    find: "    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', clock(dialect, now))]))\n",
-    replace: '',
+    find: "eb('lease_until', 'is', null)",
+    replace: "eb('id', '>', 0)",
     tests: INSTANCES,
   },
   {
@@ -70,8 +70,8 @@ export const oauthRefresh = [
     name: 'oauth-refresh: a dead grant is not marked',
     why: 'Each call would ask the provider again, and nobody would learn that a login is needed.',
     file: RENEWAL,
-    find: 'const columns = needsReauth ?',
-    replace: 'const columns = needsReauth && !needsReauth ?',
+    find: "reauth_reason: [message, ...advice].join(' ')",
+    replace: "reauth_reason: message === '' ? advice.join(' ') : null",
     tests: TESTS,
   },
   {

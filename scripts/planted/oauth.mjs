@@ -43,6 +43,14 @@ export const oauth = [
     tests: [LOGIN],
   },
   {
+    name: 'oauth: the fetch of a script counts as a browser',
+    why: 'A script keeps no cookie, so that its login could never be completed.',
+    file: 'api/src/http/request-context.ts',
+    find: "headers['sec-fetch-site'] !== undefined",
+    replace: "headers['sec-fetch-mode'] !== undefined",
+    tests: [`${SERVICES}/login-binding.test.ts`],
+  },
+  {
     name: 'oauth: all logins share one cookie',
     why: 'A login in a second tab would end the one in the first.',
     file: `${SERVICES}/pending-logins.service.ts`,
@@ -183,8 +191,8 @@ export const oauth = [
     name: 'oauth: a provider with a configuration is removed',
     why: 'Without it nothing would say where the tokens of its connection may be sent.',
     file: 'api/src/features/providers/providers.service.ts',
-    find: 'keys + endpoints + configs;',
-    replace: 'keys + endpoints;',
+    find: 'keys + endpoints + configs + applications;',
+    replace: 'keys + endpoints + applications;',
     tests: ['api/src/features/providers/provider-removal.test.ts'],
   },
 ];

@@ -38,8 +38,9 @@ export const requests = [
     name: 'requests: a key in the pieces of a model’s text is only masked in the result',
     why: 'The screen joins the pieces while they arrive, and would show the key.',
     file: 'api/src/features/testing/watch-records.ts',
-    find: 'maskRecords(splitter.push(decoder.decode(chunk, { stream: true })))',
-    replace: 'splitter.push(decoder.decode(chunk, { stream: true })).map(mask)',
+    find: 'const maskRecords = createRecordMasker(kind, secrets);',
+    replace:
+      'const maskRecords = (records: string[]) => (createRecordMasker(kind, secrets), records.map(mask));',
     tests: ['api/src/features/testing/testing-stream.test.ts'],
   },
   {

@@ -4,10 +4,13 @@ import { cookiesOf, setCookie } from '#src/http/cookies.ts';
 import { requestScheme } from '#src/http/request-origin.ts';
 import type { Context } from '#src/trpc.ts';
 
-/** Browsers name the page that sends a request, and no page can prevent it; the screens use tRPC. */
+/**
+ * Browsers say where a request comes from, and no page can prevent it. Other Sec-Fetch headers prove nothing: Node's own
+ * fetch sends `Sec-Fetch-Mode`. Over http beyond loopback a browser sends neither header with a GET, but the screens use tRPC.
+ */
 const isFromBrowser = ({ headers, routeOptions }: FastifyRequest): boolean =>
   headers.origin !== undefined ||
-  Object.keys(headers).some((name) => name.startsWith('sec-fetch-')) ||
+  headers['sec-fetch-site'] !== undefined ||
   routeOptions.url?.startsWith('/trpc/') === true;
 
 /** The context of a procedure call, the same over REST and tRPC. */

@@ -11,6 +11,8 @@ export type ApiBase = {
   defaultHeaders: HeaderMap;
   /** Of its provider: an endpoint without a scheme that begins with one of them is no path. */
   hosts?: readonly string[] | Pick<CredentialHosts, 'provider'>;
+  /** What calls are made with, for texts; a key if absent. */
+  noun?: SecretNoun;
 };
 
 /** Where a secret may be sent. */

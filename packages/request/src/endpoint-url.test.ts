@@ -41,6 +41,12 @@ describe('where a call will go', () => {
   ])('says what is wrong with %s', (typed, baseUrl, problem) => {
     expect(resolveEndpoint(typed, baseUrl)).toEqual({ problem });
   });
+
+  it('says that the provider of a connection has no base URL: the connection itself never has one', () => {
+    expect(resolveEndpoint('/models', null, [], 'access token')).toEqual({
+      problem: 'The provider of this connection has no base URL: enter a full URL',
+    });
+  });
 });
 
 describe('a full URL that is to be stored', () => {

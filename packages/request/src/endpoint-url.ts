@@ -1,4 +1,5 @@
 import { climbs } from '#src/climbing-path.ts';
+import type { SecretNoun } from '#src/credential.ts';
 import { readAsHost } from '#src/host-in-endpoint.ts';
 
 export type EndpointUrl =
@@ -32,16 +33,23 @@ const below = (baseUrl: string, endpoint: string): URL | null => {
   return url;
 };
 
+const NO_BASE_URL: Record<SecretNoun, string> = {
+  key: 'This key has no base URL: enter a full URL, or set a base URL for the key',
+  'access token': 'The provider of this connection has no base URL: enter a full URL',
+};
+
 /**
  * Where a call to an endpoint goes: to a full URL unchanged, to a host that is written without a scheme, and for anything
  * else to a path below the base URL's own path: `https://host/v1` with `/models` is `https://host/v1/models`. Null if
  * nothing is typed yet.
  * @param hosts the provider's hosts, exact or as `*.example.com`: a text that begins with one of them is no path
+ * @param noun what the call is made with
  */
 export const resolveEndpoint = (
   typed: string,
   baseUrl: string | null,
   hosts: readonly string[] = [],
+  noun: SecretNoun = 'key',
 ): EndpointUrl | null => {
   const endpoint = typed.trim();
   if (endpoint === '') return null;
@@ -51,8 +59,7 @@ export const resolveEndpoint = (
     return read.url === undefined ? read : { ...read, isHost: true };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(endpoint)) return absolute(endpoint);
-  if (baseUrl === null)
-    return { problem: 'This key has no base URL: enter a full URL, or set a base URL for the key' };
+  if (baseUrl === null) return { problem: NO_BASE_URL[noun] };
   const url = below(baseUrl, endpoint);
   if (url === null) return { problem: 'Endpoint is not a valid path' };
   if (climbs(endpoint))

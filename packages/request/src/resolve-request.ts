@@ -27,7 +27,7 @@ export const resolveRequest = (
   request: ApiRequest,
   api: ApiBase,
 ): ResolvedRequest | { problem: string; url?: never } => {
-  const resolved = resolveEndpoint(request.endpoint, api.baseUrl, providerHosts(api));
+  const resolved = resolveEndpoint(request.endpoint, api.baseUrl, providerHosts(api), api.noun);
   if (resolved?.url === undefined) return { problem: resolved?.problem ?? 'Endpoint is required' };
   const body = requestBodyText(request);
   return {

@@ -1,8 +1,6 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Credential, SecretNoun, SecretValue, SecretVariable } from '@gatehouse/request/credential.ts';
-
-/** What a call is recorded under: the owner of the secret that it used. */
-export type CallSubject = { type: 'api_key' | 'oauth_connection'; id: number; name: string };
+import type { CallSubject } from '#src/features/audit/call-subject.ts';
 
 /** What texts about a call name its secret. */
 export const nounOf = ({ type }: Pick<CallSubject, 'type'>): SecretNoun =>

@@ -4,7 +4,8 @@ import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outb
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { type AuditEvent, queueEvent } from '#src/features/audit/audit.service.ts';
-import type { CallCredential, CallSubject } from '#src/features/calls/call-credential.ts';
+import type { CallSubject } from '#src/features/audit/call-subject.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 

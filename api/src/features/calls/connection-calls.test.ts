@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { connect, setExpiry } from '#test/connect.ts';
 import { makeKey } from '#test/factories.ts';
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { connectAt, setExpiry } from '#test/oauth-login.ts';
 
 let test: TestApp;
 let server: GrantServer;
@@ -12,7 +12,7 @@ const start = async (options: Parameters<typeof startGrantServer>[0] = {}, slug?
   const { body } = await test.rest('GET', '/oauth-configs');
   for (const config of body) await test.rest('DELETE', `/oauth-configs/${config.id}`);
   server = await startGrantServer(options);
-  id = (await connect(test, server, slug)).connection.id;
+  id = (await connectAt(test, server, slug)).connection.id;
 };
 
 beforeAll(async () => {
@@ -91,6 +91,16 @@ describe('a call with a connection', () => {
     expect((await test.rest('POST', '/test/reveal', { token: forged })).status).toBe(400);
     await test.rest('DELETE', `/oauth-connections/${id}`);
     expect((await test.rest('POST', '/test/reveal', { token })).status).toBe(400);
+  });
+
+  it('needs a full URL if its provider has no base URL, and says so', async () => {
+    const message = 'The provider of this connection has no base URL: enter a full URL';
+    const input = { connectionId: id, endpoint: '/models', method: 'GET' };
+    const answer = { status: 400, body: { message, issues: [{ path: ['endpoint'], message }] } };
+    expect(await test.rest('POST', '/test', input)).toMatchObject(answer);
+    expect(await test.rest('POST', '/test/preview', input)).toMatchObject(answer);
+    expect(await test.rest('POST', '/generate-code', { ...input, language: 'curl' })).toMatchObject(answer);
+    expect(await test.trpc('mutation', 'testing.run', input)).toMatchObject(answer);
   });
 
   it('is in the history and the audit log as the call of a connection', async () => {

@@ -3,15 +3,16 @@ import { tokenVariable } from '@gatehouse/request/key-variable.ts';
 import type { Deps } from '#src/deps.ts';
 import type { CallCredential, Renewal, ShownCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
 import {
   type ConnectionToken,
   findUsable,
   freshToken,
   replaceRejected,
   storedToken,
+  type UsableConnection,
 } from '#src/features/oauth/fresh-token.service.ts';
 import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
-import { connectionName, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */

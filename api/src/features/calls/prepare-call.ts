@@ -5,7 +5,7 @@ import type { PlacedRequest } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
-import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { placeCredential } from '#src/features/calls/place-credential.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
@@ -24,7 +24,11 @@ const DEFAULT_HEADERS = { accept: 'application/json, */*;q=0.8', 'user-agent': '
 
 const resolve = (credential: CallCredential, request: ApiRequest): ResolvedRequest => {
   const defaultHeaders = mergeHeaders(DEFAULT_HEADERS, credential.defaultHeaders);
-  const resolved = resolveRequest(request, { ...credential, defaultHeaders });
+  const resolved = resolveRequest(request, {
+    ...credential,
+    defaultHeaders,
+    noun: nounOf(credential.subject),
+  });
   if (resolved.url !== undefined) return { ...resolved, headers: lowerCaseNames(resolved.headers) };
   const message = resolved.problem;
   throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['endpoint'], message }] });

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
 import type { Observation } from '@gatehouse/contract/testing.ts';
-import type { CallSubject } from '#src/features/calls/call-credential.ts';
+import type { CallSubject } from '#src/features/audit/call-subject.ts';
 
 /** A finished call, as it is handed to the history. */
 export type FinishedCall = {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
 import { freshToken } from '#src/features/oauth/fresh-token.service.ts';
-import { connect, setExpiry } from '#test/connect.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { connectAt, setExpiry } from '#test/oauth-login.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
 // An SQLite file has one instance.
@@ -75,7 +75,7 @@ it('three instances with twenty callers each redeem a refresh token once, and al
   const provider = await startProvider();
   const one = await startInstance();
   const three = [one, await startInstance(), await startInstance()];
-  const { connection } = await connect(one, provider);
+  const { connection } = await connectAt(one, provider);
   for (let round = 1; round <= 3; round += 1) {
     await setExpiry(one, connection.id, round === 2 ? -5 : 20);
     const callers = three.flatMap(({ deps }) =>
@@ -95,7 +95,7 @@ it('if the provider is down, the others do not ask it one after another', async 
   const provider = await startProvider();
   const one = await startInstance();
   const other = await startInstance();
-  const { connection } = await connect(one, provider);
+  const { connection } = await connectAt(one, provider);
   await setExpiry(one, connection.id, 20);
   const held: (() => void)[] = [];
   provider.trouble((response) => held.push(() => response.writeHead(503).end()));
@@ -114,7 +114,7 @@ describe('an instance that is stopped past its lease', () => {
     // A refresh token that works again, so that each of the two gets an answer.
     const provider = await startProvider({ rotates: false });
     const awake = await startInstance();
-    const { connection } = await connect(awake, provider);
+    const { connection } = await connectAt(awake, provider);
     const stopped = await startProcess();
     const release = provider.hold();
     const pending = fetch(`${stopped.url}/api/oauth-connections/${connection.id}/refresh`, {
@@ -159,10 +159,13 @@ describe('an instance that is stopped past its lease', () => {
         },
       },
     });
-    const { connection } = await connect(awake, provider);
+    const { connection } = await connectAt(awake, provider);
     await setExpiry(awake, connection.id, -5);
-    const pending = renewTokens(stopped.deps, connection.id, 1, 400);
-    await expect.poll(async () => (await row(awake, connection.id)).lease_holder).not.toBeNull();
+    // On a busy machine a shorter lease would be over before it is seen.
+    const pending = renewTokens(stopped.deps, connection.id, 1, 2000);
+    await expect
+      .poll(async () => (await row(awake, connection.id)).lease_holder, { timeout: 10_000 })
+      .not.toBeNull();
     // Waits until the lease is over.
     const { token } = await freshToken(awake.deps, connection.id);
     const stored = await row(awake, connection.id);
@@ -178,7 +181,7 @@ describe('an instance that is stopped past its lease', () => {
 describe('an instance that dies between the answer and the write', () => {
   const killWhileRenewing = async (provider: GrantServer) => {
     const survivor = await startInstance();
-    const { connection } = await connect(survivor, provider);
+    const { connection } = await connectAt(survivor, provider);
     const dying = await startProcess();
     provider.hold();
     const url = `${dying.url}/api/oauth-connections/${connection.id}/refresh`;

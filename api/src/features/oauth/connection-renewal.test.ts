@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freshToken } from '#src/features/oauth/fresh-token.service.ts';
 import { runTest } from '#src/features/testing/testing.service.ts';
-import { connect, setExpiry } from '#test/connect.ts';
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { connectAt, setExpiry } from '#test/oauth-login.ts';
 
 let test: TestApp;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const start = async (options: Parameters<typeof startGrantServer>[0] = {}) => {
   const server = await startGrantServer(options);
   onTestFinished(() => server.close());
-  const { connection, config } = await connect(test, server);
+  const { connection, config } = await connectAt(test, server);
   return { server, id: connection.id, config };
 };
 

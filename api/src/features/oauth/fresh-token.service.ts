@@ -1,12 +1,11 @@
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { type Renewed, renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
-import {
-  connectionName,
-  readUsable,
-  type UsableConnection,
-} from '#src/features/oauth/usable-connection.store.ts';
+import { readUsable, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
+
+export type { UsableConnection };
 
 /** A connection with its access token in plain. */
 export type ConnectionToken = { connection: UsableConnection; token: string };

@@ -3,11 +3,12 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
 import { prepareRevocation, type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
-import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
+import { readUsable } from '#src/features/oauth/usable-connection.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const missing = () => notFound('OAuth connection');
@@ -48,6 +49,12 @@ export const showConnection = (
 
 export const listConnections = async (deps: Deps): Promise<OauthConnection[]> =>
   (await store.listConnections(deps.connection.db)).map((connection) => showConnection(deps, connection));
+
+/** What the connection is called; undefined if none has this id. */
+export const findConnectionName = async (db: Db, id: number): Promise<string | undefined> => {
+  const found = await readUsable(db, id);
+  return found && connectionName(found);
+};
 
 /** Marks the connection of a configuration that changes, and erases its tokens: they belong to the configuration before. */
 export const expireConnection = async (

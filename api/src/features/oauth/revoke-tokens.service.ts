@@ -1,12 +1,12 @@
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { factsFor, loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import type { StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { revokeToken } from '#src/features/oauth/protocol/revoke-token.ts';
-import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 

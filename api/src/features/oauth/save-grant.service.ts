@@ -1,11 +1,11 @@
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { sealTokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
-import { connectionName } from '#src/features/oauth/usable-connection.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 type Redeemed = {

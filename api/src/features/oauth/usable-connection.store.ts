@@ -27,10 +27,6 @@ export type UsableConnection = {
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
 };
 
-/** What a connection is called in lists and records; people name only their keys. */
-export const connectionName = ({ provider }: { provider: Pick<Provider, 'name'> }): string =>
-  `${provider.name} connection`;
-
 /**
  * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
  * sent to the hosts of another time, and it opens only for what it was sealed for.

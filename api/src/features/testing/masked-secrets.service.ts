@@ -4,10 +4,11 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
-import type { CallCredential, CallSubject } from '#src/features/calls/call-credential.ts';
+import type { CallSubject } from '#src/features/audit/call-subject.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
-import { connectionName, readUsable } from '#src/features/oauth/usable-connection.store.ts';
+import { findConnectionName } from '#src/features/oauth/oauth-connections.service.ts';
 import { type Masks, maskResponse } from '#src/features/testing/mask-response.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 
@@ -61,11 +62,8 @@ const expired = () =>
   );
 
 /** The name of a key or a connection; undefined if it was deleted. */
-const nameOf = async (deps: Deps, tx: Db, { type, id }: Owner): Promise<string | undefined> => {
-  if (type === 'api_key') return (await findKey(deps, id, tx))?.name;
-  const found = await readUsable(tx, id);
-  return found && connectionName(found);
-};
+const nameOf = async (deps: Deps, tx: Db, { type, id }: Owner): Promise<string | undefined> =>
+  type === 'api_key' ? (await findKey(deps, id, tx))?.name : findConnectionName(tx, id);
 
 /**
  * What is masked in a response, recorded before it is returned. Throws BAD_REQUEST for a token that is not of an hour ago,

@@ -42,8 +42,9 @@ export const watchRecords = (credential: CallCredential, onStep: (step: TestStep
     return (chunk) => {
       length += chunk.length;
       if (length > MAX_REPORTED) return;
-      const records = maskRecords(splitter.push(decoder.decode(chunk, { stream: true })));
-      if (records.length > 0) report(records);
+      const records = splitter.push(decoder.decode(chunk, { stream: true }));
+      const masked = maskRecords(records);
+      if (masked.length > 0) report(masked);
     };
   };
 };

@@ -12,11 +12,11 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
 import { Section } from '#src/components/section.tsx';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
-import { isUsable, loginReason } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
 import { copyText } from '#src/lib/clipboard.ts';
+import { isUsable, loginReason } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 type Authorization = ReturnType<typeof useAuthorization>;

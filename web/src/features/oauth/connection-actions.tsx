@@ -6,11 +6,11 @@ import { IconLink } from '#src/components/icon-link.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
-import { isUsable } from '#src/features/oauth/connection-state.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { isUsable } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 const deleteDialog = loadOnce(

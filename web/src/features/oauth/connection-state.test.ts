@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectionBadge, isNewLogin, isUsable, loginReason } from '#src/features/oauth/connection-state.ts';
+import { connectionBadge, isNewLogin } from '#src/features/oauth/connection-state.ts';
+import { isUsable } from '#src/shared/connections/connection-state.ts';
 
 const state = (status: 'active' | 'expired' | 'needs_reauth', isRenewable = false) => ({
   status,
@@ -22,14 +23,6 @@ describe('a connection', () => {
       expect(connectionBadge(state(status, isRenewable)).label).toBe(label);
     },
   );
-
-  it('says why it needs a login, and nothing if it needs none', () => {
-    expect(loginReason(state('active'))).toBeUndefined();
-    expect(loginReason({ ...state('needs_reauth'), problem: 'The grant was revoked.' })).toBe(
-      'The grant was revoked.',
-    );
-    expect(loginReason(state('expired'))).toContain('gave no refresh token');
-  });
 });
 
 describe('a new login', () => {

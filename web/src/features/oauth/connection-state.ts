@@ -1,11 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Tone } from '#src/components/status-badge.tsx';
-
-type State = Pick<OauthConnection, 'status' | 'isRenewable'>;
-
-/** Whether calls can use it: its token is valid, or is renewed when it is used. */
-export const isUsable = ({ status, isRenewable }: State): boolean =>
-  status === 'active' || (status === 'expired' && isRenewable);
+import { isUsable } from '#src/shared/connections/connection-state.ts';
 
 interface Badge {
   tone: Tone;
@@ -15,7 +10,7 @@ interface Badge {
 }
 
 /** The word for its state. */
-export const connectionBadge = (state: State): Badge => {
+export const connectionBadge = (state: Pick<OauthConnection, 'status' | 'isRenewable'>): Badge => {
   if (state.status === 'active') return { tone: 'success', label: 'Connected' };
   if (isUsable(state)) {
     return {
@@ -25,15 +20,6 @@ export const connectionBadge = (state: State): Badge => {
     };
   }
   return { tone: 'warning', label: 'Needs login' };
-};
-
-/** Why it cannot be used, and what to do; undefined if it can. */
-export const loginReason = (connection: State & Pick<OauthConnection, 'problem'>): string | undefined => {
-  if (isUsable(connection)) return undefined;
-  return (
-    connection.problem ??
-    'The access token has expired, and the provider gave no refresh token to renew it with. Log in again.'
-  );
 };
 
 type Login = Pick<OauthConnection, 'id' | 'updatedAt' | 'refreshedAt' | 'status' | 'isRenewable'>;

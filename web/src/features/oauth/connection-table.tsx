@@ -8,8 +8,9 @@ import { StatusBadge } from '#src/components/status-badge.tsx';
 import { ConnectionActions } from '#src/features/oauth/connection-actions.tsx';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-rows.ts';
-import { connectionBadge, loginReason } from '#src/features/oauth/connection-state.ts';
+import { connectionBadge } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
+import { loginReason } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 const Status = ({ connection }: { connection: OauthConnection }) => {

@@ -45,6 +45,14 @@ describe('the validation of the form', () => {
     ]);
   });
 
+  it('rejects a path if the provider of the connection has none either, and does not speak of a key', () => {
+    const values = { connectionId: 1, ...INITIAL_VALUES, endpoint: '/x' };
+    const api = { baseUrl: null, hosts: [], noun: 'access token' } as const;
+    expect(requestSchema(values.method, api).safeParse(values).error?.issues).toMatchObject([
+      { path: ['endpoint'], message: 'The provider of this connection has no base URL: enter a full URL' },
+    ]);
+  });
+
   it('rejects a body that is not JSON and reports the line, unless the method sends no body', () => {
     const body = '{\n  "a": 1,\n  b: 2\n}';
     expect(problems({ method: 'PUT', body })).toEqual([

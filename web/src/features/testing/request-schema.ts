@@ -24,9 +24,9 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const unfilledMessage = (names: readonly string[]): string =>
   `Fill in ${LIST.format(names)} first. To send a brace itself, write %7B and %7D.`;
 
-const endpointSchema = ({ baseUrl, hosts }: ApiAddress) =>
+const endpointSchema = ({ baseUrl, hosts, noun }: ApiAddress) =>
   runTestInput.shape.endpoint.superRefine((endpoint, context) => {
-    const problem = resolveEndpoint(endpoint, baseUrl, hosts)?.problem;
+    const problem = resolveEndpoint(endpoint, baseUrl, hosts, noun)?.problem;
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
     const missing = unfilled(endpoint);
     if (problem === undefined && missing.length > 0)

@@ -8,8 +8,10 @@ interface ResolvedUrlProps {
   hasKey: boolean;
 }
 
-const Hint = ({ api: { baseUrl }, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
+const Hint = ({ api: { baseUrl, noun }, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
   if (!hasKey) return 'A path below the key’s base URL, or a full URL.';
+  if (baseUrl === null && noun === 'access token')
+    return 'A full URL: the provider of this connection has no base URL.';
   if (baseUrl === null) return 'A full URL: this key has no base URL.';
   return (
     <>
@@ -20,7 +22,7 @@ const Hint = ({ api: { baseUrl }, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => 
 
 /** Shows what a path is relative to, and once something is typed, the URL that will be called. */
 export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
-  const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts);
+  const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun);
   if (resolved?.url !== undefined)
     return (
       <>

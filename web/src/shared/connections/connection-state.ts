@@ -1,9 +1,13 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 
-type State = Pick<OauthConnection, 'status' | 'isRenewable' | 'problem'>;
+type State = Pick<OauthConnection, 'status' | 'isRenewable'>;
 
-/** Why calls cannot use a connection; undefined if they can: its token is valid, or is renewed when it is used. */
-export const loginReason = ({ status, isRenewable, problem }: State): string | undefined => {
-  if (status === 'active' || (status === 'expired' && isRenewable)) return undefined;
-  return problem ?? 'Its access token has expired, and the provider gave no refresh token.';
+/** Whether calls can use it: its token is valid, or is renewed when it is used. */
+export const isUsable = ({ status, isRenewable }: State): boolean =>
+  status === 'active' || (status === 'expired' && isRenewable);
+
+/** Why calls cannot use it; undefined if they can. */
+export const loginReason = (connection: State & Pick<OauthConnection, 'problem'>): string | undefined => {
+  if (isUsable(connection)) return undefined;
+  return connection.problem ?? 'Its access token has expired, and the provider gave no refresh token.';
 };

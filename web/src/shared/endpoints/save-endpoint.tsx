@@ -41,7 +41,8 @@ const useFullUrl = () => {
       provider === undefined || key === undefined
         ? { hosts: provider?.hosts ?? [], baseUrl: provider?.baseUrl ?? null }
         : addressOf({ provider, key });
-    return resolveEndpoint(request.endpoint, baseUrl, hosts);
+    const noun = request.connectionId === undefined ? 'key' : 'access token';
+    return resolveEndpoint(request.endpoint, baseUrl, hosts, noun);
   };
 };
 

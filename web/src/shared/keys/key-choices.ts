@@ -1,4 +1,5 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 /** A key whose provider is in the list, so that it can be chosen for a call. */
@@ -51,9 +52,12 @@ export interface ApiAddress {
   baseUrl: string | null;
   /** The provider's hosts: exact names, or `*.example.com`. */
   hosts: readonly string[];
+  /** What calls are made with; a key if absent. */
+  noun?: SecretNoun;
 }
 
 export const addressOf = (choice: Addressed | undefined): ApiAddress => ({
   baseUrl: baseUrlOf(choice),
   hosts: choice?.provider.hosts ?? [],
+  noun: choice !== undefined && choice.key === undefined ? 'access token' : 'key',
 });
