@@ -83,7 +83,7 @@ export const completeLogin = async (
   if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
   const login = await take(deps, state, caller);
   if (login === undefined)
-    return error ? problems.ofStrangersError(error, error_description) : problems.UNKNOWN_LOGIN;
+    return error ? problems.ofStrangersError(error) : problems.UNKNOWN_LOGIN;
   const admitted = await admit(deps, login);
   if ('problem' in admitted) return admitted.problem;
   if (code) rememberSecret(code);
