@@ -21,7 +21,8 @@ const START_AGAIN = [
 
 /** The same for every state that is not a login of this browser: a stranger learns nothing from it. */
 export const UNKNOWN_LOGIN = failed({
-  error: 'This login is not known here: it was completed already, is too old, or began in another browser.',
+  error:
+    'This login is not known here: it was completed already, is too old, began in another browser, or its configuration was changed.',
   advice: START_AGAIN,
 });
 
@@ -58,7 +59,14 @@ export const ofProviderError = (
 
 /** Errors of the authorization endpoint (RFC 6749 section 4.1.2.1), and what some providers call a login that was cancelled. */
 const STANDARD_ERRORS = new Set([
-  ...['access_denied', 'user_denied', 'user_cancelled', 'invalid_request', 'invalid_scope', 'unauthorized_client'],
+  ...[
+    'access_denied',
+    'user_denied',
+    'user_cancelled',
+    'invalid_request',
+    'invalid_scope',
+    'unauthorized_client',
+  ],
   ...['unsupported_response_type', 'server_error', 'temporarily_unavailable'],
 ]);
 
