@@ -243,7 +243,12 @@ it.each(['Call-0123-456', 'server_error-call-0123', 'call.0123'])(
   'a link of a stranger chooses none of the words that are shown (%s)',
   async (error) => {
     const { state } = await beginOauthLogin(test, config);
-    for (const params of [{ error }, { error, state }, { error, error_description: 'Call 0123', state }]) {
+    const links: Record<string, string>[] = [
+      { error },
+      { error, state },
+      { error, error_description: 'Call 0123', state },
+    ];
+    for (const params of links) {
       const { body } = await complete({ params });
       expect(body.error).toBe('The login ended with an error.');
       expect(JSON.stringify(body)).not.toMatch(/call.?0123/i);
