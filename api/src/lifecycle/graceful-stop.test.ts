@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { queueEvent } from '#src/features/audit/audit.service.ts';
 import { stopGracefully } from '#src/lifecycle/graceful-stop.ts';
+import { connect, setExpiry } from '#test/connect.ts';
 import { makeKey } from '#test/factories.ts';
+import { startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { beginOauthLogin, makeOauthConfig } from '#test/oauth-login.ts';
 import { listen } from '#test/raw-http.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
@@ -77,4 +80,79 @@ it('what waits to be recorded is written before the database is closed', async (
   await stopGracefully({ app, ...deps, outbound }, { drain: 10, endOutbound: 60_000, cutOff: 60_000 });
   deps.connection.close = close;
   expect(recorded).toContainEqual({ action: 'key.test' });
+});
+
+/** Sends a request, and goes away as soon as `arrived` is true. */
+const sendAndLeave = async (
+  path: string,
+  body: object,
+  arrived: () => boolean,
+  headers: Record<string, string> = {},
+): Promise<void> => {
+  const caller = new AbortController();
+  const sent = fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: caller.signal,
+  }).catch(() => undefined);
+  await expect.poll(arrived, { timeout: 5_000 }).toBe(true);
+  caller.abort();
+  await sent;
+  await expect.poll(() => test.app.lifecycle.running, { timeout: 5_000 }).toBe(0);
+};
+
+/** Stops the server, which has nothing to wait for but a provider; it sends its tokens at this moment. */
+const stopAndRelease = async (release: () => void): Promise<string[]> => {
+  const steps: string[] = [];
+  const { app, deps } = test;
+  const { close } = deps.connection;
+  deps.connection.close = async () => void steps.push('database closed');
+  const outbound = { close: async () => void steps.push('outbound closed') };
+  const stopped = stopGracefully(
+    { app, ...deps, outbound },
+    { drain: 1, endOutbound: 60_000, cutOff: 60_000 },
+  );
+  await new Promise((resolve) => app.server.once('close', resolve));
+  // Several turns of what waits, so that a stop that does not wait has closed everything.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  steps.push('tokens sent');
+  release();
+  await stopped;
+  deps.connection.close = close;
+  return steps;
+};
+
+const IN_ORDER = ['tokens sent', 'outbound closed', 'database closed'];
+
+it('new tokens are stored before the stop, also if their caller has gone away', async () => {
+  const provider = await startGrantServer();
+  onTestFinished(() => provider.close());
+  const { connection } = await connect(test, provider);
+  await setExpiry(test, connection.id, -5);
+  const release = provider.hold();
+  const path = `/api/oauth-connections/${connection.id}/refresh`;
+  await sendAndLeave(path, {}, () => provider.refreshes.length === 1);
+  expect(await stopAndRelease(release)).toEqual(IN_ORDER);
+  const { db } = test.deps.connection;
+  const stored = await db.selectFrom('oauth_connections').select('version').execute();
+  expect(stored).toEqual([{ version: 2 }]);
+});
+
+it('a login is completed before the stop, also if its window was closed', async () => {
+  let release = (): void => {};
+  const provider = await startUpstream((_call, _request, response) => {
+    release = () =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"access_token":"an-access-token-0123456789","token_type":"bearer"}');
+  });
+  onTestFinished(() => provider.close());
+  const server = { authorizationUrl: `${provider.url}/authorize`, tokenUrl: `${provider.url}/token` };
+  const { state, cookie = '' } = await beginOauthLogin(test, await makeOauthConfig(test, server));
+  const input = { code: 'a-code-0123456789', state };
+  await sendAndLeave('/trpc/oauth.callback', input, () => provider.received.length === 1, { cookie });
+  expect(await stopAndRelease(() => release())).toEqual(IN_ORDER);
+  const { db } = test.deps.connection;
+  expect(await db.selectFrom('oauth_connections').select('version').execute()).toEqual([{ version: 1 }]);
 });

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
+import { runningGrants } from '#src/features/oauth/running-grants.ts';
 import { endDocumentThreads } from '#src/features/research/company/documents/document-reader.ts';
 
 type Stopped = {
@@ -30,17 +31,21 @@ const POLL_MS = 25;
 /** A database that takes no writes does not hold up the stop for longer. */
 const LONGEST_FLUSH_MS = 2_000;
 
-/** Resolves once no request is running and the last responses have been sent, or at the `cutOff` time. */
+/**
+ * Resolves once no request is running and the last responses have been sent, or at the `cutOff` time. New tokens are waited for
+ * without a request, too: once the provider has replaced a refresh token, the one that is stored is worth nothing.
+ */
 const untilQuiet = async (
-  { app, outbound, log }: Stopped,
+  { app, connection, outbound, log }: Stopped,
   since: number,
   times: StopTimes,
 ): Promise<void> => {
+  const running = () => app.lifecycle.running + runningGrants({ connection });
   let isOutboundEnded = false;
-  while (app.lifecycle.running > 0) {
+  while (running() > 0) {
     const passed = performance.now() - since;
     if (passed >= times.cutOff) {
-      log.warn({ count: app.lifecycle.running }, 'requests were cut off while stopping');
+      log.warn({ count: running() }, 'requests were cut off while stopping');
       return;
     }
     if (passed >= times.endOutbound && !isOutboundEnded) {

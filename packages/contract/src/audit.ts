@@ -61,7 +61,7 @@ const auditItemSchema = z.object({
   valid: z.boolean().nullable(),
   /** The names of the fields that were edited, without their values. */
   fields: z.array(z.string()),
-  /** Why the gate rejected a request. */
+  /** Why the gate rejected a request, or why a login, a renewal or a revocation of tokens failed. */
   reason: z.string().nullable(),
   /** The address of the caller whose request was rejected. */
   address: z.string().nullable(),

@@ -1,7 +1,6 @@
 import { OAUTH_MISSING_PARAMETERS, type OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { callbackProblem } from '#src/features/oauth/protocol/problems.ts';
-import { providerCode, providerText } from '#src/features/oauth/protocol/provider-text.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 
 type Failure = Omit<OauthCallbackResult, 'success' | 'message'>;
@@ -22,7 +21,8 @@ const START_AGAIN = [
 
 /** The same for every state that is not a login of this browser: a stranger learns nothing from it. */
 export const UNKNOWN_LOGIN = failed({
-  error: 'This login is not known here: it was completed already, is too old, or began in another browser.',
+  error:
+    'This login is not known here: it was completed already, is too old, began in another browser, or its configuration was changed.',
   advice: START_AGAIN,
 });
 
@@ -57,15 +57,30 @@ export const ofProviderError = (
 ): OauthCallbackResult =>
   ofProblem(callbackProblem(client, { error, errorDescription }), client.providerName);
 
-const DENIED = /^(?:access_denied|user_denied|user_cancelled)/;
+/** Errors of the authorization endpoint (RFC 6749 section 4.1.2.1), and what some providers call a login that was cancelled. */
+const STANDARD_ERRORS = new Set([
+  ...[
+    'access_denied',
+    'user_denied',
+    'user_cancelled',
+    'invalid_request',
+    'invalid_scope',
+    'unauthorized_client',
+  ],
+  ...['unsupported_response_type', 'server_error', 'temporarily_unavailable'],
+]);
 
-/** The same without a login that it belongs to: anybody may have written it, so it names no provider and no configuration. */
-export const ofStrangersError = (error: string, description: string | undefined): OauthCallbackResult => {
-  const code = providerCode(error, []);
-  const said = providerText(description ?? '', []);
-  const cause = DENIED.test(code) ? `Access was denied (${code})` : `The login ended with an error (${code})`;
+const DENIED = /^(?:access_denied|user_denied|user_cancelled)$/;
+
+/**
+ * The same without a login that it belongs to. A link on any site can open the callback page, so nothing of what it says is
+ * shown: it could ask the person to call a number. Of the codes, only those of the standard are named.
+ */
+export const ofStrangersError = (error: string): OauthCallbackResult => {
+  const code = STANDARD_ERRORS.has(error) ? ` (${error})` : '';
+  const cause = DENIED.test(error) ? 'Access was denied' : 'The login ended with an error';
   return failed({
-    error: said === '' ? `${cause}.` : `${cause}: ${said}`,
+    error: `${cause}${code}.`,
     advice: ['This message does not belong to a login that this browser has begun.', ...START_AGAIN],
   });
 };

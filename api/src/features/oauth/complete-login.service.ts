@@ -1,12 +1,15 @@
 import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
-import type { Deps } from '#src/deps.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
+import { ISSUER_MISMATCH } from '#src/features/oauth/protocol/issuer.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
@@ -48,12 +51,29 @@ const take = async (
   return login;
 };
 
+/** Records that a token call brought no connection: its host got the client secret all the same. Never throws: the code is used up. */
+const recordFailure = (deps: Deps, { login, client }: Admitted, reason: string): Promise<void> =>
+  recordEvent(
+    deps.connection.db,
+    {
+      action: 'oauth.connect',
+      subject: 'oauth_config',
+      subjectId: login.configId,
+      subjectName: client.providerName,
+      host: new URL(client.tokenUrl).host,
+      keySent: reason !== ISSUER_MISMATCH,
+      detail: { reason },
+    },
+    timestamp(deps),
+  ).catch((error: unknown) => deps.log.warn({ err: error }, 'a failed login was not recorded'));
+
 /** One token call, and only if it brings a grant the connection. */
 const redeem = async (
   deps: Deps,
-  { login, client }: Admitted,
+  admitted: Admitted,
   response: { code: string; state: string; iss: string | null },
 ): Promise<OauthCallbackResult> => {
+  const { login, client } = admitted;
   const { providerName } = client;
   const at = deps.now();
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
@@ -64,10 +84,15 @@ const redeem = async (
     { ...response, verifier: login.verifier },
     signal,
   );
-  if (problem !== undefined) return problems.ofProblem(problem, providerName);
+  if (problem !== undefined) {
+    await recordFailure(deps, admitted, problem.code);
+    return problems.ofProblem(problem, providerName);
+  }
   const { scopes, configId, configVersion } = login;
-  if (!(await saveGrant(deps, { grant, at, scopes, configId, configVersion })))
+  if (!(await saveGrant(deps, { grant, at, scopes, configId, configVersion }))) {
+    await recordFailure(deps, admitted, 'configuration_changed');
     return problems.configChanged(providerName);
+  }
   return { success: true, message: `Gatehouse is connected to ${providerName}.`, provider: providerName };
 };
 
@@ -82,12 +107,12 @@ export const completeLogin = async (
 ): Promise<OauthCallbackResult> => {
   if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
   const login = await take(deps, state, caller);
-  if (login === undefined)
-    return error ? problems.ofStrangersError(error, error_description) : problems.UNKNOWN_LOGIN;
+  if (login === undefined) return error ? problems.ofStrangersError(error) : problems.UNKNOWN_LOGIN;
   const admitted = await admit(deps, login);
   if ('problem' in admitted) return admitted.problem;
   if (code) rememberSecret(code);
   const { client } = admitted;
   if (error) return problems.ofProviderError(error, error_description, client);
-  return redeem(deps, admitted, { code: code ?? '', state: state ?? '', iss: iss ?? null });
+  const response = { code: code ?? '', state: state ?? '', iss: iss ?? null };
+  return asRunningGrant(deps, () => redeem(deps, admitted, response));
 };

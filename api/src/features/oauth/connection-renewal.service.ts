@@ -11,6 +11,7 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
 import type { OauthProblem, TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
+import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 
 /** Twice as long as a provider may take. */
 const LEASE_MS = 2 * GRANT_TIMEOUT_MS;
@@ -41,7 +42,8 @@ const openStart = (deps: Deps, lease: Lease): Promise<Start | undefined> =>
     };
   });
 
-const eventOf = ({ id }: Lease, { client }: Start, outcome: string) =>
+/** @param detail with the reason, if the tokens were not renewed */
+const eventOf = ({ id }: Lease, { client }: Start, detail: { reason?: string } = {}) =>
   ({
     action: 'oauth.refresh',
     subject: 'oauth_connection',
@@ -49,12 +51,12 @@ const eventOf = ({ id }: Lease, { client }: Start, outcome: string) =>
     subjectName: `${client.providerName} connection`,
     host: new URL(client.tokenUrl).host,
     keySent: true,
-    detail: { outcome },
+    detail,
   }) as const;
 
 /**
  * Stores the new tokens. A provider that sends no new refresh token keeps accepting the old one (RFC 6749 section 6). Returns
- * false, and changes nothing, if the lease is lost: to another instance, to a new login, or because the configuration that
+ * false, and only records that the provider was asked, if the lease is lost: to another instance, to a new login, or because the configuration that
  * the tokens belong to was changed or deleted.
  */
 const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): Promise<boolean> =>
@@ -71,13 +73,16 @@ const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): 
       refreshed_at: now,
       updated_at: now,
     });
-    if (!isOurs) return false;
+    if (!isOurs) {
+      await recordEvent(tx, eventOf(lease, start, { reason: 'superseded' }), now);
+      return false;
+    }
     await sealTokens(deps, tx, lease.id, {
       accessToken: grant.accessToken,
       refreshToken: grant.refreshToken ?? tokens.refreshToken,
       idToken: grant.idToken ?? tokens.idToken,
     });
-    await recordEvent(tx, eventOf(lease, start, 'renewed'), now);
+    await recordEvent(tx, eventOf(lease, start), now);
     return true;
   });
 
@@ -105,7 +110,8 @@ const storeProblem = (deps: Deps, lease: Lease, start: Start, problem: OauthProb
     const now = timestamp(deps);
     const { code, message, advice, needsReauth } = problem;
     const columns = needsReauth ? { reauth_reason: [message, ...advice].join(' '), updated_at: now } : {};
-    if (await returnLease(tx, lease, columns)) await recordEvent(tx, eventOf(lease, start, code), now);
+    await returnLease(tx, lease, columns);
+    await recordEvent(tx, eventOf(lease, start, { reason: code }), now);
   });
 
 /** Renews the tokens under a lease. Returns undefined if the lease was lost, so that another renews them. */
@@ -142,7 +148,7 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
     wasHeld = found.leaseHolder !== null;
     const lease: Lease = { id, version, holder: randomUUID() };
     if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs })) {
-      const renewed = await renewUnder(deps, lease, leaseMs);
+      const renewed = await asRunningGrant(deps, () => renewUnder(deps, lease, leaseMs));
       if (renewed !== undefined) return renewed;
     }
     await pause(POLL_MS);

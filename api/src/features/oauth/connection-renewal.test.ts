@@ -139,6 +139,8 @@ describe('if the provider does not renew it', () => {
     const refreshed = await test.rest('POST', `/oauth-connections/${id}/refresh`);
     expect(refreshed.status).toBe(412);
     expect(refreshed.body.message).toMatch(/needs a new login\. .*Reconnect/);
+    const { items } = (await test.rest('GET', `/audit?connectionId=${id}&action=oauth.refresh`)).body;
+    expect(items).toMatchObject([{ host: server.host, keySent: true, reason: 'invalid_grant' }]);
     const { status, problem } = await listed(id);
     expect(status).toBe('needs_reauth');
     expect(problem).toContain('Reconnect');
@@ -201,6 +203,8 @@ describe('while a renewal is under way', () => {
     expect((await test.rest('DELETE', `/oauth-connections/${id}`)).status).toBe(200);
     release();
     expect(await pending).toMatchObject({ status: 404, body: { message: 'OAuth connection not found' } });
+    const { items } = (await test.rest('GET', `/audit?connectionId=${id}&action=oauth.refresh`)).body;
+    expect(items).toMatchObject([{ host: server.host, keySent: true, reason: 'superseded' }]);
     expect((await test.rest('GET', '/oauth-connections')).body).toEqual([]);
     expect(server.apiCalls).toEqual([]);
   });

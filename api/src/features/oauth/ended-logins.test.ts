@@ -1,3 +1,4 @@
+import type { AuditItem } from '@gatehouse/contract/audit.ts';
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -178,6 +179,22 @@ describe('a code', () => {
     expect(body.advice?.length).toBeGreaterThan(0);
     expect(await listOauthConnections(test)).toEqual([]);
     expect((await complete(right(login))).body.error).toMatch(UNKNOWN);
+  });
+
+  it('is recorded with its host if it brings no connection: the client secret went there', async () => {
+    server.behave({ status: 400, body: '{"error":"invalid_grant"}' });
+    await complete(right(await beginOauthLogin(test, config)));
+    // By id: the clock of these tests is put forward and back.
+    const lastEvent = async () =>
+      (await test.rest('GET', '/audit?action=oauth.connect')).body.items.toSorted(
+        (one: AuditItem, other: AuditItem) => other.id - one.id,
+      )[0];
+    const { host } = server;
+    const failed = { action: 'oauth.connect', connectionId: null, host };
+    expect(await lastEvent()).toMatchObject({ ...failed, keySent: true, reason: 'invalid_grant' });
+    const login = await beginOauthLogin(test, config);
+    await complete({ ...right(login), params: { ...right(login).params, iss: 'https://evil.test' } });
+    expect(await lastEvent()).toMatchObject({ ...failed, keySent: false, reason: 'issuer_mismatch' });
   });
 
   it('brings no connection if the server resets the connection', async () => {

@@ -143,7 +143,7 @@ describe('a login', () => {
     const host = server.host;
     expect(body.items).toMatchObject([
       { action: 'oauth.delete', connectionId: id, keyName: 'Custom connection', host },
-      { action: 'oauth.connect', connectionId: id, keyName: 'Custom connection', host },
+      { action: 'oauth.connect', connectionId: id, keyName: 'Custom connection', host, keySent: true },
       { action: 'oauth.authorize', connectionId: null, host },
     ]);
     expect(JSON.stringify(body)).not.toContain(SHAPED_TOKEN);

@@ -59,7 +59,7 @@ export const revoke = async (
     subjectName: name,
     host: new URL(url).host,
     keySent: true,
-    detail: { outcome: problem === undefined ? 'revoked' : problem.code },
+    detail: { reason: problem?.code ?? null },
   } as const;
   await recordEvent(deps.connection.db, event, timestamp(deps)).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'a revocation was not recorded'),

@@ -68,6 +68,7 @@ export const saveGrant = (deps: Deps, redeemed: Redeemed): Promise<boolean> =>
         subjectId: id,
         subjectName: connectionName({ provider }),
         host: new URL(config.tokenUrl).host,
+        keySent: true,
         detail: {},
       },
       timestamp(deps),

@@ -59,6 +59,7 @@ describe('a grant that fails is told in words', () => {
     const problem = await problemOf(exchange({ tokenUrl }));
     expect(problem).toMatchObject({ code, needsReauth: false });
     expect(inWords(problem)).toMatch(words);
+    expect(inWords(problem)).toContain('start the login again');
   });
 
   it('when the server has no TLS', async () => {

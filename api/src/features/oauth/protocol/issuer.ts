@@ -2,6 +2,9 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { providerText } from '#src/features/oauth/protocol/provider-text.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 
+/** The code of a problem for which nothing was sent. */
+export const ISSUER_MISMATCH = 'issuer_mismatch';
+
 /**
  * Whether `iss` of a callback (RFC 9207) names the server that was asked. A known issuer is compared as text (section
  * 2.4). For an unknown one the origin must be that of the authorization URL: the page that was opened and the server
@@ -19,7 +22,7 @@ export const issuerProblem = (client: OauthClient, iss: string | null | undefine
   const expected = client.issuer ?? URL.parse(client.authorizationUrl)?.origin ?? client.providerName;
   const sent = providerText(iss, [client.clientSecret]);
   return {
-    code: 'issuer_mismatch',
+    code: ISSUER_MISMATCH,
     message: `The login was sent back by another server than the one that was asked, so it was not completed.`,
     advice: [
       `Expected: ${expected}. Sent back by: ${sent === '' ? 'a server that gives no name' : sent}.`,

@@ -25,11 +25,14 @@ const ADVICE: Partial<Record<OutboundErrorCode, string[]>> = {
   headers_too_large: [CHECK_URL],
 };
 
-/** The request may have been received: a code is then used up (RFC 6749 section 4.1.2). */
-const afterSending = (context: ProblemContext, isUnsent: boolean): string[] =>
-  context.stage === 'exchange' && !isUnsent
-    ? ['Then start the login again: the code may have been used up.']
-    : [];
+/**
+ * A login is over when its code arrives, whether it was sent on or not: nobody can complete it later. If the request may have
+ * been received, the code is used up, too (RFC 6749 section 4.1.2).
+ */
+const afterSending = (context: ProblemContext, isUnsent: boolean): string[] => {
+  if (context.stage !== 'exchange') return [];
+  return [`Then start the login again${isUnsent ? '' : ': the code may have been used up'}.`];
+};
 
 const problem = (code: string, message: string, advice: string[]): OauthProblem => ({
   code,
@@ -87,5 +90,6 @@ export const networkProblem = (
   return problem('bad_request', `${where} cannot be called with this configuration.`, [
     'It must be an https address, or http on this machine.',
     CHECK_URL,
+    ...afterSending(context, true),
   ]);
 };
