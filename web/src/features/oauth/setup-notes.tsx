@@ -38,7 +38,9 @@ interface SetupNotesProps {
 
 /** What to do at the provider, and what to know about its logins; nothing if nothing is known. */
 export const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
-  const { consoleSteps, testUsers, tokenLifetime, notes, developerPortalUrl } = setup;
+  const { consoleSteps, testUsers, tokenLifetime, developerPortalUrl } = setup;
+  // Why there is no login to set up stands above the form.
+  const notes = setup.source === 'unsupported' ? [] : setup.notes;
   const hasFacts = testUsers !== null || tokenLifetime !== null || !setup.usesPkce;
   if (setup.source === 'none' && !hasFacts && consoleSteps.length + notes.length === 0) return null;
   return (
