@@ -155,6 +155,7 @@ test('a new login replaces a connection, and the old one is not taken for it', a
   await row.getByRole('link', { name: 'Reconnect GitHub' }).click();
   await expect(heading(page, 'Successfully Connected')).toBeVisible();
   await expect(button(page, 'Continue')).toBeEnabled();
+  await expect(button(page, 'Copy redirect URI')).toBeVisible();
   await expectAccessible(page);
 
   // The login takes until the test says so: the list has the old connection meanwhile.
