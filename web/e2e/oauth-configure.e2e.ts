@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures.ts';
-import { failWith, rejectWith, respondWith } from './mock-responses.ts';
+import { failWith, hold, rejectWith, respondWith } from './mock-responses.ts';
 import {
   button,
   card,
@@ -18,6 +18,41 @@ import type { Seed } from './seed.ts';
 
 const configureStep = async (seed: Seed, slug = 'github'): Promise<string> =>
   `/oauth?providerId=${await providerId(seed, slug)}&step=configure`;
+
+test('the providers load with a text, and one without a description gets one', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
+  await hold(page, 'providers.list');
+  await page.goto('/oauth');
+  await expect(page.getByText('Loading providers...')).toBeVisible();
+  await expect(
+    page.getByText('Set up OAuth integrations with API providers to securely access their services.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  const described = (await seed.providers()).find(({ slug }) => slug === 'github')?.description;
+  await page.route('**/trpc/*providers.list*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(JSON.stringify(described), '""'),
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('Integrate with GitHub API using OAuth.')).toBeVisible();
+});
+
+test('while the configuration is saved the button says so', { tag: '@wide' }, async ({
+  page,
+  seed,
+  tokens,
+}) => {
+  await hold(page, 'oauth.configs.create');
+  await page.goto(await configureStep(seed));
+  await fillClient(page, clientOf(tokens));
+  await button(page, 'Save Configuration').click();
+  await expect(button(page, 'Saving...')).toBeVisible();
+});
 
 test('what is known of a provider fills the form, and its scopes are explained', async ({
   page,
@@ -191,13 +226,15 @@ test('a redirect URI of another origin is pointed out, with a link to Gatehouse 
   );
 });
 
-test('an API that takes keys says so, with the way to add one', async ({ page, seed }) => {
+test('an API without a login to set up says why, with the way to add a key', async ({ page, seed }) => {
+  const reason = page.getByText('it has no OAuth login for other applications');
   await page.goto('/oauth');
   await card(page, 'OpenAI').check();
-  await expect(page.getByText('The API of OpenAI takes keys, not OAuth logins.')).toBeVisible();
+  await expect(reason).toBeVisible();
   await button(page, 'Continue').click();
   await expect(page).toHaveURL(await configureStep(seed, 'openai'));
-  await page.getByRole('link', { name: 'Add a key instead' }).click();
+  await expect(reason).toHaveCount(1);
+  await page.getByRole('link', { name: 'Add a key' }).click();
   await expect(page.getByRole('dialog', { name: 'Add New Key' })).toBeVisible();
 });
 

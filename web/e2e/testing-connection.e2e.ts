@@ -46,7 +46,13 @@ test('who has a connection and no key calls its API, finds the call again and ge
     page.getByText('Environment variable CUSTOM_ACCESS_TOKEN: the access token of the OAuth connection'),
   ).toBeVisible();
 
-  await page.goto('/history');
+  await page.goto(`/history?connectionId=${id}`);
+  const filter = page.getByRole('button', {
+    name: 'Show all calls, not only those of the Custom connection',
+  });
+  await expect(filter).toHaveText('Connection: Custom');
+  await filter.click();
+  await expect(page).toHaveURL('/history');
   await page.getByRole('button', { name: /\/me/ }).click();
   const details = page.getByRole('dialog', { name: 'Call details' });
   await expect(details).toContainText('Custom connection · Custom');

@@ -76,7 +76,7 @@ export const list: ShotList = {
     {
       name: 'unsupported',
       path: '/oauth?providerId=1',
-      act: (page) => page.getByText('Add a key instead').waitFor(),
+      act: (page) => page.getByText('Add a key').waitFor(),
       windowOnly: true,
     },
     { name: 'configure', path: '/oauth?providerId=2&step=configure', act: formIsThere },

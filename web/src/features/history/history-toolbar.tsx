@@ -10,6 +10,7 @@ import classes from '#src/features/history/history.module.css';
 import { type HistorySearch, STATUS_CHOICES } from '#src/features/history/history-filter.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useConnections, useProviders } from '#src/shared/queries.ts';
 
 /** So long no key is pressed before the search starts. */
 const PAUSE_MS = 250;
@@ -43,6 +44,27 @@ const statusChoices = (status: string | undefined) =>
   status === undefined || STATUS_CHOICES.some(({ value }) => value === status)
     ? STATUS_CHOICES
     : [...STATUS_CHOICES, { value: status, label: status }];
+
+/** Says that only the calls of one connection are shown, and shows all again. */
+const ConnectionFilter = ({ connectionId, onRemove }: { connectionId: number; onRemove: () => void }) => {
+  const connections = useConnections();
+  const providers = useProviders();
+  const connection = connections.data?.find(({ id }) => id === connectionId);
+  const provider = providers.data?.find(({ id }) => id === connection?.providerId);
+  const isLoaded = connections.data !== undefined && providers.data !== undefined;
+  const name = provider === undefined ? undefined : providerLabel(provider);
+  return (
+    <Button
+      variant="light"
+      size="xs"
+      rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
+      aria-label={`Show all calls, not only those of ${name === undefined ? 'one' : `the ${name}`} connection`}
+      onClick={onRemove}
+    >
+      Connection: {name ?? (isLoaded ? 'deleted' : '…')}
+    </Button>
+  );
+};
 
 const SHARED = { size: 'xs', clearable: true } as const;
 
@@ -97,15 +119,10 @@ export const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
         />
       </div>
       {search.connectionId !== undefined && (
-        <Button
-          variant="light"
-          size="xs"
-          rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
-          aria-label="Show all calls, not only those of one connection"
-          onClick={() => onChange({ ...search, connectionId: undefined })}
-        >
-          One connection
-        </Button>
+        <ConnectionFilter
+          connectionId={search.connectionId}
+          onRemove={() => onChange({ ...search, connectionId: undefined })}
+        />
       )}
       {search.keyId !== undefined && (
         <Button

@@ -43,7 +43,7 @@ const State = ({ name, connection }: { name: string; connection: Authorization['
   );
 };
 
-/** What is asked for, or what the connection has. */
+/** What is asked for, or what the connection has, and what has to be registered at the provider. */
 const Details = ({
   config,
   connection,
@@ -65,18 +65,16 @@ const Details = ({
         </Fact>
       </>
     ) : (
-      <>
-        <Fact name="Scopes">
-          <ScopeList scopes={config.scopes} />
-        </Fact>
-        <Fact name="Redirect URI">
-          <span className={classes.withButton}>
-            <code className={classes.uri}>{config.redirectUri}</code>
-            <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(config.redirectUri)} />
-          </span>
-        </Fact>
-      </>
+      <Fact name="Scopes">
+        <ScopeList scopes={config.scopes} />
+      </Fact>
     )}
+    <Fact name="Redirect URI">
+      <span className={classes.withButton}>
+        <code className={classes.uri}>{config.redirectUri}</code>
+        <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(config.redirectUri)} />
+      </span>
+    </Fact>
   </FactList>
 );
 

@@ -3,9 +3,8 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { ExternalLink } from '#src/components/external-link.tsx';
-import { TextLink } from '#src/components/link.tsx';
 import { Notice } from '#src/components/notice.tsx';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
+import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 interface ImportantNoticeProps {
@@ -13,7 +12,7 @@ interface ImportantNoticeProps {
   setup: OauthSetup | undefined;
 }
 
-/** What has to be done at the provider before the form can be filled; for an API without logins, what to do instead. */
+/** What has to be done at the provider before the form can be filled; if its login cannot be set up, why. */
 export const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
   const name = providerLabel(provider);
   const portal = provider.registerUrl ?? setup?.developerPortalUrl ?? provider.developerPortalUrl;
@@ -21,10 +20,7 @@ export const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
     <>
       {setup?.source === 'unsupported' && (
         <Notice>
-          The API of {name} takes keys, not OAuth logins.{' '}
-          <TextLink to="/keys" state={OPENS_DIALOG} inherit underline="always">
-            Add a key instead
-          </TextLink>
+          <UnsupportedNote setup={setup} />
         </Notice>
       )}
       <Alert variant="light" title="Important" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden />}>

@@ -3,14 +3,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton, TextLink } from '#src/components/link.tsx';
+import { LinkButton } from '#src/components/link.tsx';
 import { SearchField } from '#src/components/search-field.tsx';
 import { Section } from '#src/components/section.tsx';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { ProviderCards } from '#src/features/oauth/provider-cards.tsx';
 import classes from '#src/features/oauth/provider-step.module.css';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
+import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
@@ -35,19 +35,12 @@ const NoProviders = () => (
   />
 );
 
-/** What is chosen, or that its API takes keys instead of logins. */
+/** What is chosen, or why its login cannot be set up. */
 const ChoiceNote = ({ chosen }: { chosen: Provider | undefined }) => {
   const { data: setup } = useOauthSetup(chosen?.id);
   if (chosen === undefined) return 'Choose a provider to continue.';
   if (setup?.source !== 'unsupported') return `${providerLabel(chosen)} is chosen.`;
-  return (
-    <>
-      The API of {providerLabel(chosen)} takes keys, not OAuth logins.{' '}
-      <TextLink to="/keys" state={OPENS_DIALOG} inherit underline="always">
-        Add a key instead
-      </TextLink>
-    </>
-  );
+  return <UnsupportedNote setup={setup} />;
 };
 
 interface ProviderStepProps {

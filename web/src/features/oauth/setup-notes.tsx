@@ -38,7 +38,10 @@ interface SetupNotesProps {
 
 /** What to do at the provider, and what to know about its logins; nothing if nothing is known. */
 export const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
-  const { consoleSteps, testUsers, tokenLifetime, notes, developerPortalUrl } = setup;
+  const { consoleSteps, testUsers, tokenLifetime, developerPortalUrl } = setup;
+  const isUnsupported = setup.source === 'unsupported';
+  // Why there is no login to set up stands above the form.
+  const notes = isUnsupported ? [] : setup.notes;
   const hasFacts = testUsers !== null || tokenLifetime !== null || !setup.usesPkce;
   if (setup.source === 'none' && !hasFacts && consoleSteps.length + notes.length === 0) return null;
   return (
@@ -51,7 +54,7 @@ export const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
             ))}
           </ol>
         )}
-        {developerPortalUrl !== null && (
+        {developerPortalUrl !== null && !isUnsupported && (
           <ExternalLink size="sm" href={developerPortalUrl}>
             Register an app
           </ExternalLink>

@@ -26,7 +26,7 @@ export const github = defineFacts({
   tokenLifetime:
     'The token of an OAuth app does not expire, but GitHub deletes one that nobody has used for a year.',
   redirectUriRule:
-    'The host and the port must be those of the callback URL, the path may be longer. http works at 127.0.0.1 and localhost.',
+    'The host and the port must be those of the callback URL; the path may be longer. http works at 127.0.0.1 and localhost.',
   notes: ['An organization may have to approve the app before its data can be read.'],
   sources: ['https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps'],
   checkedOn: '2026-11-22',

@@ -1,0 +1,13 @@
+import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
+import { TextLink } from '#src/components/link.tsx';
+import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
+
+/** Why the login of a provider cannot be set up, with the way to what is possible. */
+export const UnsupportedNote = ({ setup }: { setup: Pick<OauthSetup, 'notes'> }) => (
+  <>
+    {setup.notes.join(' ')}{' '}
+    <TextLink to="/keys" state={OPENS_DIALOG} inherit underline="always">
+      Add a key
+    </TextLink>
+  </>
+);
