@@ -106,7 +106,13 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: { defaultProps: { size: 'sm' } },
-    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.5 }, attributes: dialogAttributes } },
+    Drawer: {
+      defaultProps: {
+        overlayProps: { backgroundOpacity: 0.5 },
+        attributes: dialogAttributes,
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
     Modal: {
       defaultProps: {

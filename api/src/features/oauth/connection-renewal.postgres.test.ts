@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
 import { freshToken } from '#src/features/oauth/fresh-token.service.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -99,12 +99,14 @@ it('if the provider is down, the others do not ask it one after another', async 
   await setExpiry(one, connection.id, 20);
   const held: (() => void)[] = [];
   provider.trouble((response) => held.push(() => response.writeHead(503).end()));
-  const callers = [one, other].map(({ deps }) => freshToken(deps, connection.id));
+  const first = freshToken(one.deps, connection.id);
   await until(() => held.length === 1);
-  // Whoever has not got the lease has seen that it is taken.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Before it tries to take the lease, it has seen that another has it.
+  const tries = vi.spyOn(other.deps.connection.db, 'updateTable');
+  const second = freshToken(other.deps, connection.id);
+  await until(() => tries.mock.calls.length > 0);
   for (const answer of held) answer();
-  const tokens = (await Promise.all(callers)).map(({ token }) => token);
+  const tokens = (await Promise.all([first, second])).map(({ token }) => token);
   expect(tokens).toEqual([provider.accessToken(), provider.accessToken()]);
   expect(provider.refreshes).toHaveLength(1);
 });

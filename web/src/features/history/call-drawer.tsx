@@ -149,14 +149,7 @@ export const CallDrawer = ({ id, opened, onClose }: CallDrawerProps) => {
   const shown = id ?? lastId;
   const call = trpc.history.get.useQuery({ id: shown ?? 0 }, { enabled: shown !== undefined, retry: false });
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title="Call details"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={opened} onClose={onClose} position="right" size="xl" title="Call details">
       <LoadState
         state={call}
         errorTitle="The call could not be loaded"
