@@ -115,8 +115,8 @@ export const data = [
     name: 'data: a stop does not wait for running requests',
     why: 'The response is lost, and the caller does not know whether the change was made.',
     file: 'api/src/lifecycle/graceful-stop.ts',
-    find: 'while (app.lifecycle.running > 0) {',
-    replace: 'while (app.lifecycle.running > 1) {',
+    find: 'while (running() > 0) {',
+    replace: 'while (running() > 1) {',
     tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
   {
@@ -166,5 +166,13 @@ export const data = [
     find: '.filter(([field, text]) => values[field as TextField] === text)',
     replace: '.filter(([field, text]) => values[field as TextField] !== undefined || text)',
     tests: ['web/src/features/applications/auto-fill.test.ts'],
+  },
+  {
+    name: 'data: a stop does not wait for tokens that a provider has just replaced',
+    why: 'The old refresh token is dead by then, and the new one would be lost.',
+    file: 'api/src/lifecycle/graceful-stop.ts',
+    find: 'app.lifecycle.running + runningGrants({ connection });',
+    replace: 'app.lifecycle.running + Math.min(0, runningGrants({ connection }));',
+    tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
 ];

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { queueEvent } from '#src/features/audit/audit.service.ts';
 import { stopGracefully } from '#src/lifecycle/graceful-stop.ts';
-import { connect, setExpiry } from '#test/connect.ts';
 import { makeKey } from '#test/factories.ts';
 import { startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
-import { beginOauthLogin, makeOauthConfig } from '#test/oauth-login.ts';
+import { beginOauthLogin, connectAt, makeOauthConfig, setExpiry } from '#test/oauth-login.ts';
 import { listen } from '#test/raw-http.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
@@ -128,7 +127,7 @@ const IN_ORDER = ['tokens sent', 'outbound closed', 'database closed'];
 it('new tokens are stored before the stop, also if their caller has gone away', async () => {
   const provider = await startGrantServer();
   onTestFinished(() => provider.close());
-  const { connection } = await connect(test, provider);
+  const { connection } = await connectAt(test, provider);
   await setExpiry(test, connection.id, -5);
   const release = provider.hold();
   const path = `/api/oauth-connections/${connection.id}/refresh`;

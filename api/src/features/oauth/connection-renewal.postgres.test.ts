@@ -155,9 +155,12 @@ describe('an instance that is stopped past its lease', () => {
     const stopped = await startInstance({
       outbound: {
         ...outbound,
-        request: async (...args) => {
-          await asleep;
-          return outbound.request(...args);
+        fetch: (...options) => {
+          const send = outbound.fetch(...options);
+          return async (...request) => {
+            await asleep;
+            return send(...request);
+          };
         },
       },
     });
