@@ -37,7 +37,7 @@ test('a new key is verified in the background, and its first call is offered', a
   await expectAccessible(page);
   expect(provider.keys).toEqual([SECRET]);
 
-  await page.getByRole('button', { name: 'Release bot (details)' }).click();
+  await page.getByRole('button', { name: /Release bot.*\(details\)/ }).click();
   const details = page.getByRole('dialog', { name: 'API Key Details' });
   await expect(details).toContainText('Scopes: repo, read:user');
   await page.keyboard.press('Escape');

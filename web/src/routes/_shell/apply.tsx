@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_shell/apply')({
   loader: ({ context, cause }) => {
     if (cause === 'stay') return;
     startApplications(context);
-    startProfile(context);
+    // The browser reports the 404 while there is none, so a link that is only pointed at does not ask.
+    if (cause !== 'preload') startProfile(context);
     void startProviders(context);
   },
   component: ApplicationsPage,

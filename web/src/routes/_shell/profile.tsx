@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_shell/profile')({
   validateSearch: ({ platform }): { platform?: number | undefined } => ({ platform: searchId(platform) }),
   loader: ({ context, cause }) => {
     if (cause === 'stay') return;
-    startProfile(context);
+    // The browser reports the 404 while there is none, so a link that is only pointed at does not ask.
+    if (cause !== 'preload') startProfile(context);
     void startProviders(context);
   },
   component: ProfilePage,
