@@ -30,7 +30,9 @@ test('without keys it says so, shows four tips and offers to add a key', async (
   await expectAccessible(page);
 });
 
-test('a key is added, its provider is recognised, and it is listed with its mask', async ({ page }) => {
+test('a key is added, its provider is recognised, and it is listed with its mask', {
+  tag: '@wide',
+}, async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
   await expect(dialog.getByText('Recognised as a key for OpenAI.')).toBeVisible();
