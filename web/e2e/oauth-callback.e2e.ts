@@ -146,9 +146,12 @@ test.describe('', () => {
   });
 });
 
-test('what the provider refused is told in the popup, and the wizard goes on waiting', {
-  tag: '@wide',
-}, async ({ page, seed, server, oidc }) => {
+test('what the provider refused is told in the popup, and the wizard goes on waiting', async ({
+  page,
+  seed,
+  server,
+  oidc,
+}) => {
   const config = await seedConfig(seed, { ...oidc, origin: server.url, scopes: ['openid'] });
   await page.goto(`/oauth?providerId=${config.providerId}&step=test-connection`);
   const popup = await openLogin(page, 'Authorize with GitHub');

@@ -61,7 +61,7 @@ test('the popup has the size of the specification, and cannot reach the page tha
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the wait can be cancelled, and a login that was begun again is noticed', { tag: '@wide' }, async ({
+test('the wait can be cancelled, and a login that was begun again is noticed', async ({
   page,
   seed,
   server,
