@@ -171,7 +171,10 @@ describe('the limits of one research', () => {
     expect(wasStopped(await crawl(host, outboundTo({}), { ...CRAWL_LIMITS, ms: 300 }))).toBe(true);
   });
 
-  it('leave what was found by then', async () => {
+  it.each([
+    ['while others hang', 3],
+    ['while nothing else was requested', 1],
+  ])('leave what was found by then, %s', async (_case, parallel) => {
     const openApi = JSON.stringify(petOpenApi('http://x'));
     // Three hang at a time, so what is read before the document responds.
     const before = ['/robots.txt', '/', '/.well-known/api-catalog', '/apis.json', '/llms.txt'];
@@ -183,7 +186,8 @@ describe('the limits of one research', () => {
     const endOnceRead = ({ tried }: CompanyResearchStep) => {
       if (tried?.url.endsWith('/openapi.json') === true) end.abort();
     };
-    const result = await crawlCompany(outboundTo({}), companySite(host), end.signal, endOnceRead);
+    const limits = { ...CRAWL_LIMITS, parallel };
+    const result = await crawlCompany(outboundTo({}), companySite(host), end.signal, endOnceRead, limits);
     expect(titles(result)).toEqual(['Acme Pets API']);
     expect(wasStopped(result)).toBe(true);
   });

@@ -14,7 +14,14 @@ import { createLeadQueue, type LeadQueue } from '#src/features/research/company/
 import { openApiGuesses } from '#src/features/research/company/openapi-guesses.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead, Reading } from '#src/features/research/company/source.ts';
-import { addEvidence, hasRoom, record, type Visits, visit } from '#src/features/research/company/visit.ts';
+import {
+  addEvidence,
+  hasRoom,
+  record,
+  TIME_IS_UP,
+  type Visits,
+  visit,
+} from '#src/features/research/company/visit.ts';
 
 export type CrawlResult = {
   readings: { lead: Lead; reading: Reading }[];
@@ -113,9 +120,10 @@ const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise
 
 /**
  * Follows the leads, highest weight first and several at a time, until none is left or a limit is reached. While a
- * document is read, no request is started: it may lead to better pages, or make a guess unnecessary.
+ * document is read, no request is started: it may lead to better pages, or make a guess unnecessary. Returns whether
+ * leads are left.
  */
-const followAll = async (crawl: Crawl): Promise<void> => {
+const followAll = async (crawl: Crawl): Promise<boolean> => {
   const { visits, hosts, queue } = crawl;
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -141,6 +149,7 @@ const followAll = async (crawl: Crawl): Promise<void> => {
     await Promise.race(running);
   }
   if (failures.length > 0) throw failures[0];
+  return queue.next(isSkipped) !== undefined;
 };
 
 /**
@@ -178,13 +187,11 @@ export const crawlCompany = async (
   const origin = await findOrigin(crawl);
   if (origin !== undefined) {
     crawl.queue.add(await firstLeads(crawl, origin));
-    await followAll(crawl);
-    if (visits.pages >= limits.pages)
-      addEvidence(visits, {
-        url: `${origin}/`,
-        status: null,
-        found: `Stopped: limit of ${counted(limits.pages, 'page')} reached`,
-      });
+    const hasMore = await followAll(crawl);
+    const stopped = (found: string) => addEvidence(visits, { url: `${origin}/`, status: null, found });
+    if (visits.pages >= limits.pages) stopped(`Stopped: limit of ${counted(limits.pages, 'page')} reached`);
+    else if (hasMore && ending.aborted && visits.evidence.every(({ found }) => found !== TIME_IS_UP))
+      stopped(TIME_IS_UP);
   }
   return { readings: crawl.readings, evidence: visits.evidence, pages: visits.pages };
 };

@@ -46,6 +46,9 @@ const ATTEMPTS_PER_PAGE = 3;
 const UNSENT = new Set(['dns', 'blocked', 'refused', 'unreachable']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
+/** The evidence of what was not read to its end when the time was up. */
+export const TIME_IS_UP = 'Stopped: time limit reached';
+
 /** Lines of evidence: a page may link to hundreds of URLs that may not be read. */
 const MAX_EVIDENCE = 100;
 
@@ -112,7 +115,7 @@ const tryRequest = async (visits: Visits, url: URL, rules: VisitRules): Promise<
       throw new AppError('SERVICE_UNAVAILABLE', error.message, {
         retryAfterSeconds: error.retryAfterSeconds,
       });
-    record(visits, url.href, null, visits.signal.aborted ? 'Stopped: time limit reached' : error.message);
+    record(visits, url.href, null, visits.signal.aborted ? TIME_IS_UP : error.message);
     rules.onNoResponse(url, error);
     return null;
   }
