@@ -5,7 +5,7 @@ import { credentialFields, requireOneCredential, whenReadable } from './credenti
 import { isFormTooLong } from './form-body.ts';
 import { callHeadersSchema, callMethodSchema } from './testing.ts';
 
-const codegenLanguageSchema = z.enum(CODEGEN_LANGUAGES);
+export const codegenLanguageSchema = z.enum(CODEGEN_LANGUAGES);
 const codegenFrameworkSchema = z.enum(CODEGEN_FRAMEWORKS);
 
 export const generateCodeInput = z

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../test/messages.ts';
-import {
-  DIFFICULTIES,
-  executeCompositionInput,
-  filterOption,
-  INTEGRATION_CATEGORIES,
-  integrationFilterInput,
-  webhookTitle,
-} from './marketplace.ts';
+import { filterOption, integrationFilterInput } from './marketplace.ts';
+import { DIFFICULTIES, INTEGRATION_CATEGORIES, webhookTitle } from './marketplace-options.ts';
 
 describe('the filters', () => {
   it('mean no filter if they are absent, empty or All in any case', () => {
@@ -33,14 +27,6 @@ describe('the filters', () => {
       difficulty: 'Unknown difficulty; use one of All, beginner, intermediate, advanced',
     });
   });
-});
-
-it('an execution requires an id and accepts inputs', () => {
-  expect(messagesOf(executeCompositionInput, { id: 'pay-and-tell' })).toEqual({});
-  expect(messagesOf(executeCompositionInput, { id: 'pay-and-tell', inputs: { amount: 5 } })).toEqual({});
-  for (const id of ['', 'A', 'a b', '../x', 'a-', 'a--b', 'a'.repeat(101)]) {
-    expect(executeCompositionInput.safeParse({ id }).success, id).toBe(false);
-  }
 });
 
 it('the title of a webhook template comes from its id', () => {

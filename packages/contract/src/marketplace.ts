@@ -1,25 +1,7 @@
 import { z } from 'zod';
-import { headerMapSchema, jsonValueSchema, text } from './common.ts';
+import { text } from './common.ts';
+import { ALL_OPTION, DIFFICULTIES, INTEGRATION_CATEGORIES } from './marketplace-options.ts';
 import { callMethodSchema } from './testing.ts';
-
-export const INTEGRATION_CATEGORIES = ['payments', 'ai', 'communication', 'analytics'] as const;
-export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number];
-
-export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** The colour of a difficulty's badge. */
-export const DIFFICULTY_COLORS = {
-  beginner: 'green',
-  intermediate: 'yellow',
-  advanced: 'red',
-} as const satisfies Record<Difficulty, string>;
-
-/** The filter option that means no filter. */
-export const ALL_OPTION = 'All';
-
-/** Tags that a card shows before "+N more". */
-export const INTEGRATION_TAGS_SHOWN = 3;
 
 /** A marketplace id: lower-case words separated by dashes. */
 export const marketplaceIdSchema = text(100).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not a marketplace id');
@@ -49,10 +31,14 @@ export const filterOption = <T extends string>(
 ): T | undefined => options.find((option) => option === value);
 
 export const codeSnippetSchema = z.object({
+  /** Unique over all integrations: the integration's id and the framework. */
   id: marketplaceIdSchema,
+  /** As its users call it, such as `Express` or `FastAPI`; `Plain` if it uses none. */
   framework: z.string(),
+  /** As highlighters call it, such as `javascript`, `typescript`, `tsx` or `python`. */
   language: z.string(),
   description: z.string(),
+  /** Packages with the line that installs them, and environment variables. */
   requirements: z.array(z.string()),
   code: z.string(),
 });
@@ -82,72 +68,3 @@ export const integrationSchema = z.object({
 export type Integration = z.infer<typeof integrationSchema>;
 
 export const integrationListSchema = z.array(integrationSchema);
-
-export const compositionStepSchema = z.object({
-  id: marketplaceIdSchema,
-  /** A provider's slug. */
-  provider: z.string(),
-  endpoint: z.string(),
-});
-
-const jsonSchemaSchema = z.record(z.string(), jsonValueSchema);
-
-export const compositionSchema = z.object({
-  id: marketplaceIdSchema,
-  name: z.string(),
-  description: z.string(),
-  steps: z.array(compositionStepSchema),
-  /** JSON Schema of the inputs. */
-  inputSchema: jsonSchemaSchema,
-  /** JSON Schema of the output. */
-  outputSchema: jsonSchemaSchema,
-});
-export type Composition = z.infer<typeof compositionSchema>;
-
-export const compositionListSchema = z.array(compositionSchema);
-
-export const executeCompositionInput = z.object({
-  id: marketplaceIdSchema,
-  inputs: z.record(text(100), jsonValueSchema).optional(),
-});
-export type ExecuteCompositionInput = z.infer<typeof executeCompositionInput>;
-
-export const compositionRunSchema = z.object({
-  id: marketplaceIdSchema,
-  status: z.enum(['completed', 'failed']),
-  /** The steps that ran, in order. */
-  steps: z.array(
-    compositionStepSchema.extend({
-      /** The provider's HTTP status; null if there was no response. */
-      status: z.number().int().nullable(),
-      /** In ms. */
-      responseTime: z.number(),
-      output: jsonValueSchema.optional(),
-      error: z.string().optional(),
-    }),
-  ),
-  /** Null if the run failed. */
-  output: jsonValueSchema,
-});
-export type CompositionRun = z.infer<typeof compositionRunSchema>;
-
-export const webhookTemplateSchema = z.object({
-  id: marketplaceIdSchema,
-  description: z.string(),
-  /** A path on the developer's own server. */
-  endpoint: z.string(),
-  method: callMethodSchema,
-  headers: headerMapSchema,
-  /** An example body, as text. */
-  payload: z.string(),
-});
-export type WebhookTemplate = z.infer<typeof webhookTemplateSchema>;
-
-export const webhookTemplateListSchema = z.array(webhookTemplateSchema);
-
-/** The title of a webhook template, from its id: `payment-received` becomes "Payment Received". */
-export const webhookTitle = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
