@@ -73,7 +73,8 @@ const Keys = ({ onAdd }: { onAdd: () => void }) => (
 );
 
 export const KeysPage = () => {
-  const [isAdding, setAdding] = useState(useOpensDialog());
+  const asked = useOpensDialog();
+  const [isAdding, setAdding] = useState(asked.opens);
   const [added, setAdded] = useState<Added>();
   const add = () => setAdding(true);
   return (
@@ -94,7 +95,13 @@ export const KeysPage = () => {
           <SecurityTips />
         </Section>
       </Stack>
-      <LazyDialog code={addKeyDialog} opened={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
+      <LazyDialog
+        code={addKeyDialog}
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={setAdded}
+        slug={asked.about}
+      />
     </>
   );
 };
