@@ -33,9 +33,7 @@ export const CodeView = ({ code, language, label, collapseAfter, copyButton }: C
         <Text size="xs" c="dimmed">
           {language}
         </Text>
-        {copyButton ?? (
-          <CopyButton label={`Copy ${label}`} hint="Copy" onCopy={() => copyCode(code)} />
-        )}
+        {copyButton ?? <CopyButton label={`Copy ${label}`} hint="Copy" onCopy={() => copyCode(code)} />}
       </Group>
       <Suspense
         fallback={

@@ -11,7 +11,10 @@ export type CredentialChoice = Readonly<Record<string, string>>;
 
 export const valueOfCredential = ({ type, id }: Pick<Credential, 'type' | 'id'>): string => `${type} ${id}`;
 
-const chosenFor = ({ provider, credentials }: ReadyProvider, choice: CredentialChoice): Credential | undefined =>
+const chosenFor = (
+  { provider, credentials }: ReadyProvider,
+  choice: CredentialChoice,
+): Credential | undefined =>
   credentials.find((credential) => valueOfCredential(credential) === choice[provider]) ?? credentials[0];
 
 /** What a provider is called with: what was chosen, if it is still there, or else the default. */

@@ -32,11 +32,7 @@ const Part = ({ title, text, language, note }: PartProps) => (
       label={title}
       collapseAfter={15}
       copyButton={
-        <CopyButton
-          label={`Copy ${title.toLowerCase()}`}
-          hint="Copy"
-          onCopy={() => copyNamed(title, text)}
-        />
+        <CopyButton label={`Copy ${title.toLowerCase()}`} hint="Copy" onCopy={() => copyNamed(title, text)} />
       }
     />
   </Stack>

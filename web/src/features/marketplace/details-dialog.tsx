@@ -20,7 +20,11 @@ const Schema = ({ title, schema }: { title: string; schema: Composition['inputSc
         label={title}
         collapseAfter={40}
         copyButton={
-          <CopyButton label={`Copy ${title.toLowerCase()}`} hint="Copy" onCopy={() => copyNamed(title, text)} />
+          <CopyButton
+            label={`Copy ${title.toLowerCase()}`}
+            hint="Copy"
+            onCopy={() => copyNamed(title, text)}
+          />
         }
       />
     </Stack>

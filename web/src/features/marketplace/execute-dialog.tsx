@@ -8,7 +8,11 @@ import { FormFailure } from '#src/components/form-failure.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
-import { type CredentialChoice, notReady, toCredentials } from '#src/features/marketplace/credential-choice.ts';
+import {
+  type CredentialChoice,
+  notReady,
+  toCredentials,
+} from '#src/features/marketplace/credential-choice.ts';
 import { ExecutionPanel } from '#src/features/marketplace/execution-panel.tsx';
 import { InputFields } from '#src/features/marketplace/input-fields.tsx';
 import {

@@ -7,7 +7,7 @@ import { RunningLine } from '#src/components/running-line.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { RunOutput } from '#src/features/marketplace/run-output.tsx';
-import { announcedStep, NO_TRACE, traceOf, tracedSteps } from '#src/features/marketplace/run-trace.ts';
+import { announcedStep, NO_TRACE, tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import type { ExecutionRun } from '#src/features/marketplace/use-execution.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
@@ -32,11 +32,7 @@ interface RetryNoteProps {
 
 /** Why a run did not reach its end, and the button that continues it. */
 export const RetryNote = ({ text, onRetry }: RetryNoteProps) => (
-  <Alert
-    variant="light"
-    color="red"
-    icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
-  >
+  <Alert variant="light" color="red" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}>
     <Text size="sm" className={classes.wrap}>
       {text}
     </Text>
@@ -88,7 +84,9 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
         {rest !== undefined && (
           <RetryNote
             text={rest.text}
-            onRetry={rest.runId === undefined ? undefined : () => rest.runId !== undefined && onRetry(rest.runId)}
+            onRetry={
+              rest.runId === undefined ? undefined : () => rest.runId !== undefined && onRetry(rest.runId)
+            }
           />
         )}
         {run.phase === 'done' && run.result.status === 'completed' && (

@@ -13,7 +13,7 @@ const rangeOf = ({ min, max }: InputField): string => {
   return max === undefined ? '' : `${max} or less`;
 };
 
-const describe = (field: InputField): string | undefined => {
+const describedAs = (field: InputField): string | undefined => {
   const range = rangeOf(field);
   const { description } = field;
   if (range === '') return description;
@@ -24,7 +24,7 @@ const Field = ({ form, field }: { form: InputsForm; field: InputField }) => {
   const { name, label, kind, isRequired, choices } = field;
   const shared = {
     label,
-    description: describe(field),
+    description: describedAs(field),
     withAsterisk: isRequired,
     'aria-required': isRequired || undefined,
   };

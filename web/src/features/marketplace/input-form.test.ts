@@ -10,7 +10,13 @@ import {
 const SCHEMA = {
   type: 'object',
   properties: {
-    repo: { type: 'string', title: 'Repository', description: 'owner/name', default: 'octocat/hello', minLength: 3 },
+    repo: {
+      type: 'string',
+      title: 'Repository',
+      description: 'owner/name',
+      default: 'octocat/hello',
+      minLength: 3,
+    },
     note: { type: 'string', title: 'Note', maxLength: 1000 },
     limit: { type: 'integer', title: 'Limit', minimum: 1, maximum: 50, default: 10 },
     ratio: { type: 'number', title: 'Ratio', default: 0.5 },
@@ -95,7 +101,10 @@ describe('the form of a composition', () => {
   });
 
   it('keeps what was typed before, unless the input is gone or has another type', () => {
-    expect(keptInputs(FIELDS, { repo: 'a/b', isDraft: 'yes', gone: 'x' })).toEqual({ ...VALUES, repo: 'a/b' });
+    expect(keptInputs(FIELDS, { repo: 'a/b', isDraft: 'yes', gone: 'x' })).toEqual({
+      ...VALUES,
+      repo: 'a/b',
+    });
     expect(keptInputs(FIELDS, undefined)).toEqual(VALUES);
   });
 });

@@ -1,5 +1,11 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asText as textOf, type JsonObject, listOf, objectOf, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import {
+  type JsonObject,
+  listOf,
+  objectOf,
+  parseJsonText,
+  asText as textOf,
+} from '@gatehouse/contract/json-text.ts';
 
 /*
  * A form from the JSON Schema of a composition's inputs. What the schema leaves out is not checked: the server validates
@@ -96,10 +102,7 @@ const inputOf = ({ kind, choices, initial }: InputField, typed: string | boolean
 };
 
 /** The inputs to send. Empty fields are left out: the server uses their defaults. */
-export const toInputs = (
-  fields: readonly InputField[],
-  values: InputValues,
-): Record<string, JsonValue> =>
+export const toInputs = (fields: readonly InputField[], values: InputValues): Record<string, JsonValue> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = inputOf(field, values[field.name] ?? '');
@@ -138,10 +141,7 @@ const problemOf = (field: InputField, typed: string | boolean): string | undefin
 };
 
 /** What is wrong with what was typed, by the name of the field. */
-export const inputProblems = (
-  fields: readonly InputField[],
-  values: InputValues,
-): Record<string, string> =>
+export const inputProblems = (fields: readonly InputField[], values: InputValues): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const problem = problemOf(field, values[field.name] ?? '');

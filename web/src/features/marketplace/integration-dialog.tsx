@@ -7,8 +7,8 @@ import { StatusBadge } from '#src/components/status-badge.tsx';
 import { DifficultyBadge } from '#src/features/marketplace/integration-card.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
-import { slugOfName } from '#src/features/marketplace/provider-names.ts';
 import { ProviderList } from '#src/features/marketplace/provider-list.tsx';
+import { slugOfName } from '#src/features/marketplace/provider-names.ts';
 import { Requirements, SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
 import { useLast } from '#src/lib/use-last.ts';
 
@@ -40,11 +40,7 @@ const WebhookSetup = ({ integration, config }: WebhookSetupProps) => {
         <b>{config.method}</b> {config.endpoint}
       </Text>
       <Text size="sm">{config.description}</Text>
-      <TextLink
-        size="sm"
-        to="/marketplace"
-        search={{ tab: 'webhooks', query: template?.provider }}
-      >
+      <TextLink size="sm" to="/marketplace" search={{ tab: 'webhooks', query: template?.provider }}>
         {template === undefined
           ? 'Open the webhooks'
           : `Send yourself a signed ${template.provider} event, such as ${webhookTitle(template.id)}`}

@@ -10,7 +10,12 @@ import { IntegrationCard } from '#src/features/marketplace/integration-card.tsx'
 import { filterIntegrations } from '#src/features/marketplace/marketplace-filter.ts';
 import { useIntegrations } from '#src/features/marketplace/marketplace-queries.ts';
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
-import { FilterSelect, type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import {
+  FilterSelect,
+  type SearchProps,
+  Toolbar,
+  useTypedSearch,
+} from '#src/features/marketplace/toolbar.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 
@@ -27,7 +32,12 @@ const List = ({ integrations, search, onChange }: SearchProps & { integrations: 
   return (
     <>
       <Toolbar label="Search integrations" text={text} setText={setText}>
-        <FilterSelect {...{ search, onChange }} name="category" label="Category" options={INTEGRATION_CATEGORIES} />
+        <FilterSelect
+          {...{ search, onChange }}
+          name="category"
+          label="Category"
+          options={INTEGRATION_CATEGORIES}
+        />
         <FilterSelect {...{ search, onChange }} name="difficulty" label="Difficulty" options={DIFFICULTIES} />
       </Toolbar>
       <VisuallyHidden role="status">{`${found.length} of ${formatCount(integrations.length, 'integration')} shown`}</VisuallyHidden>

@@ -16,7 +16,12 @@ import {
 import { useIntegrations } from '#src/features/marketplace/marketplace-queries.ts';
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import { SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
-import { FilterSelect, type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import {
+  FilterSelect,
+  type SearchProps,
+  Toolbar,
+  useTypedSearch,
+} from '#src/features/marketplace/toolbar.tsx';
 import { formatCount } from '#src/lib/format.ts';
 
 const NAMES = ['framework', 'language', 'query'] as const;

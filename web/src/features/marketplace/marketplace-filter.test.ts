@@ -96,7 +96,9 @@ describe('the compositions', () => {
       name: 'Digest',
       description: '',
       tags: [],
-      steps: [{ id: 'a', title: 'Read', provider: 'github', method: 'GET', endpoint: '/issues', changes: false }],
+      steps: [
+        { id: 'a', title: 'Read', provider: 'github', method: 'GET', endpoint: '/issues', changes: false },
+      ],
       inputSchema: {},
       outputSchema: {},
     } satisfies Composition;

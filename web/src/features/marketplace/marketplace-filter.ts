@@ -1,7 +1,7 @@
-import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
-import { type WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import type { Composition } from '@gatehouse/contract/compositions.ts';
+import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
 import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import type { MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 
 /** A snippet with the integration that it belongs to. */

@@ -1,5 +1,5 @@
-import { trpc } from '#src/lib/trpc.ts';
 import type { MarketplaceTab } from '#src/features/marketplace/marketplace-search.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { type QueryStart, STARTED, startProviders } from '#src/shared/queries.ts';
 
 /*
@@ -14,7 +14,8 @@ export const useWebhooks = () => trpc.webhooks.list.useQuery({});
 /** Starts the queries of a tab. Does not throw: the screen shows errors. */
 export const startMarketplace = (start: QueryStart, tab: MarketplaceTab = 'integrations'): void => {
   const { queryClient, utils } = start;
-  if (tab === 'compositions') void queryClient.prefetchQuery(utils.compositions.list.queryOptions({}, STARTED));
+  if (tab === 'compositions')
+    void queryClient.prefetchQuery(utils.compositions.list.queryOptions({}, STARTED));
   else if (tab === 'webhooks') void queryClient.prefetchQuery(utils.webhooks.list.queryOptions({}, STARTED));
   else void queryClient.prefetchQuery(utils.marketplace.integrations.queryOptions({}, STARTED));
   // For their names.

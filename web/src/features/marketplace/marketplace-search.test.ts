@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onTab, readMarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 
 const given = (raw: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(readMarketplaceSearch(raw)).filter(([, value]) => value !== undefined),
-  );
+  Object.fromEntries(Object.entries(readMarketplaceSearch(raw)).filter(([, value]) => value !== undefined));
 
 describe('the URL of the marketplace', () => {
   it('names the tab, the filters and the open dialog', () => {

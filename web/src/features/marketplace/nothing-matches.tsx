@@ -64,7 +64,9 @@ export const NothingMatches = ({ noun, search, names, countOf, onChange }: Nothi
               </Button>
             ))}
           <Button variant="default" size="xs" onClick={() => onChange(without(search, names))}>
-            {isSeveral ? 'Clear all filters' : `Clear the ${LABELS[names.find((name) => search[name] !== undefined) ?? 'query']}`}
+            {isSeveral
+              ? 'Clear all filters'
+              : `Clear the ${LABELS[names.find((name) => search[name] !== undefined) ?? 'query']}`}
           </Button>
         </Group>
       }

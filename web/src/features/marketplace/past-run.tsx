@@ -12,7 +12,7 @@ import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { RetryNote } from '#src/features/marketplace/execution-panel.tsx';
 import { RunOutput } from '#src/features/marketplace/run-output.tsx';
-import { traceOf, tracedSteps } from '#src/features/marketplace/run-trace.ts';
+import { tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import { RUNS_KEY } from '#src/features/marketplace/runs-query.ts';
 import { formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
@@ -47,7 +47,12 @@ const RunContent = ({ composition, runId, onRetry }: RunContentProps) => {
     >
       {(loaded) => (
         <Stack gap="md" className={classes.run}>
-          <CodeView code={JSON.stringify(loaded.inputs, null, 2)} language="json" label="Inputs" collapseAfter={8} />
+          <CodeView
+            code={JSON.stringify(loaded.inputs, null, 2)}
+            language="json"
+            label="Inputs"
+            collapseAfter={8}
+          />
           <RunTraceView steps={tracedSteps(composition.steps, traceOf(loaded), false)} />
           {loaded.status === 'failed' && (
             <RetryNote

@@ -17,9 +17,7 @@ export const RunOutput = ({ output }: Pick<CompositionRun, 'output'>) => {
         language="json"
         label="Result"
         collapseAfter={30}
-        copyButton={
-          <CopyButton label="Copy Result" look="button" onCopy={() => copyNamed('Result', text)} />
-        }
+        copyButton={<CopyButton label="Copy Result" look="button" onCopy={() => copyNamed('Result', text)} />}
       />
     </Stack>
   );

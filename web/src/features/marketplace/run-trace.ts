@@ -1,4 +1,9 @@
-import type { CompositionRun, CompositionStep, RunProgress, RunStep } from '@gatehouse/contract/compositions.ts';
+import type {
+  CompositionRun,
+  CompositionStep,
+  RunProgress,
+  RunStep,
+} from '@gatehouse/contract/compositions.ts';
 
 /** How far a run is, while it runs or after it ended. */
 export interface RunTrace {

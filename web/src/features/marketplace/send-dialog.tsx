@@ -28,7 +28,9 @@ import { shownText } from '#src/shared/response/shown-text.ts';
 
 const PATHS = atFields(['url', 'payload', 'secret']);
 
-const validation = loadOnce(async () => (await import('#src/features/marketplace/send-schema.ts')).validateSend);
+const validation = loadOnce(
+  async () => (await import('#src/features/marketplace/send-schema.ts')).validateSend,
+);
 
 interface SendValues {
   url: string;
@@ -87,7 +89,8 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
   const error = run.phase === 'failed' ? run.error : null;
   const failure = useFormFailure({ form, error, pathOf: PATHS });
   const submit = form.onSubmit(
-    (values) => void start({ id, url: values.url.trim(), payload: values.payload, secret: values.secret || undefined }),
+    (values) =>
+      void start({ id, url: values.url.trim(), payload: values.payload, secret: values.secret || undefined }),
     () => focusFirstError(element.current),
   );
   const isRunning = run.phase === 'running';

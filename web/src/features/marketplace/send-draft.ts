@@ -3,7 +3,7 @@ import { createDraft, likeInitial } from '#src/lib/draft.ts';
 import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
 
 /** Where webhooks are sent: the same for all templates. */
-export const urlDraft = createDraft({
+export const urlDraft = createDraft<{ url: string }>({
   name: 'webhook url',
   parse: likeInitial({ url: '' }),
   storable: ({ url }) => ({ url: storableEndpoint(url) }),
@@ -17,12 +17,13 @@ export const payloadDraft = createDraft<Record<string, string>>({
     return (
       all &&
       Object.fromEntries(
-        Object.entries(all).flatMap(([id, text]) => (typeof text === 'string' && text !== '' ? [[id, text]] : [])),
+        Object.entries(all).flatMap(([id, text]) =>
+          typeof text === 'string' && text !== '' ? [[id, text]] : [],
+        ),
       )
     );
   },
-  storable: (all) =>
-    Object.fromEntries(Object.entries(all).map(([id, text]) => [id, storableBody(text)])),
+  storable: (all) => Object.fromEntries(Object.entries(all).map(([id, text]) => [id, storableBody(text)])),
 });
 
 /** Keeps a payload while it differs from the template's. */

@@ -32,8 +32,6 @@ export const SnippetCode = ({ snippet, collapseAfter }: SnippetCodeProps) => (
     language={snippet.language}
     label={`${snippet.framework} code`}
     collapseAfter={collapseAfter}
-    copyButton={
-      <CopyButton label="Copy Code" look="button" onCopy={() => copyNamed('Code', snippet.code)} />
-    }
+    copyButton={<CopyButton label="Copy Code" look="button" onCopy={() => copyNamed('Code', snippet.code)} />}
   />
 );

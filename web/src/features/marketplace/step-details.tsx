@@ -29,7 +29,11 @@ const Part = ({ title, of, text, isCut = false }: PartProps) => {
         label={`${title} of ${of}`}
         collapseAfter={SHOWN_LINES}
         copyButton={
-          <CopyButton label={`Copy ${title.toLowerCase()} of ${of}`} hint="Copy" onCopy={() => copyNamed(title, shown.text)} />
+          <CopyButton
+            label={`Copy ${title.toLowerCase()} of ${of}`}
+            hint="Copy"
+            onCopy={() => copyNamed(title, shown.text)}
+          />
         }
       />
     </Stack>
@@ -57,9 +61,7 @@ export const StepDetails = ({ step }: { step: RunStep }) => {
           The response is longer; only its beginning is shown.
         </Text>
       )}
-      {output !== undefined && (
-        <Part title="Output" of={title} text={JSON.stringify(output)} />
-      )}
+      {output !== undefined && <Part title="Output" of={title} text={JSON.stringify(output)} />}
     </Stack>
   );
 };

@@ -34,8 +34,8 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en').format(headers)}. Refuse what does
-        not verify: anyone can send to your endpoint.
+        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en').format(headers)}. Refuse what
+        does not verify: anyone can send to your endpoint.
       </Text>
       <NativeSelect
         label="Language"

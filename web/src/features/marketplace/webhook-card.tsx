@@ -44,7 +44,8 @@ const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
         Verify signature<VisuallyHidden> of {title}</VisuallyHidden>
       </Button>
       <ExternalLink size="xs" href={template.source.url}>
-        Documentation<VisuallyHidden> of {title}</VisuallyHidden>, checked {formatDate(template.source.checkedOn)}
+        Documentation<VisuallyHidden> of {title}</VisuallyHidden>, checked{' '}
+        {formatDate(template.source.checkedOn)}
       </ExternalLink>
     </>
   );
