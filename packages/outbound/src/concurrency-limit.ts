@@ -8,19 +8,22 @@ import type { ConcurrencyLimits } from '#src/limits.ts';
  */
 export type Traffic = 'interactive' | 'background';
 
+/** What a call may use, and whether it waits for its turn: a call that cannot be tried again does. */
+export type Turn = { traffic: Traffic; isAwaited: boolean };
+
 /**
- * Counts running calls. An interactive call over the limit fails immediately, with the time to wait before trying again. A
- * call in the background waits for its turn, because nobody would try it again.
+ * Counts running calls. A call over the limit fails immediately, with the time to wait before trying again, or waits for its
+ * turn for a limited time.
  */
 export type ConcurrencyLimit = {
   /** @returns a function to call when the call has ended. @throws OutboundError `busy`, or the deadline's failure */
-  enter(traffic: Traffic, deadline: Deadline): Promise<() => void>;
-  enterHost(traffic: Traffic, hostname: string, deadline: Deadline): Promise<() => void>;
+  enter(turn: Turn, deadline: Deadline): Promise<() => void>;
+  enterHost(turn: Turn, hostname: string, deadline: Deadline): Promise<() => void>;
 };
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Running calls, and those in the background that wait for one of them to end. */
+/** Running calls, and those that wait for one of them to end. */
 type Place = Record<Traffic, number> & { waiting: Set<() => void> };
 
 const createPlace = (): Place => ({ interactive: 0, background: 0, waiting: new Set() });
@@ -43,17 +46,17 @@ const waitForChange = (place: Place, deadline: Deadline, until: number, text: st
   });
 };
 
-type Rules = { calls: number; backgroundCalls: number; waitMs: number; what: string };
+type Rules = { calls: number; backgroundCalls: number; turnMs: number; what: string };
 
 /** Counts one more call, until the function that it returns is called. */
-const enterPlace = async (place: Place, traffic: Traffic, deadline: Deadline, rules: Rules) => {
-  const until = performance.now() + rules.waitMs;
+const enterPlace = async (place: Place, { traffic, isAwaited }: Turn, deadline: Deadline, rules: Rules) => {
+  const until = performance.now() + rules.turnMs;
   for (;;) {
     const isFull = place.interactive + place.background >= rules.calls;
     const isShareFull = traffic === 'background' && place.background >= rules.backgroundCalls;
     if (!isFull && !isShareFull) break;
     const text = `${isFull ? rules.calls : rules.backgroundCalls} ${rules.what} are already running${isFull ? '' : ' in the background'}`;
-    if (traffic === 'interactive') throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
+    if (!isAwaited) throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
     await waitForChange(place, deadline, until, text);
   }
   place[traffic] += 1;
@@ -66,20 +69,20 @@ const enterPlace = async (place: Place, traffic: Traffic, deadline: Deadline, ru
 export const createConcurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLimit => {
   const all = createPlace();
   const hosts = new Map<string, Place>();
-  const { calls, backgroundCalls, callsPerHost, backgroundCallsPerHost, backgroundWaitMs: waitMs } = limits;
+  const { calls, backgroundCalls, callsPerHost, backgroundCallsPerHost, turnMs } = limits;
 
   return {
-    enter: (traffic, deadline) =>
-      enterPlace(all, traffic, deadline, { calls, backgroundCalls, waitMs, what: 'outgoing calls' }),
-    enterHost: async (traffic, hostname, deadline) => {
+    enter: (turn, deadline) =>
+      enterPlace(all, turn, deadline, { calls, backgroundCalls, turnMs, what: 'outgoing calls' }),
+    enterHost: async (turn, hostname, deadline) => {
       const host = hosts.get(hostname) ?? createPlace();
       hosts.set(hostname, host);
       const forget = () => {
         if (isEmpty(host)) hosts.delete(hostname);
       };
-      const rules = { calls: callsPerHost, backgroundCalls: backgroundCallsPerHost, waitMs };
+      const rules = { calls: callsPerHost, backgroundCalls: backgroundCallsPerHost, turnMs };
       try {
-        const leave = await enterPlace(host, traffic, deadline, { ...rules, what: `calls to ${hostname}` });
+        const leave = await enterPlace(host, turn, deadline, { ...rules, what: `calls to ${hostname}` });
         return () => {
           leave();
           forget();

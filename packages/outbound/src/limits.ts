@@ -33,8 +33,8 @@ export type ConcurrencyLimits = {
   /** Of these, the calls in the background: the rest is kept for the calls that a person waits for. */
   backgroundCalls: number;
   backgroundCallsPerHost: number;
-  /** Longest wait of a call in the background for its turn, in ms. */
-  backgroundWaitMs: number;
+  /** Longest wait for its turn of a call that waits for it, in ms. */
+  turnMs: number;
 };
 
 /** Bytes of all bodies together, from the first byte until the caller is done with the response. */
@@ -71,7 +71,7 @@ export const defaultSharedLimits: SharedLimits = {
   callsPerHost: 6,
   backgroundCalls: 24,
   backgroundCallsPerHost: 4,
-  backgroundWaitMs: 10_000,
+  turnMs: 10_000,
   bodyBytes: 4 * MiB,
   backgroundBodyBytes: 4 * MiB,
 };

@@ -70,6 +70,8 @@ export const requestGrant = async (
     return mostTelling(refusals);
   } catch (error) {
     const ended = endOf(signal, timeUp);
-    return { problem: networkProblem({ client, stage: request.stage }, 'token URL', error, ended) };
+    const problem = networkProblem({ client, stage: request.stage }, 'token URL', error, ended);
+    // A refusal before it came from a server that got everything.
+    return { problem: { ...problem, isUnsent: problem.isUnsent === true && refusals.length === 0 } };
   }
 };

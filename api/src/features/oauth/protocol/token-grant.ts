@@ -25,6 +25,8 @@ export type OauthProblem = {
   advice: string[];
   /** True if the grant is dead: only a new login helps. */
   needsReauth: boolean;
+  /** True if it is certain that no server received anything: no secret has left. */
+  isUnsent?: boolean;
 };
 
 export type GrantResult = { grant: TokenGrant; problem?: never } | { problem: OauthProblem; grant?: never };
