@@ -56,7 +56,7 @@ export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogPro
         onClose={close}
         onAdded={onAdded}
         forms={forms}
-        wanted={forms.find((form) => form.slug === slug)}
+        wanted={forms.find((form) => slug !== undefined && [form.slug, form.catalogId].includes(slug))}
         onSeveral={setLines}
       />
       <LazyDialog

@@ -100,7 +100,10 @@ const ExecuteForm = (props: ExecuteFormProps) => {
     },
     () => focusFirstError(element.current),
   );
-  const retry = (runId: number): void => execution.execute({ composition, input: {}, retryOf: runId });
+  const retry = (runId: number): void => {
+    const credentials = readiness.data && toCredentials(readiness.data, choice);
+    execution.execute({ composition, input: { credentials }, retryOf: runId });
+  };
 
   return (
     <Stack gap="md">

@@ -6,7 +6,7 @@ import { BusyButton } from '#src/components/busy-button.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
-import { RunOutput } from '#src/features/marketplace/run-output.tsx';
+import { RunResult } from '#src/features/marketplace/run-result.tsx';
 import { announcedStep, NO_TRACE, tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import type { ExecutionRun } from '#src/features/marketplace/use-execution.ts';
@@ -89,9 +89,7 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
             }
           />
         )}
-        {run.phase === 'done' && run.result.status === 'completed' && (
-          <RunOutput output={run.result.output} />
-        )}
+        {run.phase === 'done' && <RunResult run={run.result} />}
       </Stack>
     </ScrollTarget>
   );

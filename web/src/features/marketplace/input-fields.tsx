@@ -15,8 +15,9 @@ const rangeOf = ({ min, max }: InputField): string => {
 
 const describedAs = (field: InputField): string | undefined => {
   const range = rangeOf(field);
-  const { description } = field;
-  if (range === '') return description;
+  const { description, max = field.min } = field;
+  // The description may say it already.
+  if (range === '' || description?.includes(String(max))) return description;
   return description === undefined ? range : `${description.replace(/\.$/, '')} (${range})`;
 };
 

@@ -19,13 +19,13 @@ const SCHEMA = {
     },
     note: { type: 'string', title: 'Note', maxLength: 1000 },
     limit: { type: 'integer', title: 'Limit', minimum: 1, maximum: 50, default: 10 },
-    ratio: { type: 'number', title: 'Ratio', default: 0.5 },
+    ratio: { type: 'number', title: 'Ratio', minimum: -Number.MAX_SAFE_INTEGER, default: 0.5 },
     isDraft: { type: 'boolean', title: 'Draft', default: true },
     state: { type: 'string', title: 'State', enum: ['open', 'closed'], default: 'closed' },
     depth: { title: 'Depth', enum: [1, 2] },
     labels: { type: 'array', title: 'Labels', default: ['bug'] },
   },
-  required: ['repo', 'limit', 'depth'],
+  required: ['limit', 'depth'],
 };
 const FIELDS = inputFields(SCHEMA);
 const VALUES = initialInputs(FIELDS);
@@ -42,6 +42,7 @@ describe('the form of a composition', () => {
       ['depth', 'choice'],
       ['labels', 'json'],
     ]);
+    expect(FIELDS[3]).toMatchObject({ min: undefined });
     expect(FIELDS[0]).toMatchObject({ label: 'Repository', description: 'owner/name', isRequired: true });
     expect(inputFields({ properties: { plain: { type: 'string' } } })[0]).toMatchObject({ label: 'plain' });
     expect(inputFields({})).toEqual([]);

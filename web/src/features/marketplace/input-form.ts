@@ -37,6 +37,12 @@ const LONG_TEXT = 300;
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
+/** A limit that somebody chose; the largest integers of JavaScript only say that there is none. */
+const limitOf = (value: unknown): number | undefined => {
+  const limit = numberOf(value);
+  return limit === undefined || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? undefined : limit;
+};
+
 const isLong = (schema: JsonObject): boolean =>
   ['multiline', 'textarea', 'markdown'].includes(textOf(schema.format) ?? '') ||
   (numberOf(schema.maxLength) ?? 0) >= LONG_TEXT ||
@@ -54,17 +60,20 @@ export const inputFields = (schema: JsonObject): InputField[] => {
   const required = listOf(schema.required);
   return Object.entries(objectOf(schema.properties)).map(([name, given]) => {
     const property = objectOf(given);
+    const kind = kindOf(property);
+    const minLength = numberOf(property.minLength);
     return {
       name,
       label: textOf(property.title) ?? name,
       description: textOf(property.description),
-      kind: kindOf(property),
-      isRequired: required.includes(name),
+      kind,
+      // A text that may not be empty, whatever its default is.
+      isRequired: required.includes(name) || (minLength ?? 0) > 0,
       initial: property.default,
       choices: listOf(property.enum),
-      min: numberOf(property.minimum),
-      max: numberOf(property.maximum),
-      minLength: numberOf(property.minLength),
+      min: limitOf(property.minimum),
+      max: limitOf(property.maximum),
+      minLength,
       maxLength: numberOf(property.maxLength),
     };
   });
@@ -128,12 +137,11 @@ const textProblem = ({ label, minLength, maxLength }: InputField, typed: string)
 
 const problemOf = (field: InputField, typed: string | boolean): string | undefined => {
   if (typeof typed === 'boolean') return undefined;
-  const { label, kind, isRequired, initial, minLength = 0 } = field;
+  const { label, kind, isRequired, initial } = field;
   const isText = kind === 'text' || kind === 'long';
   if (typed.trim() === '') {
     // The server has a default for everything else.
-    const mustBeGiven = isText ? isRequired || minLength > 0 : isRequired && initial === undefined;
-    return mustBeGiven ? `${label} is required` : undefined;
+    return isRequired && (isText || initial === undefined) ? `${label} is required` : undefined;
   }
   if (kind === 'number' || kind === 'integer') return numberProblem(field, typed);
   if (kind === 'json') return parseJsonText(typed) === undefined ? `${label} must be JSON` : undefined;

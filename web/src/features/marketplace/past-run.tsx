@@ -11,7 +11,7 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { RetryNote } from '#src/features/marketplace/execution-panel.tsx';
-import { RunOutput } from '#src/features/marketplace/run-output.tsx';
+import { RunResult } from '#src/features/marketplace/run-result.tsx';
 import { tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import { RUNS_KEY } from '#src/features/marketplace/runs-query.ts';
@@ -60,7 +60,7 @@ const RunContent = ({ composition, runId, onRetry }: RunContentProps) => {
               onRetry={onRetry && (() => onRetry(loaded.runId))}
             />
           )}
-          {loaded.status === 'completed' && <RunOutput output={loaded.output} />}
+          <RunResult run={loaded} />
         </Stack>
       )}
     </LoadState>

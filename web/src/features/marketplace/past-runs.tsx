@@ -20,7 +20,7 @@ interface PastRunsProps {
 }
 
 /** Asks once more, in place of the button, before all runs are deleted. */
-const DeleteAll = ({ composition, onDeleted }: { composition: Composition; onDeleted: () => void }) => {
+const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const clear = trpc.compositions.deleteRuns.useMutation({
@@ -38,8 +38,8 @@ const DeleteAll = ({ composition, onDeleted }: { composition: Composition; onDel
       </Button>
     );
   return (
-    <Group gap="xs" role="alertdialog" aria-label="Delete all runs of this composition?">
-      <Text size="sm">Delete all runs of this composition? This cannot be undone.</Text>
+    <Group gap="xs" role="alertdialog" aria-label="Delete all runs?">
+      <Text size="sm">Delete all runs, also those of other compositions? This cannot be undone.</Text>
       <Button variant="default" size="xs" autoFocus onClick={() => setAsking(false)}>
         Keep
       </Button>
@@ -47,7 +47,7 @@ const DeleteAll = ({ composition, onDeleted }: { composition: Composition; onDel
         color="red"
         size="xs"
         isBusy={clear.isPending}
-        onClick={() => clear.mutate({ compositionId: composition.id })}
+        onClick={() => clear.mutate({})}
       >
         Delete all
       </BusyButton>
@@ -87,7 +87,7 @@ const Runs = ({ composition, onRetry }: PastRunsProps) => {
               ))}
             </ul>
             <Group justify="space-between" gap="xs">
-              <DeleteAll composition={composition} onDeleted={focusList} />
+              <DeleteAll onDeleted={focusList} />
               {runs.hasNextPage && (
                 <BusyButton
                   variant="default"

@@ -2,10 +2,13 @@ import type { CompositionRun } from '@gatehouse/contract/compositions.ts';
 import { Stack, Title } from '@mantine/core';
 import { CodeView } from '#src/components/code-view.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
+import { Notice } from '#src/components/notice.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 
-/** The result of a completed run. */
-export const RunOutput = ({ output }: Pick<CompositionRun, 'output'>) => {
+/** The result of a run, if it was completed. */
+export const RunResult = ({ run: { status, note, output } }: { run: CompositionRun }) => {
+  if (status !== 'completed') return null;
+  if (note !== undefined) return <Notice>{note}</Notice>;
   const text = JSON.stringify(output, null, 2);
   return (
     <Stack gap={6}>
