@@ -8,6 +8,7 @@ import { historyRouter } from '#src/features/history/history.router.ts';
 import { importsRouter } from '#src/features/imports/imports.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
+import { compositionsRouter } from '#src/features/marketplace/compositions.router.ts';
 import { oauthRouter } from '#src/features/oauth/oauth.router.ts';
 import { operationsRouter } from '#src/features/operations/operations.router.ts';
 import { profileRouter } from '#src/features/profile/profile.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   testing: testingRouter,
   verification: verificationRouter,
   codegen: codegenRouter,
+  compositions: compositionsRouter,
   discover: discoverRouter,
   research: researchRouter,
   operations: operationsRouter,
