@@ -217,7 +217,7 @@ const runWithin = async (
   const startedAt = performance.now();
   const limits: Limits = { ...deps.limits, ...request.limits };
   const traffic = request.traffic ?? (profile === 'auto' ? 'background' : 'interactive');
-  const isAwaited = request.isAwaited ?? (traffic === 'background' || profile === 'oauth');
+  const isAwaited = request.isAwaited ?? (traffic !== 'interactive' || profile === 'oauth');
   const turn: Turn = { traffic, isAwaited };
   const deadline = startDeadline(limits, request.signal);
   const holding = deps.budgets[traffic].open();
