@@ -111,7 +111,7 @@ export const oauthRefresh = [
     name: 'oauth-refresh: the tokens of a renewal whose connection was deleted meanwhile live on at the provider',
     why: 'Nobody can use them here, and nobody can end them.',
     file: RENEWAL,
-    find: 'await revokeUnstored(deps, { providerId: connection.providerId, client, grant, subject });',
+    find: 'await revokeUnstored(deps, { providerId: connection.providerId, client, grant: result.grant, subject });',
     replace: 'void [revokeUnstored, connection, client, subject];',
     tests: UNSTORED,
   },

@@ -36,7 +36,7 @@ export type OutboundRequest = {
   /** Default: `background` for the profile `auto`, `interactive` for the others. */
   traffic?: Traffic | undefined;
   /**
-   * Whether the call waits for its turn if too many are running. Default: true in the background and for `oauth`, because
+   * Whether the call waits for its turn if too many are running. Default: true for `oauth` and for all traffic but `interactive`, because
    * nobody tries such a call again: a code works once.
    */
   isAwaited?: boolean | undefined;
@@ -217,7 +217,7 @@ const runWithin = async (
   const startedAt = performance.now();
   const limits: Limits = { ...deps.limits, ...request.limits };
   const traffic = request.traffic ?? (profile === 'auto' ? 'background' : 'interactive');
-  const isAwaited = request.isAwaited ?? (traffic === 'background' || profile === 'oauth');
+  const isAwaited = request.isAwaited ?? (traffic !== 'interactive' || profile === 'oauth');
   const turn: Turn = { traffic, isAwaited };
   const deadline = startDeadline(limits, request.signal);
   const holding = deps.budgets[traffic].open();

@@ -5,10 +5,11 @@ import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
-import type { OauthProblem, TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
 import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
@@ -16,7 +17,6 @@ import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
 import { storePatiently } from '#src/features/oauth/store-patiently.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
-import { VaultError } from '#src/vault/envelope.ts';
 
 /** A login that goes on, with what the token call needs. */
 type Admitted = { login: TakenLogin & { verifier: string }; client: OauthClient; providerId: number };
@@ -40,7 +40,7 @@ const admit = (deps: Deps, login: TakenLogin): Promise<Admitted | { problem: Oau
         providerId: provider.id,
       };
     } catch (error) {
-      if (error instanceof VaultError) return { problem: problems.unreadable(provider.name) };
+      if (error instanceof SealedClientSecretError) return { problem: problems.unreadable(provider.name) };
       throw error;
     }
   });
@@ -82,11 +82,11 @@ const recordFailure = (
 const storeConnection = async (
   deps: Deps,
   { login, client, providerId }: Admitted,
-  grant: TokenGrant,
+  { grant, acceptedAuth }: Granted,
   at: number,
 ): Promise<boolean> => {
   const { scopes, configId, configVersion } = login;
-  const save = () => saveGrant(deps, { grant, at, scopes, configId, configVersion });
+  const save = () => saveGrant(deps, { grant, acceptedAuth, at, scopes, configId, configVersion });
   if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
   const subject = { subject: 'oauth_config', subjectId: configId } as const;
   await revokeUnstored(deps, { providerId, client, grant, subject });
@@ -104,17 +104,12 @@ const redeem = async (
   const at = deps.now();
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
-  const { grant, problem } = await exchangeCode(
-    deps,
-    client,
-    { ...response, verifier: login.verifier },
-    signal,
-  );
-  if (problem !== undefined) {
-    await recordFailure(deps, admitted, problem);
-    return problems.ofProblem(problem, providerName);
+  const result = await exchangeCode(deps, client, { ...response, verifier: login.verifier }, signal);
+  if (result.problem !== undefined) {
+    await recordFailure(deps, admitted, result.problem);
+    return problems.ofProblem(result.problem, providerName);
   }
-  if (!(await storeConnection(deps, admitted, grant, at))) {
+  if (!(await storeConnection(deps, admitted, result, at))) {
     await recordFailure(deps, admitted, { code: 'configuration_changed' });
     return problems.configChanged(providerName);
   }

@@ -4,11 +4,12 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { type Lease, returnLease, takeLease } from '#src/features/oauth/connection-lease.store.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
+import { updateConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { findConnection, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
-import type { OauthProblem, TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
 import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
@@ -59,7 +60,12 @@ const eventOf = ({ id }: Lease, { client }: Start, detail: { reason?: string } =
  * false, and only records that the provider was asked, if the lease is lost: to another instance, to a new login, or because the configuration that
  * the tokens belong to was changed or deleted.
  */
-const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): Promise<boolean> =>
+const storeGrant = (
+  deps: Deps,
+  lease: Lease,
+  start: Start,
+  { grant, acceptedAuth }: Granted,
+): Promise<boolean> =>
   deps.connection.transaction(async (tx) => {
     const { connection, tokens } = start;
     const now = timestamp(deps);
@@ -82,6 +88,8 @@ const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): 
       refreshToken: grant.refreshToken ?? tokens.refreshToken,
       idToken: grant.idToken ?? tokens.idToken,
     });
+    if (acceptedAuth !== start.client.acceptedAuth)
+      await updateConfig(tx, connection.configId, { client_auth: acceptedAuth });
     await recordEvent(tx, eventOf(lease, start), now);
     return true;
   });
@@ -105,16 +113,16 @@ const renewUnder = async (deps: Deps, lease: Lease, leaseMs: number): Promise<Re
     const start = await openStart(deps, lease);
     if (start === undefined) return undefined;
     if (start.tokens.refreshToken === null) return { reason: 'The provider gave no refresh token.' };
-    const { grant, problem } = await refreshGrant(deps, start.client, start.tokens.refreshToken, inTime);
-    if (problem === undefined) {
-      if (await storePatiently(() => storeGrant(deps, lease, start, grant), storedInTime)) return {};
-      const { connection, client } = start;
-      const subject = { subject: 'oauth_connection', subjectId: connection.id } as const;
-      await revokeUnstored(deps, { providerId: connection.providerId, client, grant, subject });
-      return undefined;
+    const result = await refreshGrant(deps, start.client, start.tokens.refreshToken, inTime);
+    if (result.problem !== undefined) {
+      await storeProblem(deps, lease, start, result.problem);
+      return result.problem.needsReauth ? {} : { reason: result.problem.message };
     }
-    await storeProblem(deps, lease, start, problem);
-    return problem.needsReauth ? {} : { reason: problem.message };
+    if (await storePatiently(() => storeGrant(deps, lease, start, result), storedInTime)) return {};
+    const { connection, client } = start;
+    const subject = { subject: 'oauth_connection', subjectId: connection.id } as const;
+    await revokeUnstored(deps, { providerId: connection.providerId, client, grant: result.grant, subject });
+    return undefined;
   } finally {
     // Unless it was returned with what it was taken for.
     await returnLease(deps.connection.db, lease);

@@ -4,7 +4,7 @@ import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { factsFor, loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConnectionOf, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
-import { openTokens } from '#src/features/oauth/oauth-secrets.ts';
+import { openTokens, SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { revokeToken } from '#src/features/oauth/protocol/revoke-token.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
@@ -43,7 +43,7 @@ export const prepareRevocation = async (
       token: refreshToken ?? accessToken,
     };
   } catch (error) {
-    if (error instanceof VaultError) return undefined;
+    if (error instanceof VaultError || error instanceof SealedClientSecretError) return undefined;
     throw error;
   }
 };

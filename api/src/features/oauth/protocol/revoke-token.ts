@@ -43,7 +43,7 @@ export const revokeToken = async (
   const failed = (problem: OauthProblem): RevocationResult => ({ isRevoked: false, problem });
   let refused: OauthProblem | undefined;
   try {
-    for (const auth of clientAuthsOf(client)) {
+    for (const { auth } of clientAuthsOf(client)) {
       const response = await sendOnce(
         deps,
         client,

@@ -1,3 +1,5 @@
+import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client.ts';
+
 /** What a token response contains, checked and in one form. */
 export type TokenGrant = {
   /** Printable ASCII, at most 16 KiB; so are the other tokens. */
@@ -29,4 +31,7 @@ export type OauthProblem = {
   isUnsent?: boolean;
 };
 
-export type GrantResult = { grant: TokenGrant; problem?: never } | { problem: OauthProblem; grant?: never };
+/** `acceptedAuth`: how the client was authenticated. */
+export type Granted = { grant: TokenGrant; acceptedAuth: ClientAuthMethod; problem?: never };
+
+export type GrantResult = Granted | { problem: OauthProblem; grant?: never };
