@@ -13,7 +13,7 @@ export const cases: IntegrationCases = {
           headers: {
             authorization: 'Bearer SQUARE_API_KEY-value',
             'content-type': 'application/json',
-            'square-version': '2025-10-16',
+            'square-version': '2026-09-16',
           },
           body: {
             source_id: 'cnon:card-nonce-ok',

@@ -13,7 +13,7 @@ async function charge(order, product, token) {
     headers: {
       Authorization: `Bearer ${SQUARE_API_KEY}`,
       'Content-Type': 'application/json',
-      'Square-Version': '2025-10-16',
+      'Square-Version': '2026-09-16',
     },
     body: JSON.stringify({
       source_id: token,

@@ -34,7 +34,7 @@ def pay():
         # For tests: https://connect.squareupsandbox.com
         response = requests.post(
             "https://connect.squareup.com/v2/payments",
-            headers={"Authorization": f"Bearer {SQUARE_API_KEY}", "Square-Version": "2025-10-16"},
+            headers={"Authorization": f"Bearer {SQUARE_API_KEY}", "Square-Version": "2026-09-16"},
             json={
                 "source_id": token,
                 # Square charges an order once, however often it is sent.
