@@ -74,7 +74,8 @@ const Keys = ({ rows: state, onAdd }: { rows: Loadable<KeyRow[]>; onAdd: () => v
 );
 
 export const KeysPage = () => {
-  const [isAdding, setAdding] = useState(useOpensDialog());
+  const asked = useOpensDialog();
+  const [isAdding, setAdding] = useState(asked.opens);
   const [added, setAdded] = useState<Added>();
   const rows = useKeyRows();
   const add = () => setAdding(true);
@@ -99,7 +100,13 @@ export const KeysPage = () => {
           </Section>
         )}
       </Stack>
-      <LazyDialog code={addKeyDialog} opened={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
+      <LazyDialog
+        code={addKeyDialog}
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={setAdded}
+        slug={asked.about}
+      />
     </>
   );
 };
