@@ -30,7 +30,7 @@ const CATALOGUED: Partial<Record<Slug, string>> = {
 };
 
 /** What a stand-in sends: JSON, or whatever a handler does. */
-export type Reply = unknown | ((call: Received, response: ServerResponse) => void);
+type Reply = unknown | ((call: Received, response: ServerResponse) => void);
 
 /** Adds the provider to the list, if it is not built in. */
 export const listProvider = async (test: TestApp, slug: Slug): Promise<void> => {

@@ -36,8 +36,8 @@ export type OutboundRequest = {
   /** Default: `background` for the profile `auto`, `interactive` for the others. */
   traffic?: Traffic | undefined;
   /**
-   * Whether the call waits for its turn if too many are running. Default: true for `oauth` and for all traffic but `interactive`, because
-   * nobody tries such a call again: a code works once.
+   * Whether the call waits for its turn if too many are running. Default: true for `oauth` and for all traffic but
+   * `interactive`, because nobody tries such a call again: a code works once.
    */
   isAwaited?: boolean | undefined;
   /**

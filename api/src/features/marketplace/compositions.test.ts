@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SECRETS, useCompositions } from '#test/compositions.ts';
 
-const { replies, order, last, execute, ...stand } = useCompositions(['github', 'openai', 'slack']);
+const stand = useCompositions(['github', 'openai', 'slack']);
+const { replies, order, last, execute } = stand;
 
 const ISSUES = [
   { number: 7, title: 'It leaks', html_url: 'https://github.com/o/r/issues/7', body: 'A lot.' },

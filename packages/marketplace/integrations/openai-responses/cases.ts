@@ -14,7 +14,7 @@ const ask: Call = {
         authorization: 'Bearer OPENAI_API_KEY-value',
         'content-type': expect.stringContaining('application/json'),
       },
-      body: { model: 'gpt-5.4-mini', input: 'Name a colour.', max_output_tokens: 1000 },
+      body: { model: 'gpt-6-luna', input: 'Name a colour.', max_output_tokens: 1000 },
       response: {
         json: {
           id: 'resp_1',

@@ -10,7 +10,7 @@ async function ask(prompt) {
       Authorization: `Bearer ${OPENAI_API_KEY}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({ model: 'gpt-5.4-mini', input: prompt, max_output_tokens: 1000 }),
+    body: JSON.stringify({ model: 'gpt-6-luna', input: prompt, max_output_tokens: 1000 }),
     signal: AbortSignal.timeout(60_000),
   });
   const body = await response.json().catch(() => null);

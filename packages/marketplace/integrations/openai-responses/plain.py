@@ -19,7 +19,7 @@ def ask(prompt: str = "") -> str:
     response = requests.post(
         "https://api.openai.com/v1/responses",
         headers={"Authorization": f"Bearer {OPENAI_API_KEY}"},
-        json={"model": "gpt-5.4-mini", "input": prompt, "max_output_tokens": 1000},
+        json={"model": "gpt-6-luna", "input": prompt, "max_output_tokens": 1000},
         timeout=60,
     )
     if not response.ok:

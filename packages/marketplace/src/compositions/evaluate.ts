@@ -20,8 +20,9 @@ export class ValueError extends Error {
  */
 export const evaluate = (expression: string, scope: Scope): JsonValue => {
   try {
-    // A function of the library returns undefined for a property of every object, such as `constructor`.
-    return search(scope as unknown as JSONValue, expression) ?? null;
+    const value = search(scope as unknown as JSONValue, expression);
+    // The library also finds what every object has, such as `constructor`, which is no JSON.
+    return JSON.parse(JSON.stringify(value) ?? 'null');
   } catch {
     throw new ValueError('The values are not what this step expects');
   }

@@ -89,7 +89,8 @@ def send_to_fastapi(app, request: dict) -> dict:
     response = TestClient(app).request(
         request["method"],
         request["path"],
-        headers=request["headers"],
+        # Bytes, because httpx rejects text that is not ASCII, which anybody may send.
+        headers=[(name.encode(), value.encode("latin-1")) for name, value in request["headers"].items()],
         content=request.get("body", "").encode(),
         follow_redirects=False,
     )
