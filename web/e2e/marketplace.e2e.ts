@@ -18,7 +18,7 @@ const POST = 'Post to Slack after moderation';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const card = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
@@ -65,7 +65,7 @@ test('an integration is found, and its code copied', async ({ page, context }) =
   await page.getByLabel('Category').selectOption('payments');
   await page.getByRole('searchbox', { name: 'Search integrations' }).fill('checkout idempotency');
   const found = card(page, 'Stripe Checkout');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page).toHaveURL(/category=payments&query=checkout/);
   await expect(found).toContainText('Popular');
   await expect(found).toContainText('beginner');
@@ -134,8 +134,8 @@ test('the code library has the code of all integrations', async ({ page, context
   await page.getByRole('searchbox', { name: 'Search code' }).fill('stripe checkout fastapi');
   const found = card(page, 'FastAPI for Stripe Checkout');
   await expect(found).toContainText('python');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(page).toHaveURL(/tab=library&query=stripe.*language=python/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page).toHaveURL(/tab=library&language=python&query=stripe/);
   await found.getByRole('button', { name: 'Copy Code' }).click();
   await expect(toast(page)).toContainText('Code copied successfully');
   expect(await clipboard(page)).toContain('import httpx');
