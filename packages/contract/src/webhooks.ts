@@ -22,7 +22,9 @@ const webhookSignatureSchema = z.object({
   secretHelp: z.string(),
   /** A secret for trying out, in the provider's form. It opens nothing. */
   exampleSecret: z.string(),
-  /** The environment variable that the verification code reads. */
+  /** For signatures with a key pair: the public key that belongs to the example. */
+  examplePublicKey: z.string().optional(),
+  /** The environment variable that the verification code reads: the secret, or the public key. */
   variable: z.string(),
 });
 
@@ -41,6 +43,8 @@ export const webhookTemplateSchema = z.object({
   /** As the provider calls it, such as `payment_intent.succeeded`. */
   event: z.string(),
   signature: webhookSignatureSchema,
+  /** What a delivery from here cannot show, or does otherwise. */
+  note: z.string().optional(),
   /** The documentation that headers, payload and signature were checked against. */
   source: z.object({ url: z.url(), checkedOn: z.iso.date() }),
 });
@@ -52,7 +56,7 @@ export const sendWebhookInput = z.object({
   id: marketplaceIdSchema,
   /** Public, or a local address that is written as such: `localhost`, `127.0.0.1`, `192.168.…`. */
   url: httpUrl(),
-  /** Default: the template's. Sent byte for byte. */
+  /** Default: the template's. Sent byte for byte; only the example's own time, where a provider signs a time in the body, is replaced by the current one. */
   payload: text(MAX_WEBHOOK_PAYLOAD).optional(),
   /** Default: the template's example. Used for this delivery, and never stored. */
   secret: text(MAX_WEBHOOK_SECRET).optional(),
@@ -63,7 +67,7 @@ export const webhookDeliverySchema = z.object({
   url: z.string(),
   /** As they were sent. A header that contains the secret itself is masked. */
   sentHeaders: z.record(z.string(), z.string()),
-  /** For signatures with a key pair: the key that the receiver verifies with. */
+  /** For signatures with a key pair: the key that the receiver verifies with. It is always the same for a secret. */
   publicKey: z.string().optional(),
   /** Null if there was no response. */
   status: z.number().int().nullable(),

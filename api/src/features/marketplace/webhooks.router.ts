@@ -1,0 +1,43 @@
+import { emptyInput } from '@gatehouse/contract/common.ts';
+import {
+  sendWebhookInput,
+  webhookDeliverySchema,
+  webhookTemplateListSchema,
+} from '@gatehouse/contract/webhooks.ts';
+import { listTemplates } from '@gatehouse/marketplace/webhooks/list-templates.ts';
+import { sendWebhook } from '#src/features/marketplace/webhooks.service.ts';
+import { procedure, router } from '#src/trpc.ts';
+
+const tags = ['marketplace'];
+
+export const webhooksRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/marketplace/webhooks',
+        tags,
+        summary: 'List templates of webhooks',
+        description:
+          'Headers and body as the provider sends them. The signature is that of the example body with the example secret.',
+      },
+    })
+    .input(emptyInput)
+    .output(webhookTemplateListSchema)
+    .query(() => listTemplates()),
+
+  send: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/marketplace/webhooks/{id}/send',
+        tags,
+        summary: 'Send a webhook to your own server, signed as its provider signs it',
+        description:
+          'Ids, times and the signature are new for each delivery. It goes to public addresses and to local ones that are written as such; no redirect is followed. The secret is used for this delivery and stored nowhere. Any response is a result; `verdict` says what the provider would do with it.',
+      },
+    })
+    .input(sendWebhookInput)
+    .output(webhookDeliverySchema)
+    .mutation(({ ctx, input }) => sendWebhook(ctx.deps, input, ctx.signal, ctx.sent)),
+});
