@@ -30,7 +30,9 @@ export type Call = {
   /** The one argument of the function, or the JSON body of the POST request. */
   input: Record<string, unknown>;
   provider: Exchange[];
-  result: unknown;
+  result?: unknown;
+  /** What must be said instead, if the provider's response is no success in spite of its status. */
+  problem?: string;
   /** The status of a snippet with a framework; 200 if absent. */
   status?: number;
   /** What is rejected with 400 or 422, or an error, before any request is sent. */

@@ -4,7 +4,7 @@ import type { SnippetFile } from '#test/read-cases.ts';
 const VARIABLE = /^Environment variable ([A-Z][A-Z0-9_]*): \S/;
 
 /** The environment variables that a snippet says it needs. */
-const variablesOf = ({ requirements }: SnippetFile): string[] =>
+export const variablesOf = ({ requirements }: SnippetFile): string[] =>
   requirements.flatMap((requirement) => VARIABLE.exec(requirement)?.[1] ?? []);
 
 /** A value for each of them: `STRIPE_API_KEY-value`, if cases.ts gives no other. */

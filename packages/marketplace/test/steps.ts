@@ -60,7 +60,10 @@ const stepsOfCall = (call: Call, snippet: SnippetFile): Omit<Step, 'key'>[] => {
     name: call.name,
     ...action,
     exchanges: call.provider,
-    expects: { kind: 'result', status: call.status ?? 200, result: call.result },
+    expects:
+      call.problem === undefined
+        ? { kind: 'result', status: call.status ?? 200, result: call.result }
+        : { kind: 'problem', statuses: [502], says: [call.problem] },
   };
   const refused = call.invalid.map((input) => ({
     name: `${call.name}: rejects ${JSON.stringify(input).slice(0, 80)}`,

@@ -1,0 +1,28 @@
+import { getApi } from '@gatehouse/catalog/lookups.ts';
+import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
+import { allIntegrations } from '@gatehouse/marketplace/integrations.ts';
+import { keyVariable } from '@gatehouse/request/key-variable.ts';
+import { afterAll, expect, it } from 'vitest';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+
+const catalog = openCatalog();
+afterAll(() => catalog.close());
+
+const slugs = new Set(BUILT_IN_PROVIDERS.map(({ slug }) => slug as string));
+const isKnown = (slug: string): boolean => slugs.has(slug) || getApi(catalog, slug)?.origin === 'curated';
+
+it('every provider of an integration is built in or in the catalogue', () => {
+  const unknown = allIntegrations().flatMap(({ id, providers }) =>
+    providers.filter((slug) => !isKnown(slug)).map((slug) => `${id}: ${slug}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('a key is in the variable that Gatehouse names after its provider', () => {
+  const strange = allIntegrations().flatMap(({ id, providers, codeSnippets }) => {
+    const expected = providers.map(keyVariable);
+    const read = codeSnippets.flatMap(({ code }) => code.match(/\b[A-Z][A-Z0-9_]*_API_KEY\b/g) ?? []);
+    return read.filter((name) => !expected.includes(name)).map((name) => `${id}: ${name}`);
+  });
+  expect(strange).toEqual([]);
+});
