@@ -24,6 +24,12 @@ const LANGUAGES = {
     args: ['-c', 'import httpx, botocore'],
     packages: 'python3-httpx python3-botocore',
   },
+  cryptography: {
+    commands: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import cryptography'],
+    packages: 'python3-cryptography',
+  },
+  openssl: { commands: ['openssl'], args: ['mac', '-help'], packages: 'openssl' },
   php: {
     commands: ['php'],
     args: ['-r', 'exit(defined("CURLOPT_AWS_SIGV4") ? 0 : 1);'],

@@ -1,12 +1,15 @@
 import {
   MAX_WEBHOOK_RESPONSE,
   type SendWebhookInput,
+  type VerificationCode,
+  type VerificationCodeInput,
   type WebhookDelivery,
 } from '@gatehouse/contract/webhooks.ts';
 import { type PreparedDelivery, prepareDelivery } from '@gatehouse/marketplace/webhooks/prepare-delivery.ts';
 import type { TemplateFacts } from '@gatehouse/marketplace/webhooks/template.ts';
 import { templateOf } from '@gatehouse/marketplace/webhooks/templates.ts';
 import { verdictOf } from '@gatehouse/marketplace/webhooks/verdict.ts';
+import { verificationCode } from '@gatehouse/marketplace/webhooks/verification/verification-code.ts';
 import { isBeforeSending, OutboundError } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -131,3 +134,7 @@ export const sendWebhook = async (
     return { ...common, responseTime, ...failedDelivery(error, template, mask) };
   }
 };
+
+/** A function that verifies the webhooks of a template. Throws NOT_FOUND for an unknown one. */
+export const writeVerificationCode = ({ id, language }: VerificationCodeInput): VerificationCode =>
+  verificationCode(requireTemplate(id), language);
