@@ -13,6 +13,7 @@ const shared = {
 /** Work of minutes, or on hostile documents, on which the kind of database has no bearing. */
 const WITHOUT_DATABASE = [
   'test/browser-attacks.test.ts',
+  'test/chromium.test.ts',
   'test/debugger.test.ts',
   'test/hostile-bodies.test.ts',
   'src/features/research/hostile-sites.test.ts',

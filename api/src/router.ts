@@ -8,6 +8,8 @@ import { historyRouter } from '#src/features/history/history.router.ts';
 import { importsRouter } from '#src/features/imports/imports.router.ts';
 import { keyFormsRouter } from '#src/features/key-forms/key-forms.router.ts';
 import { keysRouter } from '#src/features/keys/keys.router.ts';
+import { compositionsRouter } from '#src/features/marketplace/compositions.router.ts';
+import { marketplaceRouter } from '#src/features/marketplace/marketplace.router.ts';
 import { webhooksRouter } from '#src/features/marketplace/webhooks.router.ts';
 import { oauthRouter } from '#src/features/oauth/oauth.router.ts';
 import { operationsRouter } from '#src/features/operations/operations.router.ts';
@@ -29,6 +31,7 @@ export const appRouter = router({
   testing: testingRouter,
   verification: verificationRouter,
   codegen: codegenRouter,
+  compositions: compositionsRouter,
   discover: discoverRouter,
   research: researchRouter,
   operations: operationsRouter,
@@ -36,6 +39,7 @@ export const appRouter = router({
   applications: applicationsRouter,
   keyForms: keyFormsRouter,
   imports: importsRouter,
+  marketplace: marketplaceRouter,
   webhooks: webhooksRouter,
 });
 

@@ -17,12 +17,12 @@ const LONGEST_ATTACK_MS = 20_000;
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(
-    chromiumOptions([
+    chromiumOptions(
       // Names that resolve to this machine, as with a hostile DNS server.
-      '--host-resolver-rules=MAP evil.test 127.0.0.1, MAP other.test 127.0.0.1',
+      ['--host-resolver-rules=MAP evil.test 127.0.0.1, MAP other.test 127.0.0.1'],
       // Chromium may ask before a page reaches this machine; other browsers do not, so nothing may depend on it.
-      '--disable-features=LocalNetworkAccessChecks',
-    ]),
+      ['LocalNetworkAccessChecks'],
+    ),
   );
 }, INSTALL_LIMIT_MS);
 afterAll(() => browser?.close());

@@ -31,8 +31,12 @@ export type GrantServer = {
   isDead: () => boolean;
   /** The API accepts none of the access tokens that were issued so far. */
   revokeAccessTokens: () => void;
-  /** The answer to the next refresh waits until the returned function is called. */
-  hold: () => () => void;
+  /** The code exchanges that arrived. */
+  logins: Received[];
+  /** The tokens that were to be ended. */
+  revoked: (string | null)[];
+  /** The answer to the next refresh, or to the next login, waits until the returned function is called. */
+  hold: (what?: 'refresh' | 'login') => () => void;
   trouble: (trouble: Trouble | undefined) => void;
   close: () => Promise<void>;
 };
@@ -45,13 +49,15 @@ export const startGrantServer = async ({
 }: GrantServerOptions = {}): Promise<GrantServer> => {
   const refreshes: Received[] = [];
   const apiCalls: Received[] = [];
+  const logins: Received[] = [];
+  const revoked: (string | null)[] = [];
   let valid = new Set<string>();
   let count = 0;
   let redemptions = 0;
   let refreshToken = '';
   let accessToken = '';
   let isDead = false;
-  let held: Promise<void> | undefined;
+  const held: { refresh?: Promise<void> | undefined; login?: Promise<void> | undefined } = {};
   let trouble: Trouble | undefined;
 
   const json = (response: ServerResponse, status: number, body: unknown): void => {
@@ -77,9 +83,17 @@ export const startGrantServer = async ({
     const [status, body] = isDead
       ? [400, { error: 'invalid_grant', error_description: 'Token was used before' }]
       : [200, issue(rotates)];
-    const released = held;
-    held = undefined;
+    const released = held.refresh;
+    held.refresh = undefined;
     void Promise.resolve(released).then(() => json(response, status as number, body));
+  };
+  const logIn = (call: Received, response: ServerResponse): void => {
+    logins.push(call);
+    const body = issue(givesRefreshToken);
+    response.setHeader('connection', 'close');
+    const released = held.login;
+    held.login = undefined;
+    void Promise.resolve(released).then(() => json(response, 200, body));
   };
   const api = (call: Received, response: ServerResponse): void => {
     apiCalls.push(call);
@@ -98,9 +112,12 @@ export const startGrantServer = async ({
       target.searchParams.set('code', 'a-code-0123456789');
       target.searchParams.set('state', searchParams.get('state') ?? '');
       response.writeHead(302, { location: target.href }).end();
+    } else if (pathname === '/revoke') {
+      revoked.push(new URLSearchParams(call.body).get('token'));
+      response.end();
     } else if (pathname !== '/token') api(call, response);
     else if (call.body.includes('grant_type=refresh_token')) refresh(call, response);
-    else json(response, 200, issue(givesRefreshToken));
+    else logIn(call, response);
   });
   return {
     url: upstream.url,
@@ -116,9 +133,11 @@ export const startGrantServer = async ({
     revokeAccessTokens: () => {
       valid = new Set();
     },
-    hold: () => {
+    logins,
+    revoked,
+    hold: (what = 'refresh') => {
       let release = (): void => {};
-      held = new Promise<void>((resolve) => {
+      held[what] = new Promise<void>((resolve) => {
         release = resolve;
       });
       return () => release();

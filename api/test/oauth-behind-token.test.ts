@@ -17,10 +17,7 @@ const GRANT = { body: JSON.stringify({ access_token: 'an-access-token-0123456789
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(
-    chromiumOptions([
-      '--host-resolver-rules=MAP provider.test 127.0.0.1',
-      '--disable-features=LocalNetworkAccessChecks',
-    ]),
+    chromiumOptions(['--host-resolver-rules=MAP provider.test 127.0.0.1'], ['LocalNetworkAccessChecks']),
   );
 }, INSTALL_LIMIT_MS);
 afterAll(() => browser?.close());

@@ -18,6 +18,7 @@ export const oauthClient = (
   tokenUrl,
   redirectUri: REDIRECT_URI,
   clientAuth: null,
+  acceptedAuth: null,
   tokenPath: null,
   issuer: null,
   scopeSeparator: ' ',

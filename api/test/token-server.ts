@@ -8,7 +8,11 @@ export type TokenResponse = {
 };
 
 /** What the token endpoint does with a request. */
-type Behaviour = TokenResponse | 'hangs' | 'resets' | ((call: Received) => TokenResponse);
+type Behaviour =
+  | TokenResponse
+  | 'hangs'
+  | 'resets'
+  | ((call: Received) => TokenResponse | Promise<TokenResponse>);
 
 export type TokenServer = {
   /** http://127.0.0.1:<port> */
@@ -33,7 +37,7 @@ export const startTokenServer = async (): Promise<TokenServer> => {
   let behaviour: Behaviour = { status: 500, body: 'No behaviour was chosen' };
   let sentBack: Record<string, string> = { code: 'a-code-0123456789' };
   const received: Received[] = [];
-  const upstream = await startUpstream((call, request, response) => {
+  const upstream = await startUpstream(async (call, request, response) => {
     const { pathname, searchParams } = new URL(call.path, 'http://127.0.0.1');
     if (pathname === '/authorize') {
       const target = new URL(searchParams.get('redirect_uri') ?? '');
@@ -57,7 +61,7 @@ export const startTokenServer = async (): Promise<TokenServer> => {
       type = 'application/json',
       headers = {},
       body,
-    } = typeof behaviour === 'function' ? behaviour(call) : behaviour;
+    } = typeof behaviour === 'function' ? await behaviour(call) : behaviour;
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   });
   return {

@@ -30,6 +30,16 @@ const LANGUAGES = {
     packages: 'python3-cryptography',
   },
   openssl: { commands: ['openssl'], args: ['mac', '-help'], packages: 'openssl' },
+  flask: {
+    commands: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import flask, requests'],
+    packages: 'python3-flask python3-requests',
+  },
+  fastapi: {
+    commands: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import fastapi.testclient, httpx'],
+    packages: 'python3-fastapi python3-httpx python3-multipart',
+  },
   php: {
     commands: ['php'],
     args: ['-r', 'exit(defined("CURLOPT_AWS_SIGV4") ? 0 : 1);'],

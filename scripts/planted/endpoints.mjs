@@ -138,7 +138,7 @@ export const endpoints = [
   {
     name: 'endpoints: a short hidden value is masked nowhere',
     why: 'A PIN that a service repeats would be in the response and the history.',
-    file: 'api/src/features/testing/mask-response.ts',
+    file: 'api/src/features/calls/mask-response.ts',
     find: 'short.flatMap((secret) => wholeValues(view, secret))',
     replace: 'short.slice(short.length).flatMap((secret) => wholeValues(view, secret))',
     tests: [IN_CALL],
@@ -146,10 +146,10 @@ export const endpoints = [
   {
     name: 'endpoints: a short hidden value is masked inside of texts',
     why: 'A PIN of four digits would destroy prices, ids and dates.',
-    file: 'api/src/features/testing/whole-values.ts',
+    file: 'api/src/features/calls/whole-values.ts',
     find: 'if (around.some(([start, rest]) => start.test(before) && rest.test(after)))',
     replace: 'if (around.length > 0 && before !== after)',
-    tests: ['api/src/features/testing/whole-values.test.ts', IN_CALL],
+    tests: ['api/src/features/calls/whole-values.test.ts', IN_CALL],
   },
   {
     name: 'endpoints: Undo of a deletion is offered for an endpoint with a hidden part of its URL',

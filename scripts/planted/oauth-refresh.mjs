@@ -6,6 +6,7 @@ const LEASE = `${FOLDER}/connection-lease.store.ts`;
 const FRESH = `${FOLDER}/fresh-token.service.ts`;
 const TESTS = [`${FOLDER}/connection-renewal.test.ts`];
 const INSTANCES = [`${FOLDER}/connection-renewal.postgres.test.ts`];
+const UNSTORED = [`${FOLDER}/unstored-tokens.test.ts`];
 const CALLS = ['api/src/features/calls/connection-calls.test.ts'];
 
 /** @type {Defect[]} */
@@ -88,6 +89,46 @@ export const oauthRefresh = [
     file: FRESH,
     find: 'return left <= 0 || left < Math.min(SPARE_MS, lifetime / 2);',
     replace: 'return left <= 0;',
+    tests: TESTS,
+  },
+  {
+    name: 'oauth-refresh: the tokens of a login are lost if the database is away for a moment',
+    why: 'The code is used up: the person would have to log in again, and the provider has tokens that nobody can end.',
+    file: `${FOLDER}/complete-login.service.ts`,
+    find: 'if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;',
+    replace: 'if (await storePatiently(save, AbortSignal.timeout(0 * GRANT_TIMEOUT_MS))) return true;',
+    tests: UNSTORED,
+  },
+  {
+    name: 'oauth-refresh: the tokens of a login whose configuration was changed meanwhile live on at the provider',
+    why: 'Nobody can use them here, and nobody can end them.',
+    file: `${FOLDER}/complete-login.service.ts`,
+    find: 'await revokeUnstored(deps, { providerId, client, grant, subject });',
+    replace: 'void [revokeUnstored, providerId, client, subject];',
+    tests: UNSTORED,
+  },
+  {
+    name: 'oauth-refresh: the tokens of a renewal whose connection was deleted meanwhile live on at the provider',
+    why: 'Nobody can use them here, and nobody can end them.',
+    file: RENEWAL,
+    find: 'await revokeUnstored(deps, { providerId: connection.providerId, client, grant: result.grant, subject });',
+    replace: 'void [revokeUnstored, connection, client, subject];',
+    tests: UNSTORED,
+  },
+  {
+    name: 'oauth-refresh: a new login is ended with the tokens of a renewal that came too late',
+    why: 'Many providers end all tokens of a person with one of them.',
+    file: `${FOLDER}/revoke-tokens.service.ts`,
+    find: 'if (connection !== undefined && isCurrent && connection.reauthReason === null) return;',
+    replace: 'if (connection !== undefined && isCurrent && connection.reauthReason !== null) return;',
+    tests: UNSTORED,
+  },
+  {
+    name: 'oauth-refresh: a refresh token that never left is recorded as sent',
+    why: 'The record says which host got a secret; whoever reads it would replace one that nobody has.',
+    file: RENEWAL,
+    find: 'eventOf(lease, start, { reason: code }, isUnsent !== true)',
+    replace: 'eventOf(lease, start, { reason: code }, isUnsent !== undefined)',
     tests: TESTS,
   },
   {

@@ -195,4 +195,20 @@ export const oauth = [
     replace: 'keys + endpoints + applications;',
     tests: ['api/src/features/providers/provider-removal.test.ts'],
   },
+  {
+    name: 'oauth: the way in which a server has accepted the client is not remembered',
+    why: 'Each token call would fail first, and some servers lock a client out after a few failures.',
+    file: 'api/src/features/oauth/protocol/authenticate-client.ts',
+    find: 'Number(other.method === acceptedAuth) - Number(one.method === acceptedAuth)',
+    replace: 'Number(other.method === acceptedAuth) * Number(one.method === acceptedAuth) * 0',
+    tests: ['api/src/features/oauth/client-auth.test.ts'],
+  },
+  {
+    name: 'oauth: a client secret that does not open may be replaced',
+    why: 'The row may have been changed outside Gatehouse: the new secret would be sent where the change says.',
+    file: 'api/src/features/oauth/oauth-secrets.ts',
+    find: '    if (!(error instanceof VaultError)) throw error;\n  }',
+    replace: "    if (error instanceof VaultError) return '';\n  }",
+    tests: ['api/src/features/oauth/oauth-secrets.test.ts'],
+  },
 ];

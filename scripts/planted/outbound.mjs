@@ -180,6 +180,14 @@ export const outbound = [
     tests: ['packages/outbound/src/concurrency-limit.test.ts'],
   },
   {
+    name: 'outbound: a token call fails at once if too many calls are running',
+    why: 'The code or the refresh token of a login works once: nobody can try again.',
+    file: 'packages/outbound/src/call.ts',
+    find: "(traffic === 'background' || profile === 'oauth')",
+    replace: "traffic === 'background'",
+    tests: ['packages/outbound/src/concurrency-limit.test.ts'],
+  },
+  {
     name: 'outbound: a crawl of a typed domain counts as a call that a person waits for',
     why: 'Its profile is that of a person, but nobody waits for each of its forty pages.',
     file: 'api/src/features/research/company/visit.ts',

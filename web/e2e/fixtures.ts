@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { type ConsoleGuard, watchConsole } from './console-guard.ts';
 import { createSeed, type Seed } from './seed.ts';
 import { type Server, startServer } from './server.ts';
@@ -47,10 +47,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules about colours, which are what differs between the two schemes. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** How many times axe may check a page that changes during the check. */
 const ATTEMPTS = 3;
 
@@ -58,21 +54,18 @@ const ATTEMPTS = 3;
  * What axe finds on a page that has stopped changing. Axe maps the page before it reads it, and throws if a part
  * appears or disappears in between, as late rendering on a busy machine can cause. Then the check is repeated.
  */
-const violationsOf = async (
+const violationsAtRest = async (
   page: Page,
   colorScheme: 'light' | 'dark',
   except: string[],
   attemptsLeft = ATTEMPTS,
 ) => {
   await settle(page);
-  // The other mode collects the results of frames in a separate page, which takes twice as long. No page here has one.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).disableRules(except);
   try {
-    return (await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze())
-      .violations;
+    return await violationsOf(page, colorScheme, except);
   } catch (error) {
     if (attemptsLeft <= 1) throw error;
-    return violationsOf(page, colorScheme, except, attemptsLeft - 1);
+    return violationsAtRest(page, colorScheme, except, attemptsLeft - 1);
   }
 };
 
@@ -121,7 +114,7 @@ export const expectAccessible = async (
 ): Promise<void> => {
   for (const colorScheme of await colorSchemes(page)) {
     await page.emulateMedia({ colorScheme });
-    const violations = await violationsOf(page, colorScheme, except);
+    const violations = await violationsAtRest(page, colorScheme, except);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
     expect(found, `axe in the ${colorScheme} scheme`).toEqual([]);
   }

@@ -85,6 +85,11 @@ test('an example calls the API with the key and shows everything about the respo
   await expect(response(page).getByRole('row', { name: /^First byte .* ms$/ })).toBeVisible();
   await expect(response(page).getByRole('row', { name: /^Total .* ms$/ })).toBeVisible();
   await expectAccessible(page);
+
+  // Who has read to the end of the response can send again from there.
+  await response(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(endpoint(page)).toBeInViewport();
+  await expect(sendButton(page)).toBeInViewport();
 });
 
 test('the chat example posts its body, and the next call reuses the connection', async ({

@@ -20,6 +20,7 @@ import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
 import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
 import { Route as ShellLoadingDemoRouteImport } from './routes/_shell/loading-demo.tsx';
+import { Route as ShellMarketplaceRouteImport } from './routes/_shell/marketplace.tsx';
 import { Route as ShellOauthRouteImport } from './routes/_shell/oauth.tsx';
 import { Route as ShellProfileRouteImport } from './routes/_shell/profile.tsx';
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings.tsx';
@@ -79,6 +80,11 @@ const ShellLoadingDemoRoute = ShellLoadingDemoRouteImport.update({
   path: '/loading-demo',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellMarketplaceRoute = ShellMarketplaceRouteImport.update({
+  id: '/marketplace',
+  path: '/marketplace',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellOauthRoute = ShellOauthRouteImport.update({
   id: '/oauth',
   path: '/oauth',
@@ -111,6 +117,7 @@ export interface FileRoutesByFullPath {
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
   '/loading-demo': typeof ShellLoadingDemoRoute;
+  '/marketplace': typeof ShellMarketplaceRoute;
   '/oauth': typeof ShellOauthRoute;
   '/profile': typeof ShellProfileRoute;
   '/settings': typeof ShellSettingsRoute;
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   '/history': typeof ShellHistoryRoute;
   '/keys': typeof ShellKeysRoute;
   '/loading-demo': typeof ShellLoadingDemoRoute;
+  '/marketplace': typeof ShellMarketplaceRoute;
   '/oauth': typeof ShellOauthRoute;
   '/profile': typeof ShellProfileRoute;
   '/settings': typeof ShellSettingsRoute;
@@ -144,6 +152,7 @@ export interface FileRoutesById {
   '/_shell/history': typeof ShellHistoryRoute;
   '/_shell/keys': typeof ShellKeysRoute;
   '/_shell/loading-demo': typeof ShellLoadingDemoRoute;
+  '/_shell/marketplace': typeof ShellMarketplaceRoute;
   '/_shell/oauth': typeof ShellOauthRoute;
   '/_shell/profile': typeof ShellProfileRoute;
   '/_shell/settings': typeof ShellSettingsRoute;
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/keys'
     | '/loading-demo'
+    | '/marketplace'
     | '/oauth'
     | '/profile'
     | '/settings'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/keys'
     | '/loading-demo'
+    | '/marketplace'
     | '/oauth'
     | '/profile'
     | '/settings'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/_shell/history'
     | '/_shell/keys'
     | '/_shell/loading-demo'
+    | '/_shell/marketplace'
     | '/_shell/oauth'
     | '/_shell/profile'
     | '/_shell/settings'
@@ -286,6 +298,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLoadingDemoRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/marketplace': {
+      id: '/_shell/marketplace';
+      path: '/marketplace';
+      fullPath: '/marketplace';
+      preLoaderRoute: typeof ShellMarketplaceRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/oauth': {
       id: '/_shell/oauth';
       path: '/oauth';
@@ -326,6 +345,7 @@ interface ShellRouteChildren {
   ShellHistoryRoute: typeof ShellHistoryRoute;
   ShellKeysRoute: typeof ShellKeysRoute;
   ShellLoadingDemoRoute: typeof ShellLoadingDemoRoute;
+  ShellMarketplaceRoute: typeof ShellMarketplaceRoute;
   ShellOauthRoute: typeof ShellOauthRoute;
   ShellProfileRoute: typeof ShellProfileRoute;
   ShellSettingsRoute: typeof ShellSettingsRoute;
@@ -342,6 +362,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellHistoryRoute: ShellHistoryRoute,
   ShellKeysRoute: ShellKeysRoute,
   ShellLoadingDemoRoute: ShellLoadingDemoRoute,
+  ShellMarketplaceRoute: ShellMarketplaceRoute,
   ShellOauthRoute: ShellOauthRoute,
   ShellProfileRoute: ShellProfileRoute,
   ShellSettingsRoute: ShellSettingsRoute,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationsTable } from '#src/db/tables/applications.ts';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
+import type { CompositionRunsTable } from '#src/db/tables/composition-runs.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
@@ -27,6 +28,7 @@ export type Database = {
   history: HistoryTable;
   history_search: HistorySearchTable;
   history_settings: HistorySettingsTable;
+  composition_runs: CompositionRunsTable;
   researched_apis: ResearchedApisTable;
   data_keys: DataKeysTable;
   vault_check: VaultCheckTable;

@@ -5,6 +5,7 @@ import type { Connection } from '#src/db/connection.ts';
 import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
 import { resealingKeysOfTakenOver } from '#src/features/keys/key-secrets.ts';
+import { failKilledRuns } from '#src/features/marketplace/runs.service.ts';
 import { resealingTokensOfTakenOver } from '#src/features/oauth/oauth-secrets.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createCallMarker } from '#src/http/call-marker.ts';
@@ -75,6 +76,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       await seedProviders(deps, (tx, update) =>
         resealingKeysOfTakenOver(deps, tx, () => resealingTokensOfTakenOver(deps, tx, update)),
       );
+      await failKilledRuns(deps, true);
     }
     return deps;
   } catch (error) {

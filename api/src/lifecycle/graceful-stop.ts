@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
+import { runningRuns, stopRuns } from '#src/features/marketplace/running-runs.ts';
 import { runningGrants } from '#src/features/oauth/running-grants.ts';
 import { endDocumentThreads } from '#src/features/research/company/documents/document-reader.ts';
 
@@ -33,14 +34,15 @@ const LONGEST_FLUSH_MS = 2_000;
 
 /**
  * Resolves once no request is running and the last responses have been sent, or at the `cutOff` time. New tokens are waited for
- * without a request, too: once the provider has replaced a refresh token, the one that is stored is worth nothing.
+ * without a request, too: once the provider has replaced a refresh token, the one that is stored is worth nothing. And so
+ * are runs of compositions, which store how they ended.
  */
 const untilQuiet = async (
   { app, connection, outbound, log }: Stopped,
   since: number,
   times: StopTimes,
 ): Promise<void> => {
-  const running = () => app.lifecycle.running + runningGrants({ connection });
+  const running = () => app.lifecycle.running + runningGrants({ connection }) + runningRuns({ connection });
   let isOutboundEnded = false;
   while (running() > 0) {
     const passed = performance.now() - since;
@@ -74,6 +76,7 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   const { app, connection, outbound, log } = stopped;
   const since = performance.now();
   app.lifecycle.stopping = true;
+  stopRuns({ connection });
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   await wait(times.drain);
 

@@ -7,7 +7,7 @@ import { callMethodSchema } from './testing.ts';
 /** The longest response of a step that a run shows, in characters; a longer one is cut. */
 export const MAX_SHOWN_RESPONSE = 16_384;
 
-export const compositionStepSchema = z.object({
+const compositionStepSchema = z.object({
   id: marketplaceIdSchema,
   /** What the step does, such as "Read the newest issues". */
   title: z.string(),
@@ -22,7 +22,7 @@ export type CompositionStep = z.infer<typeof compositionStepSchema>;
 
 const jsonSchemaSchema = z.record(z.string(), jsonValueSchema);
 
-export const compositionSchema = z.object({
+const compositionSchema = z.object({
   id: marketplaceIdSchema,
   name: z.string(),
   description: z.string(),
@@ -80,10 +80,14 @@ export const executeCompositionInput = z.object({
 });
 export type ExecuteCompositionInput = z.infer<typeof executeCompositionInput>;
 
-export const RUN_STATUSES = ['running', 'completed', 'failed'] as const;
+/** How many runs are kept, and for how long; older ones are deleted. */
+export const MAX_KEPT_RUNS = 200;
+export const KEPT_RUN_DAYS = 30;
+
+const RUN_STATUSES = ['running', 'completed', 'failed'] as const;
 
 /** One step of a run, after it ended. Everything in it is masked. */
-export const runStepSchema = compositionStepSchema.extend({
+const runStepSchema = compositionStepSchema.extend({
   /** The provider's HTTP status; null if there was no response. */
   status: z.number().int().nullable(),
   /** In ms. */
@@ -120,9 +124,11 @@ export const compositionRunSchema = z.object({
   steps: z.array(runStepSchema),
   /** Why the run failed or was stopped; absent if it did not. */
   error: z.string().optional(),
-  /** Secrets in them are masked. */
+  /** Why a completed run ended before its last step: there was nothing left to do. */
+  note: z.string().optional(),
+  /** With the defaults of those that were absent. An input that contains a secret is rejected. */
   inputs: z.record(z.string(), jsonValueSchema),
-  /** Null if the run failed. */
+  /** Null if the run failed, still runs, or has a `note`. */
   output: jsonValueSchema,
   /** The run that was retried; null if it began at the first step. */
   retryOf: idSchema.nullable(),
@@ -142,6 +148,15 @@ export const runProgressSchema = z.union([
 export type RunProgress = z.infer<typeof runProgressSchema>;
 
 export const runIdInput = z.object({ id: pathIdSchema });
+
+export const retryRunInput = z.object({
+  id: pathIdSchema,
+  /** By the provider's slug. Default: what the run was made with. */
+  credentials: z.record(text(100), credentialOverrideSchema).optional(),
+});
+export type RetryRunInput = z.infer<typeof retryRunInput>;
+
+export const runsDeletedSchema = z.object({ deleted: z.number().int() });
 
 /** A run's id; or a composition's, for its last run. */
 export const readRunInput = z.object({

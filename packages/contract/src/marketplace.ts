@@ -31,7 +31,7 @@ export const filterOption = <T extends string>(
 ): T | undefined => options.find((option) => option === value);
 
 export const codeSnippetSchema = z.object({
-  /** Unique over all integrations: the integration's id and the framework. */
+  /** Unique over all integrations: the integration's id, the framework and the language. */
   id: marketplaceIdSchema,
   /** As its users call it, such as `Express` or `FastAPI`; `Plain` if it uses none. */
   framework: z.string(),

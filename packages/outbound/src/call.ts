@@ -1,5 +1,5 @@
 import type { ByteBudget, Holding } from '#src/byte-budget.ts';
-import type { ConcurrencyLimit, Traffic } from '#src/concurrency-limit.ts';
+import type { ConcurrencyLimit, Traffic, Turn } from '#src/concurrency-limit.ts';
 import type { ConnectionPool, PooledConnection } from '#src/connection-pool.ts';
 import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } from '#src/connector.ts';
 import { type Deadline, startDeadline } from '#src/deadline.ts';
@@ -35,6 +35,11 @@ export type OutboundRequest = {
   keepPartial?: boolean | undefined;
   /** Default: `background` for the profile `auto`, `interactive` for the others. */
   traffic?: Traffic | undefined;
+  /**
+   * Whether the call waits for its turn if too many are running. Default: true for `oauth` and for all traffic but
+   * `interactive`, because nobody tries such a call again: a code works once.
+   */
+  isAwaited?: boolean | undefined;
   /**
    * Settles when the caller has discarded the body. Until then its bytes count among those of all calls, so that bodies
    * that were read and not yet passed on are bounded too. Default: as soon as the call has ended.
@@ -160,7 +165,7 @@ const followHops = async (
   deps: CallDeps,
   profile: Profile,
   request: OutboundRequest,
-  { traffic, ...running }: Pick<ReadOptions, 'limits' | 'deadline' | 'holding'> & { traffic: Traffic },
+  { turn, ...running }: Pick<ReadOptions, 'limits' | 'deadline' | 'holding'> & { turn: Turn },
   redirects: OutboundResponse['redirects'],
 ) => {
   const { limits } = running;
@@ -179,7 +184,7 @@ const followHops = async (
   let timings: Timings = { ...NO_CONNECTION, firstByte: null, download: null };
   let hop = firstHop(request);
   for (;;) {
-    const leaveHost = await deps.concurrency.enterHost(traffic, hop.target.hostname, running.deadline);
+    const leaveHost = await deps.concurrency.enterHost(turn, hop.target.hostname, running.deadline);
     const result = await runHop(deps, { profile, from: hop.from }, hop, options).finally(leaveHost);
     timings = addTimings(timings, result);
     const { response, pooled } = result;
@@ -212,14 +217,16 @@ const runWithin = async (
   const startedAt = performance.now();
   const limits: Limits = { ...deps.limits, ...request.limits };
   const traffic = request.traffic ?? (profile === 'auto' ? 'background' : 'interactive');
+  const isAwaited = request.isAwaited ?? (traffic !== 'interactive' || profile === 'oauth');
+  const turn: Turn = { traffic, isAwaited };
   const deadline = startDeadline(limits, request.signal);
   const holding = deps.budgets[traffic].open();
   let heldUntil: Promise<unknown> | undefined;
   let leave = () => {};
   deps.running.add(deadline);
   try {
-    leave = await deps.concurrency.enter(traffic, deadline);
-    const options = { limits, deadline, holding, traffic };
+    leave = await deps.concurrency.enter(turn, deadline);
+    const options = { limits, deadline, holding, turn };
     const { response, pooled, ...rest } = await followHops(deps, profile, request, options, redirects);
     heldUntil = request.heldUntil;
     const { status, statusText, headers, body, brokenOff } = response;

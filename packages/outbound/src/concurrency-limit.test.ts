@@ -84,7 +84,7 @@ describe('concurrent calls', () => {
     });
 
     it('fail if they had no turn for too long', async () => {
-      const { call, end } = await fill(24, undefined, { limits: { backgroundWaitMs: 100 } });
+      const { call, end } = await fill(24, undefined, { limits: { turnMs: 100 } });
       await expect(call(50)).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 1 });
       await end();
     });
@@ -99,6 +99,19 @@ describe('concurrent calls', () => {
       await outbound.close();
       expect(['aborted', 'no failure']).toContain(await last);
     });
+  });
+
+  it('of a login wait for their turn, for a limited time: a code cannot be sent again', async () => {
+    const { server, release } = await startGate();
+    const outbound = testOutbound({ limits: { turnMs: 300 } });
+    const call = () => outbound.request('oauth', { ...HELD, method: 'POST', url: server.url });
+    const running = Array.from({ length: 7 }, call);
+    expect(await eventually(() => release.length === 6)).toBe(true);
+    release.shift()?.();
+    expect(await eventually(() => release.length === 6)).toBe(true);
+    await expect(call()).rejects.toMatchObject({ code: 'busy', isUnsent: true });
+    for (const one of release) one();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(7).fill(200));
   });
 
   it('no longer count after they have failed', async () => {

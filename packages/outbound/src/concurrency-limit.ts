@@ -4,29 +4,33 @@ import type { ConcurrencyLimits } from '#src/limits.ts';
 
 /**
  * `interactive`: a person waits for the call. `background`: crawls, batches, whatever nobody asked for one by one. A part
- * of what there is can only be used by interactive calls.
+ * of what there is can only be used by interactive calls. `sequence`: one call after another, each made from the response
+ * before it. They have places of their own, so that neither they nor the others wait for each other.
  */
-export type Traffic = 'interactive' | 'background';
+export type Traffic = 'interactive' | 'background' | 'sequence';
+
+/** What a call may use, and whether it waits for its turn: a call that cannot be tried again does. */
+export type Turn = { traffic: Traffic; isAwaited: boolean };
 
 /**
- * Counts running calls. An interactive call over the limit fails immediately, with the time to wait before trying again. A
- * call in the background waits for its turn, because nobody would try it again.
+ * Counts running calls. A call over the limit fails immediately, with the time to wait before trying again, or waits for its
+ * turn for a limited time.
  */
 export type ConcurrencyLimit = {
   /** @returns a function to call when the call has ended. @throws OutboundError `busy`, or the deadline's failure */
-  enter(traffic: Traffic, deadline: Deadline): Promise<() => void>;
-  enterHost(traffic: Traffic, hostname: string, deadline: Deadline): Promise<() => void>;
+  enter(turn: Turn, deadline: Deadline): Promise<() => void>;
+  enterHost(turn: Turn, hostname: string, deadline: Deadline): Promise<() => void>;
 };
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Running calls, and those in the background that wait for one of them to end. */
+/** Running calls, and those that wait for one of them to end. */
 type Place = Record<Traffic, number> & { waiting: Set<() => void> };
 
-const createPlace = (): Place => ({ interactive: 0, background: 0, waiting: new Set() });
+const createPlace = (): Place => ({ interactive: 0, background: 0, sequence: 0, waiting: new Set() });
 
-const isEmpty = ({ interactive, background, waiting }: Place): boolean =>
-  interactive + background + waiting.size === 0;
+const isEmpty = ({ interactive, background, sequence, waiting }: Place): boolean =>
+  interactive + background + sequence + waiting.size === 0;
 
 const waitForChange = (place: Place, deadline: Deadline, until: number, text: string): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -43,17 +47,32 @@ const waitForChange = (place: Place, deadline: Deadline, until: number, text: st
   });
 };
 
-type Rules = { calls: number; backgroundCalls: number; waitMs: number; what: string };
+type Rules = {
+  calls: number;
+  backgroundCalls: number;
+  sequenceCalls: number;
+  turnMs: number;
+  what: string;
+};
+
+/** Why one more call finds no room, in words; undefined if there is room. */
+const whyFull = (place: Place, traffic: Traffic, rules: Rules): string | undefined => {
+  const full = (limit: number, where: string) => `${limit} ${rules.what} are already running${where}`;
+  if (traffic === 'sequence')
+    return place.sequence >= rules.sequenceCalls ? full(rules.sequenceCalls, ' in sequences') : undefined;
+  if (place.interactive + place.background >= rules.calls) return full(rules.calls, '');
+  return traffic === 'background' && place.background >= rules.backgroundCalls
+    ? full(rules.backgroundCalls, ' in the background')
+    : undefined;
+};
 
 /** Counts one more call, until the function that it returns is called. */
-const enterPlace = async (place: Place, traffic: Traffic, deadline: Deadline, rules: Rules) => {
-  const until = performance.now() + rules.waitMs;
+const enterPlace = async (place: Place, { traffic, isAwaited }: Turn, deadline: Deadline, rules: Rules) => {
+  const until = performance.now() + rules.turnMs;
   for (;;) {
-    const isFull = place.interactive + place.background >= rules.calls;
-    const isShareFull = traffic === 'background' && place.background >= rules.backgroundCalls;
-    if (!isFull && !isShareFull) break;
-    const text = `${isFull ? rules.calls : rules.backgroundCalls} ${rules.what} are already running${isFull ? '' : ' in the background'}`;
-    if (traffic === 'interactive') throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
+    const text = whyFull(place, traffic, rules);
+    if (text === undefined) break;
+    if (!isAwaited) throw new OutboundError('busy', text, RETRY_AFTER_SECONDS);
     await waitForChange(place, deadline, until, text);
   }
   place[traffic] += 1;
@@ -66,20 +85,23 @@ const enterPlace = async (place: Place, traffic: Traffic, deadline: Deadline, ru
 export const createConcurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLimit => {
   const all = createPlace();
   const hosts = new Map<string, Place>();
-  const { calls, backgroundCalls, callsPerHost, backgroundCallsPerHost, backgroundWaitMs: waitMs } = limits;
+  const perHost = {
+    ...limits,
+    calls: limits.callsPerHost,
+    backgroundCalls: limits.backgroundCallsPerHost,
+    sequenceCalls: limits.sequenceCallsPerHost,
+  };
 
   return {
-    enter: (traffic, deadline) =>
-      enterPlace(all, traffic, deadline, { calls, backgroundCalls, waitMs, what: 'outgoing calls' }),
-    enterHost: async (traffic, hostname, deadline) => {
+    enter: (turn, deadline) => enterPlace(all, turn, deadline, { ...limits, what: 'outgoing calls' }),
+    enterHost: async (turn, hostname, deadline) => {
       const host = hosts.get(hostname) ?? createPlace();
       hosts.set(hostname, host);
       const forget = () => {
         if (isEmpty(host)) hosts.delete(hostname);
       };
-      const rules = { calls: callsPerHost, backgroundCalls: backgroundCallsPerHost, waitMs };
       try {
-        const leave = await enterPlace(host, traffic, deadline, { ...rules, what: `calls to ${hostname}` });
+        const leave = await enterPlace(host, turn, deadline, { ...perHost, what: `calls to ${hostname}` });
         return () => {
           leave();
           forget();

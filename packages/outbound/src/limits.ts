@@ -33,8 +33,11 @@ export type ConcurrencyLimits = {
   /** Of these, the calls in the background: the rest is kept for the calls that a person waits for. */
   backgroundCalls: number;
   backgroundCallsPerHost: number;
-  /** Longest wait of a call in the background for its turn, in ms. */
-  backgroundWaitMs: number;
+  /** Longest wait for its turn of a call that waits for it, in ms. */
+  turnMs: number;
+  /** Calls of sequences, which are counted apart: they take no place from the others, and the others none from them. */
+  sequenceCalls: number;
+  sequenceCallsPerHost: number;
 };
 
 /** Bytes of all bodies together, from the first byte until the caller is done with the response. */
@@ -42,6 +45,8 @@ type ByteLimits = {
   bodyBytes: number;
   /** The bodies of calls in the background, which are counted apart. */
   backgroundBodyBytes: number;
+  /** The bodies of calls of sequences, counted apart too. */
+  sequenceBodyBytes: number;
 };
 
 /** Limits of one `Outbound` across all its calls. */
@@ -65,15 +70,18 @@ export const defaultLimits: Limits = {
   redirects: 5,
 };
 
-/** One body of the largest size may always be read in addition, for each of the two kinds of calls. */
+/** One body of the largest size may always be read in addition, for each kind of calls. */
 export const defaultSharedLimits: SharedLimits = {
   calls: 32,
   callsPerHost: 6,
   backgroundCalls: 24,
   backgroundCallsPerHost: 4,
-  backgroundWaitMs: 10_000,
+  turnMs: 10_000,
+  sequenceCalls: 8,
+  sequenceCallsPerHost: 2,
   bodyBytes: 4 * MiB,
   backgroundBodyBytes: 4 * MiB,
+  sequenceBodyBytes: 4 * MiB,
 };
 
 /** Interim (1xx) responses accepted before the final one. */

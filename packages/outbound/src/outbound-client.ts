@@ -61,6 +61,7 @@ export const createOutboundClient = (options: OutboundClientOptions): Outbound =
     budgets: {
       interactive: createByteBudget({ bytes: shared.bodyBytes, extraBytes }),
       background: createByteBudget({ bytes: shared.backgroundBodyBytes, extraBytes }),
+      sequence: createByteBudget({ bytes: shared.sequenceBodyBytes, extraBytes }),
     },
     limits,
     marker: options.marker,

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconBookmarks,
+  IconBuildingStore,
   IconCompass,
   IconFileText,
   IconFlask2,
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
   { path: '/profile', label: 'User Profile', icon: IconUserCircle },
   { path: '/loading-demo', label: 'Loading Demo', icon: IconLoader },
   { path: '/settings', label: 'Settings', icon: IconSettings },
+  { path: '/marketplace', label: 'Marketplace', icon: IconBuildingStore },
 ];
 
 /** Screens that are linked from other screens and are not in the sidebar. */

@@ -1,9 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 import classes from '#src/components/card-list.module.css';
 
+interface CardListProps {
+  /** Each card needs a wide column: for code. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A list of cards, as many side by side as fit. */
-export const CardList = ({ children }: { children: ReactNode }) => (
-  <ul className={classes.list}>{children}</ul>
+export const CardList = ({ isWide = false, children }: CardListProps) => (
+  <ul className={classes.list} data-wide={isWide || undefined}>
+    {children}
+  </ul>
 );
 
 interface CardProps {

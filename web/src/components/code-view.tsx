@@ -1,5 +1,5 @@
 import { Box, Group, Text, UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import classes from '#src/components/code-view.module.css';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { copyCode } from '#src/lib/clipboard.ts';
@@ -8,18 +8,20 @@ const Highlighted = lazy(() => import('#src/components/highlighted-code.tsx'));
 
 interface CodeViewProps {
   code: string;
-  /** `json`, `javascript`, `python`, `bash`, `php`, `java`, `go`, `ruby`, `csharp`; others are not highlighted. */
+  /** `json`, `javascript`, `typescript`, `tsx`, `python`, `bash`, `php`, `java`, `go`, `ruby`, `csharp`; others are not highlighted. */
   language: string;
   /** What the code is, for screen readers: `Response body`. */
   label: string;
   /** Shows this many lines and a button for the rest. By default, all lines are shown. */
   collapseAfter?: number;
+  /** Instead of the icon that copies the code. */
+  copyButton?: ReactNode;
 }
 
 const cut = (code: string, lines: number): string => code.split('\n', lines).join('\n');
 
 /** Highlighted code with a copy button. The highlighter is loaded when code is first shown. */
-export const CodeView = ({ code, language, label, collapseAfter }: CodeViewProps) => {
+export const CodeView = ({ code, language, label, collapseAfter, copyButton }: CodeViewProps) => {
   const [expanded, setExpanded] = useState(false);
   const lineCount = code.split('\n').length;
   const isLong = collapseAfter !== undefined && lineCount > collapseAfter;
@@ -31,7 +33,7 @@ export const CodeView = ({ code, language, label, collapseAfter }: CodeViewProps
         <Text size="xs" c="dimmed">
           {language}
         </Text>
-        <CopyButton label={`Copy ${label}`} hint="Copy" onCopy={() => copyCode(code)} />
+        {copyButton ?? <CopyButton label={`Copy ${label}`} hint="Copy" onCopy={() => copyCode(code)} />}
       </Group>
       <Suspense
         fallback={

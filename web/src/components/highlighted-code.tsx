@@ -15,9 +15,24 @@ import php from 'highlight.js/lib/languages/php';
 import plaintext from 'highlight.js/lib/languages/plaintext';
 import python from 'highlight.js/lib/languages/python';
 import ruby from 'highlight.js/lib/languages/ruby';
+import typescript from 'highlight.js/lib/languages/typescript';
 import classes from '#src/components/code-view.module.css';
 
-const languages = { bash, csharp, go, java, javascript, json, php, plaintext, python, ruby };
+const languages = {
+  bash,
+  csharp,
+  go,
+  java,
+  javascript,
+  json,
+  jsx: javascript,
+  php,
+  plaintext,
+  python,
+  ruby,
+  tsx: typescript,
+  typescript,
+};
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
 const adapter = createHighlightJsAdapter(hljs);

@@ -3,21 +3,28 @@ import { useEffect, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A link leads to a screen and opens its dialog there. */
-    opensDialog?: true;
+    /** A link leads to a screen and opens its dialog there; with what the dialog is about, if the link says so. */
+    opensDialog?: true | { about: string };
   }
 }
 
 /** For a link: the screen that it leads to opens its dialog. */
 export const OPENS_DIALOG = { opensDialog: true } as const;
 
-/** Whether the screen was opened by such a link. A reload of the page, or Back, does not open the dialog again. */
-export const useOpensDialog = (): boolean => {
+/** Like `OPENS_DIALOG`, for a dialog that is about one of several things. */
+export const opensDialogAbout = (about: string) => ({ opensDialog: { about } });
+
+/**
+ * Whether the screen was opened by such a link, and what its dialog is about. A reload of the page, or Back, does not
+ * open the dialog again.
+ */
+export const useOpensDialog = (): { opens: boolean; about: string | undefined } => {
   const { opensDialog } = useLocation({ select: ({ state }) => state });
   const navigate = useNavigate();
-  const [opens] = useState(opensDialog === true);
+  const [asked] = useState(opensDialog);
+  const opens = asked !== undefined;
   useEffect(() => {
     if (opens) void navigate({ to: '.', search: true, replace: true, state: {} });
   }, [opens, navigate]);
-  return opens;
+  return { opens, about: typeof asked === 'object' ? asked.about : undefined };
 };

@@ -11,6 +11,8 @@ import * as savedEndpoints from '#src/db/migrations/2026-11-22-saved-endpoints.t
 import * as applications from '#src/db/migrations/2026-11-23-applications.ts';
 import * as historyConnections from '#src/db/migrations/2026-11-23-history-connections.ts';
 import * as oauth from '#src/db/migrations/2026-11-23-oauth.ts';
+import * as compositionRuns from '#src/db/migrations/2026-11-24-composition-runs.ts';
+import * as oauthClientAuth from '#src/db/migrations/2026-11-24-oauth-client-auth.ts';
 
 export type Migration = {
   name: string;
@@ -35,4 +37,6 @@ export const MIGRATIONS: readonly Migration[] = [
   applications,
   historyConnections,
   oauth,
+  compositionRuns,
+  oauthClientAuth,
 ];

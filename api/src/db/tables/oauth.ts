@@ -18,6 +18,8 @@ export type OauthConfigsTable = {
   additional_params: string;
   /** Goes up when the client or one of its URLs changes: then tokens and logins of the version before are dead. */
   version: number;
+  /** How the token URL has accepted the client; null if it has not yet. */
+  client_auth: 'basic' | 'plain_basic' | 'post' | null;
   created_at: string;
   updated_at: string;
 };

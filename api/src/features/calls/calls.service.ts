@@ -25,12 +25,15 @@ export type CallResult = {
 const secretParams = ({ searchParams }: URL, { furtherSecrets = [] }: CallCredential): string[] =>
   [...searchParams].filter(([, value]) => furtherSecrets.includes(value)).map(([name]) => name);
 
+/** What a caller may say about a call besides its request. */
+export type CallOptions = Pick<OutboundRequest, 'onResponse' | 'traffic' | 'limits' | 'secretQuery'>;
+
 /**
  * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
  * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
  * @param sent resolves when the result has been passed on, and its body needs no memory any more. Default: at once
- * @param watch is told about the response while it arrives; nothing in it is masked
+ * @param options `onResponse` is told about the response while it arrives; nothing in it is masked
  */
 export const makeCall = async (
   deps: Deps,
@@ -38,7 +41,7 @@ export const makeCall = async (
   request: ApiRequest,
   signal: AbortSignal,
   sent?: Promise<unknown>,
-  watch: Pick<OutboundRequest, 'onResponse'> = {},
+  { secretQuery = [], ...options }: CallOptions = {},
 ): Promise<CallResult> => {
   const { resolved, placed, withheldReason } = await prepareCall(deps, credential, request);
   const { method, url } = resolved;
@@ -58,12 +61,12 @@ export const makeCall = async (
         ...Object.keys(request.headers ?? {}).map((name) => name.toLowerCase()),
       ],
       // Secrets of a saved endpoint belong to the origin that they were saved for.
-      secretQuery: [...placed.secretQuery, ...secretParams(url, credential)],
+      secretQuery: [...placed.secretQuery, ...secretParams(url, credential), ...secretQuery],
       hasSecretBody: credential.hasSecretBody,
       signal,
       heldUntil: sent,
       keepPartial: true,
-      ...watch,
+      ...options,
     });
     hideSecrets(response.brokenOff);
     return { ...call, response, totalMs: response.totalMs };

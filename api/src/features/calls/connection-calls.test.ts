@@ -87,6 +87,9 @@ describe('a call with a connection', () => {
     expect(event).toMatchObject({ action: 'key.reveal', connectionId: id, keyId: null });
     expect(event.keyName).toMatch(/ connection$/);
     // The same token for a key with this id is another one.
+    let key = await makeKey(test);
+    while (key.id < id) key = await makeKey(test);
+    expect((await test.rest('GET', '/keys')).body.map((one: { id: number }) => one.id)).toContain(id);
     const forged = token.replace(/^c/, '');
     expect((await test.rest('POST', '/test/reveal', { token: forged })).status).toBe(400);
     await test.rest('DELETE', `/oauth-connections/${id}`);

@@ -36,3 +36,7 @@ export const withoutOwnSecrets = (text: string, credential: WithSecret): string 
   for (const form of secretsOf(credential).flatMap(formsOf)) index.add(inLowerCase(form));
   return replaceSpans(text, index.spansIn(inLowerCase(text)), REPLACEMENT);
 };
+
+/** Names of the header or the parameter that contains the key: what else is there is a key too. */
+export const keyNamesOf = ({ placement }: Pick<CallCredential, 'placement'>): string[] =>
+  placement.type === 'header' || placement.type === 'query' ? [placement.name] : [];

@@ -1,11 +1,13 @@
-import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { type CallResult, makeCall, recordCall } from '#src/features/calls/calls.service.ts';
-
-type Watch = Pick<OutboundRequest, 'onResponse'>;
+import {
+  type CallOptions,
+  type CallResult,
+  makeCall,
+  recordCall,
+} from '#src/features/calls/calls.service.ts';
 
 /** A call, with the credential that it was made with in the end. */
 export type RenewedCall = {
@@ -21,7 +23,8 @@ const isRejected = (call: CallResult): boolean =>
   call.response?.status === 401 && hasKeyArrived({ ...call, response: call.response });
 
 /** A response that leads to a second call is not reported while it arrives. */
-const withoutRejections = ({ onResponse }: Watch): Watch => ({
+const withoutRejections = ({ onResponse, ...options }: CallOptions): CallOptions => ({
+  ...options,
   onResponse: onResponse && ((head) => (head.status === 401 ? undefined : onResponse(head))),
 });
 
@@ -43,10 +46,10 @@ export const makeRenewedCall = async (
   request: ApiRequest,
   signal: AbortSignal,
   sent: Promise<unknown>,
-  watch: Watch = {},
+  options: CallOptions = {},
 ): Promise<RenewedCall> => {
   const { renew } = credential;
-  const first = renew === undefined ? watch : withoutRejections(watch);
+  const first = renew === undefined ? options : withoutRejections(options);
   const call = await makeCall(deps, credential, request, signal, sent, first);
   if (call.error?.code !== 'busy') recordCall(deps, credential.subject, call);
   if (renew === undefined || !isRejected(call)) return { call, credential };
@@ -62,7 +65,7 @@ export const makeRenewedCall = async (
     };
   }
   const next = forSameRequest(credential, renewal.credential);
-  const repeated = await makeCall(deps, next, request, signal, sent, watch);
+  const repeated = await makeCall(deps, next, request, signal, sent, options);
   if (repeated.error?.code === 'busy')
     return { call, credential, renewal: 'The access token was renewed. Send the request again.' };
   recordCall(deps, next.subject, repeated);

@@ -1,15 +1,11 @@
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
 import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
-import {
-  type IsSecret,
-  withoutSecretFields,
-  withoutSecretHeaders,
-  withoutSecretParameters,
-} from '#src/features/history/named-secrets.ts';
+import { withOwnSecrets, withoutSecretNamesAndShapes } from '#src/features/history/mask-texts.ts';
+import { type IsSecret, withoutSecretHeaders } from '#src/features/history/named-secrets.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { findSecrets, type Secrets } from '#src/logging/find-secrets.ts';
-import { REPLACEMENT, withoutKeyShapes } from '#src/logging/known-secrets.ts';
+import { REPLACEMENT } from '#src/logging/known-secrets.ts';
 import type { Span } from '#src/logging/secret-forms.ts';
 
 const mapTexts = (
@@ -60,12 +56,7 @@ const byName = (call: WaitingCall): IsSecret => {
 const cleanCall = (call: WaitingCall): WaitingCall => {
   const isSecret = byName(call);
   const clean = (text: string): string =>
-    fromView(
-      cutView(
-        toView(withoutKeyShapes(withoutSecretParameters(withoutSecretFields(text, isSecret), isSecret))),
-        MAX_KEPT_BYTES,
-      ),
-    );
+    fromView(cutView(toView(withoutSecretNamesAndShapes(text, isSecret)), MAX_KEPT_BYTES));
   const withHeaders = {
     ...call,
     requestHeaders: call.requestHeaders && withoutSecretHeaders(call.requestHeaders, isSecret),
@@ -73,13 +64,6 @@ const cleanCall = (call: WaitingCall): WaitingCall => {
   };
   return changeTexts(withHeaders, clean);
 };
-
-async function* allSecrets(calls: readonly WaitingCall[], stored: Secrets) {
-  // Also the keys of these calls that were deleted or replaced since. A host is in lower case, whatever was typed.
-  const own = calls.flatMap(({ secrets }) => secrets);
-  yield [...own, ...own.map((secret) => secret.toLowerCase())];
-  yield* stored;
-}
 
 /**
  * The calls without any secret: no stored secret of this installation in any of the usual encodings, none by the name of
@@ -93,7 +77,8 @@ export const maskCalls = async (calls: readonly WaitingCall[], stored: Secrets):
       views.push(toView(text));
       return text;
     });
-  const found = await findSecrets(views, allSecrets(calls, stored));
+  const own = calls.flatMap(({ secrets }) => secrets);
+  const found = await findSecrets(views, withOwnSecrets(own, stored));
   let at = 0;
   return calls.map((call) =>
     cleanCall(

@@ -43,7 +43,7 @@ export const unreadable = (provider: string): OauthCallbackResult =>
     provider,
     error:
       'A stored secret cannot be decrypted: it, or what it may be used for, was changed outside Gatehouse.',
-    advice: ['Delete the OAuth configuration, and save it again.'],
+    advice: ['Delete the OAuth configuration, and enter its client secret again.'],
   });
 
 export const ofProblem = ({ message, advice }: OauthProblem, provider: string): OauthCallbackResult =>

@@ -5,18 +5,21 @@ import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
-import { ISSUER_MISMATCH } from '#src/features/oauth/protocol/issuer.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
+import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
+import { storePatiently } from '#src/features/oauth/store-patiently.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
-import { VaultError } from '#src/vault/envelope.ts';
 
 /** A login that goes on, with what the token call needs. */
-type Admitted = { login: TakenLogin & { verifier: string }; client: OauthClient };
+type Admitted = { login: TakenLogin & { verifier: string }; client: OauthClient; providerId: number };
 
 /** Everything here is read in one transaction, so that the login and its configuration belong together. */
 const admit = (deps: Deps, login: TakenLogin): Promise<Admitted | { problem: OauthCallbackResult }> =>
@@ -31,9 +34,13 @@ const admit = (deps: Deps, login: TakenLogin): Promise<Admitted | { problem: Oau
     try {
       const client = await loadOauthClient(deps, tx, config.id);
       // The redirect URI of the token call has to be the one that was sent before (RFC 6749 section 4.1.3).
-      return { login: { ...login, verifier }, client: { ...client, redirectUri: login.redirectUri } };
+      return {
+        login: { ...login, verifier },
+        client: { ...client, redirectUri: login.redirectUri },
+        providerId: provider.id,
+      };
     } catch (error) {
-      if (error instanceof VaultError) return { problem: problems.unreadable(provider.name) };
+      if (error instanceof SealedClientSecretError) return { problem: problems.unreadable(provider.name) };
       throw error;
     }
   });
@@ -51,8 +58,12 @@ const take = async (
   return login;
 };
 
-/** Records that a token call brought no connection: its host got the client secret all the same. Never throws: the code is used up. */
-const recordFailure = (deps: Deps, { login, client }: Admitted, reason: string): Promise<void> =>
+/** Records that a token call brought no connection: its host got the client secret all the same, if anything was sent. Never throws: the code is used up. */
+const recordFailure = (
+  deps: Deps,
+  { login, client }: Admitted,
+  { code, isUnsent }: Pick<OauthProblem, 'code' | 'isUnsent'>,
+): Promise<void> =>
   recordEvent(
     deps.connection.db,
     {
@@ -61,11 +72,26 @@ const recordFailure = (deps: Deps, { login, client }: Admitted, reason: string):
       subjectId: login.configId,
       subjectName: client.providerName,
       host: new URL(client.tokenUrl).host,
-      keySent: reason !== ISSUER_MISMATCH,
-      detail: { reason },
+      keySent: isUnsent !== true,
+      detail: { reason: code },
     },
     timestamp(deps),
   ).catch((error: unknown) => deps.log.warn({ err: error }, 'a failed login was not recorded'));
+
+/** Returns false, and asks the provider to end the tokens, if the configuration has changed since. */
+const storeConnection = async (
+  deps: Deps,
+  { login, client, providerId }: Admitted,
+  { grant, acceptedAuth }: Granted,
+  at: number,
+): Promise<boolean> => {
+  const { scopes, configId, configVersion } = login;
+  const save = () => saveGrant(deps, { grant, acceptedAuth, at, scopes, configId, configVersion });
+  if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
+  const subject = { subject: 'oauth_config', subjectId: configId } as const;
+  await revokeUnstored(deps, { providerId, client, grant, subject });
+  return false;
+};
 
 /** One token call, and only if it brings a grant the connection. */
 const redeem = async (
@@ -78,19 +104,13 @@ const redeem = async (
   const at = deps.now();
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
-  const { grant, problem } = await exchangeCode(
-    deps,
-    client,
-    { ...response, verifier: login.verifier },
-    signal,
-  );
-  if (problem !== undefined) {
-    await recordFailure(deps, admitted, problem.code);
-    return problems.ofProblem(problem, providerName);
+  const result = await exchangeCode(deps, client, { ...response, verifier: login.verifier }, signal);
+  if (result.problem !== undefined) {
+    await recordFailure(deps, admitted, result.problem);
+    return problems.ofProblem(result.problem, providerName);
   }
-  const { scopes, configId, configVersion } = login;
-  if (!(await saveGrant(deps, { grant, at, scopes, configId, configVersion }))) {
-    await recordFailure(deps, admitted, 'configuration_changed');
+  if (!(await storeConnection(deps, admitted, result, at))) {
+    await recordFailure(deps, admitted, { code: 'configuration_changed' });
     return problems.configChanged(providerName);
   }
   return { success: true, message: `Gatehouse is connected to ${providerName}.`, provider: providerName };

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { classifyFailure } from '#src/db/failure.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { type Lease, returnLease, takeLease } from '#src/features/oauth/connection-lease.store.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
+import { updateConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { findConnection, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
-import type { OauthProblem, TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
+import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
+import { storePatiently } from '#src/features/oauth/store-patiently.ts';
 
 /** Twice as long as a provider may take. */
 const LEASE_MS = 2 * GRANT_TIMEOUT_MS;
@@ -20,7 +22,6 @@ const LEASE_MS = 2 * GRANT_TIMEOUT_MS;
 const STORE_SHARE = 1 / 4;
 
 const POLL_MS = 100;
-const STORE_AGAIN_MS = 500;
 
 /** What a renewal starts from. */
 type Start = { connection: StoredConnection; tokens: Tokens; client: OauthClient; at: number };
@@ -43,14 +44,14 @@ const openStart = (deps: Deps, lease: Lease): Promise<Start | undefined> =>
   });
 
 /** @param detail with the reason, if the tokens were not renewed */
-const eventOf = ({ id }: Lease, { client }: Start, detail: { reason?: string } = {}) =>
+const eventOf = ({ id }: Lease, { client }: Start, detail: { reason?: string } = {}, keySent = true) =>
   ({
     action: 'oauth.refresh',
     subject: 'oauth_connection',
     subjectId: id,
     subjectName: `${client.providerName} connection`,
     host: new URL(client.tokenUrl).host,
-    keySent: true,
+    keySent,
     detail,
   }) as const;
 
@@ -59,7 +60,12 @@ const eventOf = ({ id }: Lease, { client }: Start, detail: { reason?: string } =
  * false, and only records that the provider was asked, if the lease is lost: to another instance, to a new login, or because the configuration that
  * the tokens belong to was changed or deleted.
  */
-const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): Promise<boolean> =>
+const storeGrant = (
+  deps: Deps,
+  lease: Lease,
+  start: Start,
+  { grant, acceptedAuth }: Granted,
+): Promise<boolean> =>
   deps.connection.transaction(async (tx) => {
     const { connection, tokens } = start;
     const now = timestamp(deps);
@@ -82,36 +88,20 @@ const storeGrant = (deps: Deps, lease: Lease, start: Start, grant: TokenGrant): 
       refreshToken: grant.refreshToken ?? tokens.refreshToken,
       idToken: grant.idToken ?? tokens.idToken,
     });
+    if (acceptedAuth !== start.client.acceptedAuth)
+      await updateConfig(tx, connection.configId, { client_auth: acceptedAuth });
     await recordEvent(tx, eventOf(lease, start), now);
     return true;
   });
-
-/** Nobody else has the new tokens, and the old ones may be dead: a database that is away for a moment must not lose them. */
-const storePatiently = async (
-  deps: Deps,
-  lease: Lease,
-  start: Start,
-  grant: TokenGrant,
-  until: AbortSignal,
-): Promise<boolean> => {
-  for (;;) {
-    try {
-      return await storeGrant(deps, lease, start, grant);
-    } catch (error) {
-      if (until.aborted || classifyFailure(error) === undefined) throw error;
-      await pause(STORE_AGAIN_MS);
-    }
-  }
-};
 
 /** Deletes nothing: a connection whose grant is dead says so until somebody logs in again. */
 const storeProblem = (deps: Deps, lease: Lease, start: Start, problem: OauthProblem): Promise<void> =>
   deps.connection.transaction(async (tx) => {
     const now = timestamp(deps);
-    const { code, message, advice, needsReauth } = problem;
+    const { code, message, advice, needsReauth, isUnsent } = problem;
     const columns = needsReauth ? { reauth_reason: [message, ...advice].join(' '), updated_at: now } : {};
     await returnLease(tx, lease, columns);
-    await recordEvent(tx, eventOf(lease, start, { reason: code }), now);
+    await recordEvent(tx, eventOf(lease, start, { reason: code }, isUnsent !== true), now);
   });
 
 /** Renews the tokens under a lease. Returns undefined if the lease was lost, so that another renews them. */
@@ -123,11 +113,16 @@ const renewUnder = async (deps: Deps, lease: Lease, leaseMs: number): Promise<Re
     const start = await openStart(deps, lease);
     if (start === undefined) return undefined;
     if (start.tokens.refreshToken === null) return { reason: 'The provider gave no refresh token.' };
-    const { grant, problem } = await refreshGrant(deps, start.client, start.tokens.refreshToken, inTime);
-    if (problem === undefined)
-      return (await storePatiently(deps, lease, start, grant, storedInTime)) ? {} : undefined;
-    await storeProblem(deps, lease, start, problem);
-    return problem.needsReauth ? {} : { reason: problem.message };
+    const result = await refreshGrant(deps, start.client, start.tokens.refreshToken, inTime);
+    if (result.problem !== undefined) {
+      await storeProblem(deps, lease, start, result.problem);
+      return result.problem.needsReauth ? {} : { reason: result.problem.message };
+    }
+    if (await storePatiently(() => storeGrant(deps, lease, start, result), storedInTime)) return {};
+    const { connection, client } = start;
+    const subject = { subject: 'oauth_connection', subjectId: connection.id } as const;
+    await revokeUnstored(deps, { providerId: connection.providerId, client, grant: result.grant, subject });
+    return undefined;
   } finally {
     // Unless it was returned with what it was taken for.
     await returnLease(deps.connection.db, lease);

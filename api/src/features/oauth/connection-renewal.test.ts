@@ -170,6 +170,14 @@ describe('if the provider does not renew it', () => {
     expect(server.apiCalls).toHaveLength(2);
   });
 
+  it('because it cannot be reached, the record says that no token has left', async () => {
+    const { server, id } = await start();
+    await server.close();
+    expect((await test.rest('POST', `/oauth-connections/${id}/refresh`)).status).toBe(503);
+    const { items } = (await test.rest('GET', `/audit?connectionId=${id}&action=oauth.refresh`)).body;
+    expect(items).toMatchObject([{ host: server.host, keySent: false, reason: 'refused' }]);
+  });
+
   it('and it closes the connection, nothing is lost either', async () => {
     const { server, id } = await start();
     server.trouble((response) => response.destroy());

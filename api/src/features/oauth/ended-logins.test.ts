@@ -151,6 +151,21 @@ describe('a code', () => {
     }
   });
 
+  it('waits for its turn if many arrive at one host at once', async () => {
+    const held: (() => void)[] = [];
+    server.behave(() => new Promise((resolve) => held.push(() => resolve(GRANT))));
+    const logins: BegunLogin[] = [];
+    for (let count = 0; count < 8; count += 1) logins.push(await beginOauthLogin(test, config));
+    const completing = Promise.all(logins.map((login) => complete(right(login))));
+    for (let answered = 0; answered < 8; answered += 1) {
+      await expect.poll(() => held.length).toBeGreaterThan(answered);
+      // The first response only when no more may run at the same time.
+      if (answered === 0) await expect.poll(() => held.length).toBe(6);
+      held[answered]?.();
+    }
+    expect((await completing).map(({ body }) => body.success)).toEqual(Array(8).fill(true));
+  });
+
   it('goes to the server of the login that its state is of', async () => {
     const other = await startTokenServer();
     other.behave(GRANT);
@@ -195,6 +210,11 @@ describe('a code', () => {
     const login = await beginOauthLogin(test, config);
     await complete({ ...right(login), params: { ...right(login).params, iss: 'https://evil.test' } });
     expect(await lastEvent()).toMatchObject({ ...failed, keySent: false, reason: 'issuer_mismatch' });
+    await test.rest('DELETE', `/oauth-configs/${config.id}`);
+    const tokenUrl = 'http://127.0.0.1:1/token';
+    await complete(right(await beginOauthLogin(test, await makeOauthConfig(test, { ...server, tokenUrl }))));
+    const unreachable = { ...failed, host: '127.0.0.1:1' };
+    expect(await lastEvent()).toMatchObject({ ...unreachable, keySent: false, reason: 'refused' });
   });
 
   it('brings no connection if the server resets the connection', async () => {

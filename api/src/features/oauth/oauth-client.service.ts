@@ -33,7 +33,7 @@ export const factsFor = (
 
 /**
  * Everything that a login and a token call need, with the opened client secret. Call it within a transaction: what the secret
- * is bound to must not change in between. Throws NOT_FOUND, and a VaultError if the secret does not open.
+ * is bound to must not change in between. Throws NOT_FOUND, and a SealedClientSecretError if the secret does not open.
  */
 export const loadOauthClient = async (
   deps: Pick<Deps, 'catalog' | 'connection' | 'vault'>,
@@ -53,6 +53,7 @@ export const loadOauthClient = async (
     tokenUrl: config.tokenUrl,
     redirectUri: config.redirectUri,
     clientAuth: facts?.clientAuth ?? null,
+    acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
     issuer: facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',

@@ -157,6 +157,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),
     version: isOther ? config.version + 1 : undefined,
+    client_auth: isOther ? null : undefined,
     updated_at: timestamp(deps),
   });
   if (stored !== undefined)

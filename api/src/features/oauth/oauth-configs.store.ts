@@ -6,7 +6,7 @@ import type { Database, Db } from '#src/db/database.ts';
 type ConfigRow = Selectable<Database['oauth_configs']>;
 
 /** A configuration with what only the server needs; the client secret is a mask. */
-export type StoredConfig = OauthConfig & { version: number };
+export type StoredConfig = OauthConfig & { version: number; acceptedAuth: ConfigRow['client_auth'] };
 
 const toConfig = (row: ConfigRow): StoredConfig => ({
   id: row.id,
@@ -19,6 +19,7 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   scopes: JSON.parse(row.scopes),
   additionalParams: JSON.parse(row.additional_params),
   version: row.version,
+  acceptedAuth: row.client_auth,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -45,7 +46,7 @@ export const findConfigOf = async (db: Db, providerId: number): Promise<StoredCo
 /** Adds a configuration without its client secret: a secret is sealed for the id, which this returns. */
 export const insertConfig = async (
   db: Db,
-  columns: Omit<Insertable<Database['oauth_configs']>, 'id' | 'client_secret'>,
+  columns: Omit<Insertable<Database['oauth_configs']>, 'id' | 'client_secret' | 'client_auth'>,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('oauth_configs')

@@ -126,14 +126,30 @@ describe('what a change outside Gatehouse opens', () => {
     await setConfig({ token_url: evil.tokenUrl });
     const { body } = await completeOauthLogin(test, { code: CODE, state }, { cookie });
     expect(body).toMatchObject({ success: false, error: expect.stringContaining('cannot be decrypted') });
-    const { status } = await test.rest('GET', `/oauth/authorize/${config.providerId}`);
-    expect(status).toBe(409);
+    const unreadable = {
+      status: 409,
+      body: {
+        message: expect.stringMatching(/client secret cannot be decrypted.*enter the client secret again/),
+      },
+    };
+    const { providerId } = config;
+    expect(await test.rest('GET', `/oauth/authorize/${providerId}`)).toMatchObject(unreadable);
+    expect(await test.trpc('mutation', 'oauth.authorize', { providerId })).toMatchObject(unreadable);
     // A person who sees that would enter the secret again.
     const patched = await test.rest('PATCH', `/oauth-configs/${config.id}`, {
       clientSecret: 'another-0123456789',
     });
-    expect(patched.status).toBe(409);
+    expect(patched).toMatchObject(unreadable);
     expect(evil.received).toEqual([]);
+    expect((await test.rest('DELETE', `/oauth-configs/${config.id}`)).status).toBe(200);
+  });
+
+  it('a renewal without its client secret says that the secret is missing, not the connection', async () => {
+    await setConfig({ client_secret: '' });
+    const refreshed = await test.rest('POST', `/oauth-connections/${connection.id}/refresh`);
+    expect(refreshed.status).toBe(409);
+    expect(refreshed.body.message).toContain('enter the client secret again');
+    expect(refreshed.body.message).not.toContain('connection cannot be decrypted');
     expect((await test.rest('DELETE', `/oauth-configs/${config.id}`)).status).toBe(200);
   });
 

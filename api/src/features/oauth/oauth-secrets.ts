@@ -1,5 +1,6 @@
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
+import { AppError } from '#src/errors.ts';
 import { configPurposes } from '#src/features/oauth/oauth-configs.store.ts';
 import {
   clearToken,
@@ -44,12 +45,30 @@ export const OAUTH_COLUMNS: readonly SealedColumn[] = [
 
 type VaultDeps = Pick<Deps, 'vault'>;
 
-/** The client secret of a configuration that exists. Throws a VaultError if it does not open. */
+/**
+ * A client secret does not open. A new one is not accepted in its place: the row may have been changed outside Gatehouse, and
+ * it would be sent where the change says.
+ */
+export class SealedClientSecretError extends AppError {
+  constructor() {
+    super(
+      'CONFLICT',
+      'The stored client secret cannot be decrypted: it, or what it may be used for, was changed outside Gatehouse. Delete the OAuth configuration, and enter the client secret again.',
+      { isLogged: true },
+    );
+  }
+}
+
+/** The client secret of a configuration that exists. Throws a SealedClientSecretError if it does not open. */
 export const openClientSecret = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<string> => {
-  const secret = await openStored(vault, tx, CLIENT_SECRET, id);
-  // A configuration always has one: it was removed outside Gatehouse.
-  if (secret === undefined) throw new VaultError('A stored client secret is missing');
-  return secret;
+  try {
+    const secret = await openStored(vault, tx, CLIENT_SECRET, id);
+    if (secret !== undefined) return secret;
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+  }
+  // A configuration always has one: if it is missing, it was removed outside Gatehouse.
+  throw new SealedClientSecretError();
 };
 
 /** The tokens of one connection. */

@@ -1,18 +1,20 @@
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
-import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { factsFor, loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
-import type { StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
-import { openTokens } from '#src/features/oauth/oauth-secrets.ts';
+import { findConnectionOf, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
+import { openTokens, SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { revokeToken } from '#src/features/oauth/protocol/revoke-token.ts';
+import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** What a revocation needs, read before the connection is deleted. */
 export type Revocation = {
-  connectionId: number;
+  /** What it is recorded for. */
+  subject: Pick<AuditEvent, 'subject' | 'subjectId'>;
   name: string;
   client: OauthClient;
   url: string;
@@ -34,14 +36,14 @@ export const prepareRevocation = async (
     const { accessToken, refreshToken } = await openTokens(deps, tx, id);
     // With the refresh token, its access tokens end too (RFC 7009 section 2.1).
     return {
-      connectionId: id,
+      subject: { subject: 'oauth_connection', subjectId: id },
       name: connectionName({ provider }),
       client,
       url,
       token: refreshToken ?? accessToken,
     };
   } catch (error) {
-    if (error instanceof VaultError) return undefined;
+    if (error instanceof VaultError || error instanceof SealedClientSecretError) return undefined;
     throw error;
   }
 };
@@ -49,19 +51,50 @@ export const prepareRevocation = async (
 /** Asks the provider to end a token that was deleted here, and records it. Never throws: it is deleted in any case. */
 export const revoke = async (
   deps: Deps,
-  { connectionId, name, client, url, token }: Revocation,
+  { subject, name, client, url, token }: Revocation,
 ): Promise<void> => {
   const { problem } = await revokeToken(deps, client, url, token);
   const event = {
     action: 'oauth.delete',
-    subject: 'oauth_connection',
-    subjectId: connectionId,
+    ...subject,
     subjectName: name,
     host: new URL(url).host,
-    keySent: true,
+    keySent: problem?.isUnsent !== true,
     detail: { reason: problem?.code ?? null },
   } as const;
   await recordEvent(deps.connection.db, event, timestamp(deps)).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'a revocation was not recorded'),
   );
+};
+
+/** Tokens that were obtained, and cannot be stored any more. */
+type Unstored = {
+  providerId: number;
+  /** The client that obtained them. */
+  client: OauthClient;
+  grant: TokenGrant;
+  subject: Revocation['subject'];
+};
+
+/**
+ * Asks the provider to end tokens that nobody will use, because their configuration was changed or their connection deleted
+ * meanwhile. Not if the provider has a connection that works: many providers end all tokens of a person with one of them. Never throws.
+ */
+export const revokeUnstored = async (
+  deps: Deps,
+  { providerId, client, grant, subject }: Unstored,
+): Promise<void> => {
+  try {
+    const { db } = deps.connection;
+    const provider = await findProvider(deps, providerId, db);
+    const url = provider && factsFor(deps.catalog, provider, client.tokenUrl)?.revocationUrl;
+    if (provider === undefined || !url) return;
+    const connection = await findConnectionOf(db, providerId);
+    const isCurrent = connection?.configVersion === connection?.currentConfigVersion;
+    if (connection !== undefined && isCurrent && connection.reauthReason === null) return;
+    const token = grant.refreshToken ?? grant.accessToken;
+    await revoke(deps, { subject, name: connectionName({ provider }), client, url, token });
+  } catch (error) {
+    deps.log.warn({ err: error }, 'tokens that are not used were not revoked');
+  }
 };

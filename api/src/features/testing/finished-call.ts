@@ -4,7 +4,7 @@ import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { requestBodyText } from '@gatehouse/request/request-body.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import type { CallResult } from '#src/features/calls/calls.service.ts';
-import { secretsOf } from '#src/features/calls/own-secrets.ts';
+import { keyNamesOf, secretsOf } from '#src/features/calls/own-secrets.ts';
 import type { FinishedCall } from '#src/features/history/kept-call.ts';
 
 /** The body that was received, without the key. A very long one is not in `text`, but is the response itself. */
@@ -12,9 +12,6 @@ const textOf = ({ text, response, size = 0 }: TestResult): string | undefined =>
   if (text !== undefined) return text;
   return size > MAX_PARSED_BYTES && typeof response === 'string' ? response : undefined;
 };
-
-const keyNamesOf = ({ placement }: CallCredential): string[] =>
-  placement.type === 'header' || placement.type === 'query' ? [placement.name] : [];
 
 /** What the history gets of a call: the response as the caller sees it, in which the key is masked, and nothing to unmask it with. */
 export const toFinishedCall = (

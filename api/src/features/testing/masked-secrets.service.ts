@@ -6,10 +6,10 @@ import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallSubject } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { type Masks, maskResponse } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
 import { findConnectionName } from '#src/features/oauth/oauth-connections.service.ts';
-import { type Masks, maskResponse } from '#src/features/testing/mask-response.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 
 type Owner = Pick<CallSubject, 'type' | 'id'>;

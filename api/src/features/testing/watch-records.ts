@@ -2,8 +2,8 @@ import type { TestStep } from '@gatehouse/contract/testing.ts';
 import type { OnResponse } from '@gatehouse/outbound/outbound.ts';
 import { createRecordSplitter, RECORD_SEPARATOR, recordKindOf } from '@gatehouse/request/stream-records.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { createRecordMasker, createTextMasker } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
-import { createRecordMasker, createTextMasker } from '#src/features/testing/mask-response.ts';
 
 /** After this many characters nothing is reported until the end: the result has all of it. */
 const MAX_REPORTED = 2 * 1024 * 1024;

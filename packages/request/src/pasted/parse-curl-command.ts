@@ -14,6 +14,8 @@ const SILENT = new Set(
 const FILE = 'is in a file, which cannot be read here. Paste its content instead.';
 
 type Read = {
+  /** What curl reads from a pipe; undefined if there is none. */
+  input: string | undefined;
   method: string | undefined;
   headers: NamedValue[];
   data: string[];
@@ -28,18 +30,26 @@ class Unreadable extends Error {}
 
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+');
 
-/** The forms of --data-urlencode: `text`, `=text`, `name=text`, and `@file` or `name@file`. */
-const urlEncoded = (value: string): string => {
-  const [, name = '', sign, text = ''] = /^([^=@]*)([=@])(.*)$/s.exec(value) ?? [];
-  if (sign === '@') throw new Unreadable(`The body ${FILE}`);
-  if (sign === undefined) return encoded(value);
-  return name === '' ? encoded(text) : `${name}=${encoded(text)}`;
+const fromFile = ({ input }: Read, file: string): string => {
+  if (file !== '-') throw new Unreadable(`The body ${FILE}`);
+  if (input === undefined) throw new Unreadable('The body comes from a pipe, which cannot be read here.');
+  return input;
 };
 
-const fromText = (value: string): string => {
-  if (value.startsWith('@')) throw new Unreadable(`The body ${FILE}`);
-  return value;
+/** The forms of --data-urlencode: `text`, `=text`, `name=text`, and `@file` or `name@file`. */
+const urlEncoded = (read: Read, value: string): string => {
+  const [, name = '', sign, text = ''] = /^([^=@]*)([=@])(.*)$/s.exec(value) ?? [];
+  if (sign === undefined) return encoded(value);
+  const content = encoded(sign === '@' ? fromFile(read, text) : text);
+  return name === '' ? content : `${name}=${content}`;
 };
+
+const fromText = (read: Read, value: string): string =>
+  value.startsWith('@') ? fromFile(read, value.slice(1)) : value;
+
+/** --data leaves out the line breaks of a file. */
+const withoutBreaks = (read: Read, value: string): string =>
+  value.startsWith('@') ? fromText(read, value).replaceAll(/[\r\n]/g, '') : value;
 
 /** `Name: value`; `Name;` is sent empty, and `Name:` removes a header that curl would set itself. */
 const readHeader = (value: string): NamedValue[] => {
@@ -61,17 +71,17 @@ const HANDLERS: Record<string, (read: Read, value: string) => void> = {
     read.isGet = true;
   },
   header: (read, value) => void read.headers.push(...readHeader(value)),
-  data: (read, value) => void read.data.push(fromText(value)),
-  'data-ascii': (read, value) => void read.data.push(fromText(value)),
-  'data-binary': (read, value) => void read.data.push(fromText(value)),
+  data: (read, value) => void read.data.push(withoutBreaks(read, value)),
+  'data-ascii': (read, value) => void read.data.push(withoutBreaks(read, value)),
+  'data-binary': (read, value) => void read.data.push(fromText(read, value)),
   'data-raw': (read, value) => void read.data.push(value),
-  'data-urlencode': (read, value) => void read.data.push(urlEncoded(value)),
+  'data-urlencode': (read, value) => void read.data.push(urlEncoded(read, value)),
   json: (read, value) => {
     read.isJson = true;
-    read.data.push(fromText(value));
+    read.data.push(fromText(read, value));
   },
   'url-query': (read, value) =>
-    void read.query.push(value.startsWith('+') ? value.slice(1) : urlEncoded(value)),
+    void read.query.push(value.startsWith('+') ? value.slice(1) : urlEncoded(read, value)),
   url: (read, value) => void read.urls.push(value),
   user: (read, value) =>
     // A variable stays readable, so that it is taken for what it is.
@@ -133,14 +143,18 @@ const build = (read: Read, notes: readonly string[]): ReadPaste => {
   });
 };
 
-/** Reads a curl command for a POSIX shell or for cmd.exe. Nothing of it is run. */
-export const parseCurlCommand = (command: string): ReadPaste => {
+/**
+ * Reads a curl command for a POSIX shell or for cmd.exe. Nothing of it is run.
+ * @param input what is piped into it, if anything is
+ */
+export const parseCurlCommand = (command: string, input?: string): ReadPaste => {
   const split = commandWords(command);
   if (split.problem !== undefined) return split;
   const start = split.words.findIndex((word) => /(?:^|[/\\])curl(?:\.exe)?$/i.test(word));
   if (start === -1) return { problem: 'This is not a curl command' };
   const { options, urls } = curlArguments(split.words.slice(start + 1));
   const read: Read = {
+    input,
     method: undefined,
     headers: [],
     data: [],

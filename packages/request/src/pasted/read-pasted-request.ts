@@ -3,6 +3,7 @@ import { parseCurlCommand } from '#src/pasted/parse-curl-command.ts';
 import { isHttpText, parseHttpText } from '#src/pasted/parse-http-text.ts';
 import { parseHttpie } from '#src/pasted/parse-httpie.ts';
 import type { PastedRequest } from '#src/pasted/pasted-request.ts';
+import { readPipe } from '#src/pasted/piped-body.ts';
 
 /** Longer texts are no commands. */
 const MAX_LENGTH = 1024 * 1024;
@@ -46,7 +47,10 @@ export const readPastedRequest = (pasted: string): PastedText | undefined => {
       ? { what, problem: read.problem }
       : { what, request: read.request, isUrlOnly: false };
   };
-  if (CURL.test(text)) return as('a cURL command', parseCurlCommand);
+  if (CURL.test(text)) return as('a cURL command', (command) => parseCurlCommand(command));
+  const pipe = readPipe(text);
+  if (pipe !== undefined && CURL.test(pipe.command))
+    return as('a cURL command', () => parseCurlCommand(pipe.command, pipe.input));
   if (isHttpText(text)) return as('an HTTP request', parseHttpText);
   if (HTTPIE.test(text)) return as('an HTTPie command', parseHttpie);
   return readUrl(text);

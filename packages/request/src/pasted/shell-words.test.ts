@@ -34,14 +34,14 @@ describe('the words of a POSIX shell', () => {
   );
 
   it.each([
-    ['a b | sh', 'What follows | was left out.'],
-    ['a b; rm x', 'What follows ; was left out.'],
-    ['a b && c', 'What follows & was left out.'],
-    ['a b > file', 'What follows > was left out.'],
-    ['a b 2>&1', 'What follows > was left out.'],
-    ['a b\nc', 'What follows the first line was left out.'],
-  ])('end where the first command ends: %j', (command, note) => {
-    expect(posixWords(command)).toEqual({ words: ['a', 'b'], notes: [note] });
+    ['a b | sh', 'What follows | was left out.', '| sh'],
+    ['a b; rm x', 'What follows ; was left out.', '; rm x'],
+    ['a b && c', 'What follows & was left out.', '&& c'],
+    ['a b > file', 'What follows > was left out.', '> file'],
+    ['a b 2>&1', 'What follows > was left out.', '>&1'],
+    ['a b\nc', 'What follows the first line was left out.', '\nc'],
+  ])('end where the first command ends: %j', (command, note, rest) => {
+    expect(posixWords(command)).toEqual({ words: ['a', 'b'], notes: [note], rest });
   });
 
   it('keep a URL that nobody has quoted, and say so', () => {

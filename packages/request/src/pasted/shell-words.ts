@@ -8,6 +8,8 @@ export type ShellWords =
       words: string[];
       /** What a shell would do differently. */
       notes: string[];
+      /** What follows the command, from the operator on that ends it; undefined if nothing does. */
+      rest?: string | undefined;
       problem?: never;
     }
   | { problem: string; words?: never };
@@ -208,5 +210,5 @@ export const posixWords = (command: string): ShellWords => {
     throw error;
   }
   endWord(reader);
-  return { words: reader.words, notes: [...reader.notes] };
+  return { words: reader.words, notes: [...reader.notes], rest: text.slice(reader.at) || undefined };
 };

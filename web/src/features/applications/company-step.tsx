@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
 import {
   type ApplicationForm,
-  COLUMNS,
   LongField,
   SizeField,
   TextField,
 } from '#src/features/applications/application-fields.tsx';
+import { COLUMNS } from '#src/shared/company/company-fields.tsx';
 
 /** The second step: who applies. */
 export const CompanyStep = ({ form }: { form: ApplicationForm }) => (

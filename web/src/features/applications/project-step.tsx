@@ -1,10 +1,10 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import {
   type ApplicationForm,
-  COLUMNS,
   LongField,
   TextField,
 } from '#src/features/applications/application-fields.tsx';
+import { COLUMNS } from '#src/shared/company/company-fields.tsx';
 
 /** The third step: what is built with the API. */
 export const ProjectStep = ({ form }: { form: ApplicationForm }) => (

@@ -4,11 +4,11 @@ import { BusyButton } from '#src/components/busy-button.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { Section } from '#src/components/section.tsx';
-import { useCodeChoice } from '#src/features/codegen/code-choice.ts';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
-import { GeneratedCodeView } from '#src/features/codegen/generated-code-view.tsx';
 import { useGeneratedCode } from '#src/features/codegen/use-generated-code.ts';
+import { useCodeChoice } from '#src/shared/code/code-choice.ts';
+import { GeneratedCodeView } from '#src/shared/code/generated-code-view.tsx';
 import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 

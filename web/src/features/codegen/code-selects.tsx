@@ -5,8 +5,8 @@ import {
   frameworksOf,
 } from '@gatehouse/contract/codegen-options.ts';
 import { LazySelect } from '#src/components/lazy-select.tsx';
-import type { useCodeChoice } from '#src/features/codegen/code-choice.ts';
 import classes from '#src/features/codegen/codegen.module.css';
+import type { useCodeChoice } from '#src/shared/code/code-choice.ts';
 
 const LANGUAGES = CODEGEN_LANGUAGES.map((value) => ({ value, label: CODEGEN_LANGUAGE_LABELS[value] }));
 

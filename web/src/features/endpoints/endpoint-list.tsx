@@ -1,8 +1,7 @@
 import { Button, Tabs, VisuallyHidden } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconBookmarks, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointFilter, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
@@ -10,34 +9,18 @@ import { EndpointGrid } from '#src/features/endpoints/endpoint-grid.tsx';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
 import { EndpointToolbar } from '#src/features/endpoints/endpoint-toolbar.tsx';
 import { formatCount } from '#src/lib/format.ts';
+import { useSearchText } from '#src/lib/use-search-text.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
 const route = getRouteApi('/_shell/endpoints');
-
-/** Typing changes the URL this long after its last letter, so that it stays quick. */
-const URL_DELAY_MS = 300;
 
 /** The filter in the URL, which can be linked to. The search shows each letter at once, and is in the URL soon after. */
 const useFilter = () => {
   const filter: EndpointFilter = route.useSearch();
   const navigate = route.useNavigate();
-  const [search, show] = useState(filter.q ?? '');
-  // The palette, a link or the Back button brought another search.
-  const [inUrl, setInUrl] = useState(filter.q);
-  if (inUrl !== filter.q) {
-    setInUrl(filter.q);
-    if ((filter.q ?? '') !== search.trim()) show(filter.q ?? '');
-  }
   const setFilter = (change: EndpointFilter): void =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-  const writeSearch = useDebouncedCallback(
-    (text: string) => setFilter({ q: text.trim() === '' ? undefined : text.trim() }),
-    URL_DELAY_MS,
-  );
-  const setSearch = (text: string): void => {
-    show(text);
-    writeSearch(text);
-  };
+  const { text: search, setText: setSearch } = useSearchText(filter.q, (q) => setFilter({ q }));
   return { filter, setFilter, search, setSearch };
 };
 

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { CodeView } from '#src/components/code-view.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
@@ -9,11 +8,13 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { CallActions } from '#src/features/history/call-actions.tsx';
-import { headerLines, requestText, shownText } from '#src/features/history/call-text.ts';
+import { requestText } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
 import { formatBytes, formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useLast } from '#src/lib/use-last.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
+import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
 
 /** Longer texts get a button for the rest. */
 const SHOWN_LINES = 30;
@@ -144,9 +145,7 @@ interface CallDrawerProps {
 
 /** A call with its request and its response. While it closes, the last call stays in it. */
 export const CallDrawer = ({ id, opened, onClose }: CallDrawerProps) => {
-  const [lastId, setLastId] = useState(id);
-  if (id !== undefined && id !== lastId) setLastId(id);
-  const shown = id ?? lastId;
+  const shown = useLast(id);
   const call = trpc.history.get.useQuery({ id: shown ?? 0 }, { enabled: shown !== undefined, retry: false });
   return (
     <Drawer opened={opened} onClose={onClose} position="right" size="xl" title="Call details">

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { diffLines } from 'diff';
-import { shownText } from '#src/features/history/call-text.ts';
+import { shownText } from '#src/shared/response/shown-text.ts';
 
 export type Change = 'same' | 'removed' | 'added' | 'changed';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { headerLines, requestText, shownText } from '#src/features/history/call-text.ts';
+import { requestText } from '#src/features/history/call-text.ts';
 import { isFiltered, listInput, readHistorySearch } from '#src/features/history/history-filter.ts';
+import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
 
 it('the URL is read as far as it is valid', () => {
   expect(

@@ -1,43 +1,20 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
 import { Button, Group } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { SearchField } from '#src/components/search-field.tsx';
 import classes from '#src/features/history/history.module.css';
 import { type HistorySearch, STATUS_CHOICES } from '#src/features/history/history-filter.ts';
+import { useSearchText } from '#src/lib/use-search-text.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useConnections, useProviders } from '#src/shared/queries.ts';
-
-/** So long no key is pressed before the search starts. */
-const PAUSE_MS = 250;
 
 interface ToolbarProps {
   search: HistorySearch;
   onChange: (search: HistorySearch) => void;
 }
-
-/** The text in the field, which becomes the filter when the user pauses. */
-const useSearchText = ({ search, onChange }: ToolbarProps) => {
-  const current = search.q ?? '';
-  const [typed, setTyped] = useState({ text: current, sent: current });
-  const send = useDebouncedCallback((text: string) => {
-    setTyped({ text, sent: text });
-    onChange({ ...search, q: text === '' ? undefined : text });
-  }, PAUSE_MS);
-  // The URL was changed by something else: a link, or the button that shows all calls.
-  if (current !== typed.sent) setTyped({ text: current, sent: current });
-  return {
-    text: typed.text,
-    setText: (text: string): void => {
-      setTyped({ ...typed, text });
-      send(text);
-    },
-  };
-};
 
 /** A status code from the URL is a choice too. */
 const statusChoices = (status: string | undefined) =>
@@ -70,7 +47,7 @@ const SHARED = { size: 'xs', clearable: true } as const;
 
 /** Searches and filters the calls. */
 export const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
-  const { text, setText } = useSearchText({ search, onChange });
+  const { text, setText } = useSearchText(search.q, (q) => onChange({ ...search, q }));
   const { data: rows = [] } = useKeyRows();
   const providers = new Map(rows.flatMap(({ provider }) => (provider ? [[provider.id, provider]] : [])));
   const key = rows.find((row) => row.key.id === search.keyId)?.key;

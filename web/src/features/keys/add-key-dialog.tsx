@@ -37,10 +37,12 @@ interface AddKeyDialogProps {
   opened: boolean;
   onClose: () => void;
   onAdded: (added: Added) => void;
+  /** The provider that the user came for. */
+  slug: string | undefined;
 }
 
 /** Adds a key; if several are pasted, they are reviewed in a table first. */
-export const AddKeyDialog = ({ opened, onClose, onAdded }: AddKeyDialogProps) => {
+export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogProps) => {
   const forms = useKeyForms();
   const [lines, setLines] = useState<PastedLine[]>();
   const close = (): void => {
@@ -54,6 +56,7 @@ export const AddKeyDialog = ({ opened, onClose, onAdded }: AddKeyDialogProps) =>
         onClose={close}
         onAdded={onAdded}
         forms={forms}
+        wanted={forms.find((form) => slug !== undefined && [form.slug, form.catalogId].includes(slug))}
         onSeveral={setLines}
       />
       <LazyDialog

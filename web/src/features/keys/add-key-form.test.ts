@@ -93,4 +93,16 @@ describe('the provider of a new key', () => {
     expect(shown('sk-0123456789', '3')).toBe('3');
     expect(shown('unknown-0123456789', '3')).toBe('3');
   });
+
+  it('is the one that the user came for, until the key says otherwise', () => {
+    const shownFor = (apiKey: string) =>
+      shownValues(
+        { ...values, apiKey, providerId: null },
+        recogniseText([OPENAI, LINEAR], apiKey, false),
+        LINEAR,
+      ).providerId;
+    expect(shownFor('')).toBe('catalog:linear');
+    expect(shownFor('unknown-0123456789')).toBe('catalog:linear');
+    expect(shownFor('sk-0123456789')).toBe('1');
+  });
 });

@@ -40,18 +40,22 @@ const suggestedName = ({ cut, form, isCertain }: RecognisedKey, providerId: stri
   return form !== undefined && isCertain && isChosen ? `${form.name} key` : '';
 };
 
-/** What the fields show: what the user entered, or else what the pasted text says. */
+/**
+ * What the fields show: what the user entered, or else what the pasted text says.
+ * @param wanted the API that the user came for, if the text says nothing
+ */
 export const shownValues = (
   { providerId, name }: AddKeyValues,
   recognised: RecognisedKey,
+  wanted?: KeyForm,
 ): { providerId: string | null; name: string } => ({
-  providerId: providerId ?? targetOf(recognised.form),
+  providerId: providerId ?? targetOf(recognised.form ?? wanted),
   name: name ?? suggestedName(recognised, providerId),
 });
 
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
-export const toAddKeyInput = (values: AddKeyValues, recognised: RecognisedKey) => {
-  const { providerId, name } = shownValues(values, recognised);
+export const toAddKeyInput = (values: AddKeyValues, recognised: RecognisedKey, wanted?: KeyForm) => {
+  const { providerId, name } = shownValues(values, recognised, wanted);
   return {
     ...toTarget(providerId),
     apiKey: recognised.secret,
@@ -66,12 +70,12 @@ const resolveEntry = schemaResolver(addCatalogKeyInput, { sync: true });
 const INITIAL: AddKeyValues = { apiKey: '', isExact: false, ...NO_DETAILS, providerId: null, name: null };
 
 /** The form, validated with the schema of the operation, so both report the same errors. The settings choose the key type. */
-export const useAddKeyForm = (forms: readonly KeyForm[]) => {
+export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undefined) => {
   const { defaultApiKeyType: keyType } = useSettings();
   const form = useForm<AddKeyValues>({
     initialValues: { ...INITIAL, keyType },
     validate: (values) => {
-      const input = toAddKeyInput(values, recogniseText(forms, values.apiKey, values.isExact));
+      const input = toAddKeyInput(values, recogniseText(forms, values.apiKey, values.isExact), wanted);
       return atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input));
     },
   });

@@ -34,18 +34,20 @@ interface AddKeyProps {
   onClose: () => void;
   onAdded: (added: Added) => void;
   forms: readonly KeyForm[];
+  /** The API that is chosen until the user, or the pasted key, chooses another one. */
+  wanted: KeyForm | undefined;
   onSeveral: (lines: PastedLine[]) => void;
 }
 
 /** The state of the form, and how it is sent. */
-const useAddKey = ({ forms, onClose, onAdded }: AddKeyProps) => {
-  const form = useAddKeyForm(forms);
+const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
+  const form = useAddKeyForm(forms, wanted);
   const [isAdvanced, advanced] = useDisclosure(false);
   const { data: providers = [], isPending: isLoading } = useProviders();
   const { store, refresh } = useStoreKey();
   const { apiKey, isExact } = form.values;
   const recognised = useMemo(() => recogniseText(forms, apiKey, isExact), [forms, apiKey, isExact]);
-  const shown = shownValues(form.values, recognised);
+  const shown = shownValues(form.values, recognised, wanted);
   const provider = providers.find(({ id }) => String(id) === shown.providerId);
   const { verifies, control } = useVerifyChoice(provider);
   const close = (): void => {
@@ -56,7 +58,7 @@ const useAddKey = ({ forms, onClose, onAdded }: AddKeyProps) => {
   };
   const send = (ifNew: boolean): void =>
     store.mutate(
-      { ...parseAddKey(toAddKeyInput(form.values, recognised)), ifNew },
+      { ...parseAddKey(toAddKeyInput(form.values, recognised, wanted)), ifNew },
       {
         onSuccess: (key) => {
           close();
@@ -87,7 +89,7 @@ const useAddKey = ({ forms, onClose, onAdded }: AddKeyProps) => {
 };
 
 export const AddKey = (props: AddKeyProps) => {
-  const { opened, forms, onSeveral } = props;
+  const { opened, forms, wanted, onSeveral } = props;
   const { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit } =
     useAddKey(props);
   const { providers, isLoading, shown, provider } = chosen;
@@ -126,7 +128,7 @@ export const AddKey = (props: AddKeyProps) => {
           {...form.getInputProps('providerId')}
           value={shown.providerId}
           providers={providers}
-          further={entryChoice(recognised.form)}
+          further={entryChoice(recognised.form ?? wanted)}
           label="Provider"
           placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}
           withAsterisk

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { TextLink } from '#src/components/link.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
+import { type Loadable, LoadState } from '#src/components/load-state.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
@@ -13,6 +13,7 @@ import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useOpensDialog } from '#src/lib/opens-dialog.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 
 const addKeyDialog = loadOnce(
@@ -51,9 +52,9 @@ const InSection = ({ children }: { children: ReactNode }) => (
   </Section>
 );
 
-const Keys = ({ onAdd }: { onAdd: () => void }) => (
+const Keys = ({ rows: state, onAdd }: { rows: Loadable<KeyRow[]>; onAdd: () => void }) => (
   <LoadState
-    state={useKeyRows()}
+    state={state}
     errorTitle="The API keys could not be loaded"
     errorFrame={(error) => <InSection>{error}</InSection>}
     loading={
@@ -73,8 +74,10 @@ const Keys = ({ onAdd }: { onAdd: () => void }) => (
 );
 
 export const KeysPage = () => {
-  const [isAdding, setAdding] = useState(useOpensDialog());
+  const asked = useOpensDialog();
+  const [isAdding, setAdding] = useState(asked.opens);
   const [added, setAdded] = useState<Added>();
+  const rows = useKeyRows();
   const add = () => setAdding(true);
   return (
     <>
@@ -89,12 +92,21 @@ export const KeysPage = () => {
             <AddedKey key={added.key.id} added={added} onDismiss={() => setAdded(undefined)} />
           </Suspense>
         )}
-        <Keys onAdd={add} />
-        <Section title="Security tips">
-          <SecurityTips />
-        </Section>
+        <Keys rows={rows} onAdd={add} />
+        {/* Below a list of unknown length: shown before, it would be pushed out of sight. */}
+        {(rows.data !== undefined || rows.error !== null) && (
+          <Section title="Security tips">
+            <SecurityTips />
+          </Section>
+        )}
       </Stack>
-      <LazyDialog code={addKeyDialog} opened={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
+      <LazyDialog
+        code={addKeyDialog}
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={setAdded}
+        slug={asked.about}
+      />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/company-size.ts';
-import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { Section } from '#src/components/section.tsx';
@@ -8,58 +8,26 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '#src/features/profile/profile-values.ts';
+import {
+  COLUMNS,
+  type CompanyFieldProps,
+  CompanyLongField,
+  CompanyTextField,
+  type CompanyTextFieldProps,
+  sizeOptions,
+} from '#src/shared/company/company-fields.tsx';
 
 type Form = UseFormReturnType<ProfileValues>;
 
-interface FieldProps {
-  form: Form;
-  name: ProfileField;
-  required?: boolean;
-  placeholder?: string;
-  description?: string;
-}
-
-/** What a browser may fill in by itself. */
-const AUTO_COMPLETE: Partial<Record<ProfileField, string>> = {
-  companyName: 'organization',
-  contactName: 'name',
-  contactEmail: 'email',
-  contactPhone: 'tel',
-};
-
-const TextField = ({
-  form,
-  name,
-  required = false,
-  ...more
-}: FieldProps & { type?: 'email' | 'url' | 'tel' }) => (
-  <TextInput
-    label={PROFILE_LABELS[name]}
-    withAsterisk={required}
-    aria-required={required || undefined}
-    autoComplete={AUTO_COMPLETE[name] ?? 'off'}
-    {...more}
-    {...form.getInputProps(name)}
-  />
+const TextField = (props: CompanyTextFieldProps<ProfileField>) => (
+  <CompanyTextField labels={PROFILE_LABELS} {...props} />
 );
 
-const LongField = ({ form, name, required = false, ...more }: FieldProps) => (
-  <Textarea
-    label={PROFILE_LABELS[name]}
-    withAsterisk={required}
-    aria-required={required || undefined}
-    autosize
-    minRows={3}
-    maxRows={10}
-    {...more}
-    {...form.getInputProps(name)}
-  />
+const LongField = (props: CompanyFieldProps<ProfileField>) => (
+  <CompanyLongField labels={PROFILE_LABELS} {...props} />
 );
 
-const SIZES = PROFILE_COMPANY_SIZES.map((size) => ({ value: size, label: `${size} people` }));
-
-/** Labels of one row stand on one line, whether or not a field has a description. */
-const COLUMNS = { base: 1, sm: 2 };
+const SIZES = sizeOptions(PROFILE_COMPANY_SIZES);
 
 const Company = ({ form }: { form: Form }) => (
   <Section title="Company">

@@ -1,3 +1,4 @@
+import { META_QUESTIONS } from '#src/features/applications/platforms/meta-questions.ts';
 import { type PlatformFacts, question } from '#src/features/applications/platforms/platform-facts.ts';
 
 export const facebookGraph: PlatformFacts = {
@@ -6,30 +7,7 @@ export const facebookGraph: PlatformFacts = {
     'The Graph API answers for Pages, accounts and people who gave your app a permission. Advanced access to a permission needs App Review, and for most of them a verified business.',
   reviewTime: null,
   fields: [
-    question({
-      name: 'displayName',
-      label: 'Display name',
-      help: 'The name of the app as people see it.',
-      source: 'projectName',
-    }),
-    question({
-      name: 'contactEmail',
-      label: 'Contact email',
-      help: 'Meta sends the decision and policy notices there.',
-      source: 'contactEmail',
-    }),
-    question({
-      name: 'privacyPolicyUrl',
-      label: 'Privacy policy URL',
-      help: 'A public page about this app. Meta opens it with a crawler, so it must not be blocked by country.',
-      type: 'url',
-    }),
-    question({
-      name: 'dataDeletion',
-      label: 'User data deletion',
-      help: 'The URL of a callback, or of a page that says how people have their data deleted.',
-      type: 'url',
-    }),
+    ...META_QUESTIONS,
     question({ name: 'category', label: 'Category', help: 'The kind of app, as Meta lists them.' }),
     question({
       name: 'assets',

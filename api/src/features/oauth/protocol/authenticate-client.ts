@@ -1,5 +1,5 @@
 import { type ClientAuth, ClientSecretPost } from 'oauth4webapi';
-import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { ClientAuthMethod, OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
 /**
  * As RFC 6749 appendix B says, and with `-`, `_`, `.` and `*` as they are, which many secrets contain: a server that
@@ -15,18 +15,27 @@ const basicWith =
     headers.set('authorization', `Basic ${Buffer.from(credentials).toString('base64')}`);
   };
 
+type Way = { method: ClientAuthMethod; auth: ClientAuth };
+
 /**
  * The ways to prove the client's identity (RFC 6749 section 2.3.1), in the order in which they are tried. A server must
  * decode what is in a Basic header, and several do not (openid/AppAuth-Android issue 337, spring-security-oauth issue
- * 1826): where it makes a difference, Basic is also tried as RFC 7617 alone describes it.
+ * 1826): where it makes a difference, Basic is also tried as RFC 7617 alone describes it. The way that was accepted the last
+ * time comes first: some servers count the failures of a client.
  */
-export const clientAuthsOf = ({ clientId, clientSecret, clientAuth }: OauthClient): ClientAuth[] => {
-  const basic = basicWith(formEncoded, clientSecret);
-  const post = ClientSecretPost(clientSecret);
+export const clientAuthsOf = (client: OauthClient): Way[] => {
+  const { clientId, clientSecret, clientAuth, acceptedAuth } = client;
+  const basic: Way = { method: 'basic', auth: basicWith(formEncoded, clientSecret) };
+  const post: Way = { method: 'post', auth: ClientSecretPost(clientSecret) };
   const isSame = [clientId, clientSecret].every((text) => formEncoded(text) === text);
   // Unencoded, a colon would end the client id (RFC 7617 section 2).
-  const plain = isSame || clientId.includes(':') ? [] : [basicWith(unencoded, clientSecret)];
-  if (clientAuth === 'post') return [post, basic];
-  if (clientAuth === 'basic') return [basic, ...plain, post];
-  return [basic, post, ...plain];
+  const plain: Way[] =
+    isSame || clientId.includes(':')
+      ? []
+      : [{ method: 'plain_basic', auth: basicWith(unencoded, clientSecret) }];
+  const known = { post: [post, basic], basic: [basic, ...plain, post] };
+  const ways = clientAuth === null ? [basic, post, ...plain] : known[clientAuth];
+  return ways.toSorted(
+    (one, other) => Number(other.method === acceptedAuth) - Number(one.method === acceptedAuth),
+  );
 };

@@ -57,7 +57,7 @@ describe('a grant that fails is told in words', () => {
     ],
   ])('when the token URL is %s', async (_what, code, tokenUrl, words) => {
     const problem = await problemOf(exchange({ tokenUrl }));
-    expect(problem).toMatchObject({ code, needsReauth: false });
+    expect(problem).toMatchObject({ code, needsReauth: false, isUnsent: true });
     expect(inWords(problem)).toMatch(words);
     expect(inWords(problem)).toContain('start the login again');
   });
@@ -66,6 +66,19 @@ describe('a grant that fails is told in words', () => {
     const problem = await problemOf(exchange({ tokenUrl: server.tokenUrl.replace('http:', 'https:') }));
     expect(problem.code).toBe('tls');
     expect(inWords(problem)).toContain('certificate that this machine trusts');
+  });
+
+  it('as one that has left, if only the second attempt did not', async () => {
+    server.behave({ status: 401, body: '{"error":"invalid_client"}' });
+    const { outbound } = deps;
+    const fetch: typeof outbound.fetch = (...options) => {
+      const send = outbound.fetch(...options);
+      return (url, init) => send(server.received.length === 0 ? url : 'http://127.0.0.1:1/token', init);
+    };
+    const failingLater = { ...deps, outbound: { ...outbound, fetch } };
+    const { signal } = new AbortController();
+    const problem = await problemOf(refreshGrant(failingLater, oauthClient(server), REFRESH, signal));
+    expect(problem).toMatchObject({ code: 'refused', isUnsent: false });
   });
 
   it.each([

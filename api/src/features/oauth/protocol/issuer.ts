@@ -2,9 +2,6 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { providerText } from '#src/features/oauth/protocol/provider-text.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 
-/** The code of a problem for which nothing was sent. */
-export const ISSUER_MISMATCH = 'issuer_mismatch';
-
 /**
  * Whether `iss` of a callback (RFC 9207) names the server that was asked. A known issuer is compared as text (section
  * 2.4). For an unknown one the origin must be that of the authorization URL: the page that was opened and the server
@@ -22,12 +19,13 @@ export const issuerProblem = (client: OauthClient, iss: string | null | undefine
   const expected = client.issuer ?? URL.parse(client.authorizationUrl)?.origin ?? client.providerName;
   const sent = providerText(iss, [client.clientSecret]);
   return {
-    code: ISSUER_MISMATCH,
+    code: 'issuer_mismatch',
     message: `The login was sent back by another server than the one that was asked, so it was not completed.`,
     advice: [
       `Expected: ${expected}. Sent back by: ${sent === '' ? 'a server that gives no name' : sent}.`,
       `If you did not expect this, do not go on. Otherwise check the authorization URL of ${client.providerName} in the configuration and start the login again.`,
     ],
     needsReauth: false,
+    isUnsent: true,
   };
 };

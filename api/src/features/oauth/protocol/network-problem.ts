@@ -34,11 +34,12 @@ const afterSending = (context: ProblemContext, isUnsent: boolean): string[] => {
   return [`Then start the login again${isUnsent ? '' : ': the code may have been used up'}.`];
 };
 
-const problem = (code: string, message: string, advice: string[]): OauthProblem => ({
+const problem = (code: string, message: string, advice: string[], isUnsent = false): OauthProblem => ({
   code,
   message,
   advice,
   needsReauth: false,
+  isUnsent,
 });
 
 /** The server at the URL redirects; nothing is followed, because the request contains the client secret. */
@@ -82,14 +83,16 @@ export const networkProblem = (
       ...afterSending(context, false),
     ]);
   if (error instanceof OutboundError) {
-    return problem(error.code, `${where} could not be used: ${error.message}.`, [
+    const advice = [
       ...(ADVICE[error.code] ?? ['Try again in a few minutes.']),
       ...afterSending(context, error.isUnsent),
-    ]);
+    ];
+    return problem(error.code, `${where} could not be used: ${error.message}.`, advice, error.isUnsent);
   }
-  return problem('bad_request', `${where} cannot be called with this configuration.`, [
+  const advice = [
     'It must be an https address, or http on this machine.',
     CHECK_URL,
     ...afterSending(context, true),
-  ]);
+  ];
+  return problem('bad_request', `${where} cannot be called with this configuration.`, advice, true);
 };

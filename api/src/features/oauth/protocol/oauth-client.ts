@@ -4,6 +4,9 @@ import type { Deps } from '#src/deps.ts';
 /** What the functions that speak to an authorization server need: a way out, and the time. */
 export type ProtocolDeps = Pick<Deps, 'outbound' | 'now'>;
 
+/** A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749. */
+export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post';
+
 /** One app registered with an authorization server, with everything that a login and its tokens depend on. */
 export type OauthClient = {
   providerName: string;
@@ -14,6 +17,8 @@ export type OauthClient = {
   redirectUri: string;
   /** Null if it is not known; then `basic` is tried first. */
   clientAuth: OauthClientAuth | null;
+  /** The way that the server accepted the last time, which is tried first; null if there was none. */
+  acceptedAuth: ClientAuthMethod | null;
   /**
    * Where the token is in the response, for providers that nest it, such as `['authed_user']`. Null: at the top, or in
    * the one object that has it.

@@ -1,4 +1,3 @@
-import type { ClientAuth } from 'oauth4webapi';
 import { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { endOf, networkProblem, redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
@@ -22,7 +21,7 @@ const attempt = async (
   deps: ProtocolDeps,
   client: OauthClient,
   { stage, send, secrets }: GrantRequest,
-  auth: ClientAuth,
+  { method, auth }: ReturnType<typeof clientAuthsOf>[number],
   signal: AbortSignal,
 ): Promise<Attempt> => {
   const context: ProblemContext = { client, stage };
@@ -32,7 +31,7 @@ const attempt = async (
     return { problem, isClientRefused: false };
   }
   const read = readTokenResponse(raw, { tokenPath: client.tokenPath, now: deps.now() });
-  if ('grant' in read) return { grant: read.grant, isClientRefused: false };
+  if ('grant' in read) return { grant: read.grant, acceptedAuth: method, isClientRefused: false };
   if ('unusable' in read) return { problem: unusableProblem(context, read.unusable), isClientRefused: false };
   return {
     problem: refusalProblem(context, read.refused, [...secrets, ...read.secrets]),
@@ -61,8 +60,8 @@ export const requestGrant = async (
   const timeUp = AbortSignal.timeout(GRANT_TIMEOUT_MS);
   const refusals: GrantResult[] = [];
   try {
-    for (const auth of clientAuthsOf(client)) {
-      const result = await attempt(deps, client, request, auth, AbortSignal.any([signal, timeUp]));
+    for (const way of clientAuthsOf(client)) {
+      const result = await attempt(deps, client, request, way, AbortSignal.any([signal, timeUp]));
       const { isClientRefused: isRefused, ...grantResult } = result;
       if (!isRefused) return grantResult;
       refusals.push(grantResult);
@@ -70,6 +69,8 @@ export const requestGrant = async (
     return mostTelling(refusals);
   } catch (error) {
     const ended = endOf(signal, timeUp);
-    return { problem: networkProblem({ client, stage: request.stage }, 'token URL', error, ended) };
+    const problem = networkProblem({ client, stage: request.stage }, 'token URL', error, ended);
+    // A refusal before it came from a server that got everything.
+    return { problem: { ...problem, isUnsent: problem.isUnsent === true && refusals.length === 0 } };
   }
 };

@@ -41,9 +41,9 @@ export const revokeToken = async (
   const context: ProblemContext = { client, stage: 'revocation' };
   const timeUp = AbortSignal.timeout(REVOCATION_TIMEOUT_MS);
   const failed = (problem: OauthProblem): RevocationResult => ({ isRevoked: false, problem });
+  let refused: OauthProblem | undefined;
   try {
-    let refused: OauthProblem | undefined;
-    for (const auth of clientAuthsOf(client)) {
+    for (const { auth } of clientAuthsOf(client)) {
       const response = await sendOnce(
         deps,
         client,
@@ -63,6 +63,7 @@ export const revokeToken = async (
     return failed(refused as OauthProblem);
   } catch (error) {
     const ended = endOf(signal, timeUp);
-    return failed(networkProblem(context, 'revocation URL', error, ended));
+    const problem = networkProblem(context, 'revocation URL', error, ended);
+    return failed({ ...problem, isUnsent: problem.isUnsent === true && refused === undefined });
   }
 };

@@ -1,3 +1,5 @@
+import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client.ts';
+
 /** What a token response contains, checked and in one form. */
 export type TokenGrant = {
   /** Printable ASCII, at most 16 KiB; so are the other tokens. */
@@ -25,6 +27,11 @@ export type OauthProblem = {
   advice: string[];
   /** True if the grant is dead: only a new login helps. */
   needsReauth: boolean;
+  /** True if it is certain that no server received anything: no secret has left. */
+  isUnsent?: boolean;
 };
 
-export type GrantResult = { grant: TokenGrant; problem?: never } | { problem: OauthProblem; grant?: never };
+/** `acceptedAuth`: how the client was authenticated. */
+export type Granted = { grant: TokenGrant; acceptedAuth: ClientAuthMethod; problem?: never };
+
+export type GrantResult = Granted | { problem: OauthProblem; grant?: never };

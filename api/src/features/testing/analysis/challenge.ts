@@ -1,7 +1,7 @@
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
-import { readProblem } from '#src/features/testing/analysis/problem.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
 
 const SCHEMES = /(?:^|[\s,])(basic|bearer|digest|negotiate|ntlm|token|apikey|dpop|oauth|hawk)(?=[\s,]|$)/gi;
 const MAX_WORDS = 200;

@@ -1,10 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import { count, quote } from '#src/features/testing/analysis/formatting.ts';
-import { isXml, pageTitle, rootElement } from '#src/features/testing/analysis/markup.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { BODY_BOUNDS, type UnreadReason } from '#src/json/bounded-json.ts';
 import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
+import { isXml, pageTitle, rootElement } from '#src/response-body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 
 const MAX_NAMES = 8;

@@ -3,8 +3,8 @@ import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
-import { reportsError } from '#src/features/testing/analysis/problem.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { reportsError } from '#src/response-body/read-problem.ts';
 
 const REJECTED: Record<SecretNoun, string> = {
   key: 'The API does not accept the key: it is wrong, expired or revoked. Verify it, then rotate it.',

@@ -68,8 +68,7 @@ export const linearIssueCreated: TemplateFacts = {
   afterwards: {
     accepted:
       'Linear asks for status 200 within five seconds, and does not say what it does after another 2xx status.',
-    failed:
-      'Linear would count this delivery as failed, and repeat it up to three times: after a minute, an hour and six hours.',
+    failed: 'Linear would count this delivery as failed, and repeat it a few times.',
     statuses: { 200: 'Linear would count this delivery as successful.' },
   },
   source: { url: 'https://linear.app/developers/webhooks', checkedOn: '2026-11-22' },

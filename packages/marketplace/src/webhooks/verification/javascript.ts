@@ -121,7 +121,7 @@ const write = (verified: Verified): string => {
     check.timestamp && [`const TOLERANCE_SECONDS = ${check.tolerance};`, ''],
     'const environment = (name) => {',
     '  const value = process.env[name];',
-    '  if (!value) throw new Error(`Set the environment variable ${name}`);',
+    '  if (!value) throw new Error("Set the environment variable " + name);',
     '  return value;',
     '};',
     '',

@@ -88,7 +88,7 @@ const signed = (check: Verified['check']): Lines => {
 
 const HEX_KEY = {
   text: 'printf %s "$secret" | od -An -v -tx1 | tr -d \' \\n\'',
-  whsec: 'printf %s "${secret#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d \' \\n\'',
+  whsec: `printf %s "\${secret#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n'`,
 } as const;
 
 const decode = (encoding: string, value: string): string =>

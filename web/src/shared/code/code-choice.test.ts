@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameworkOf, readChoice } from '#src/features/codegen/code-choice.ts';
+import { frameworkOf, readChoice } from '#src/shared/code/code-choice.ts';
 
 describe('the remembered choice', () => {
   it('is JavaScript with fetch at first', () => {

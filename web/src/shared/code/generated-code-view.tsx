@@ -5,9 +5,10 @@ import {
   type CodegenLanguage,
 } from '@gatehouse/contract/codegen-options.ts';
 import { Box, List, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { CodeView } from '#src/components/code-view.tsx';
 import { Notice } from '#src/components/notice.tsx';
-import classes from '#src/features/codegen/codegen.module.css';
+import classes from '#src/shared/code/code.module.css';
 
 /** The name of each language's grammar in the viewer. */
 const GRAMMARS: Readonly<Record<CodegenLanguage, string>> = {
@@ -26,10 +27,13 @@ interface GeneratedCodeViewProps {
   /** Newer code is on its way. */
   isUpdating: boolean;
   /** Why the code is older than the form. */
-  outdated: string | undefined;
+  outdated?: string | undefined;
+  /** Instead of the icon that copies the code. */
+  copyButton?: ReactNode;
 }
 
-export const GeneratedCodeView = ({ code, isUpdating, outdated }: GeneratedCodeViewProps) => (
+/** Code that was written for the user, with what it does and needs. */
+export const GeneratedCodeView = ({ code, isUpdating, outdated, copyButton }: GeneratedCodeViewProps) => (
   <Stack gap="md" aria-busy={isUpdating}>
     {outdated !== undefined && (
       <Notice>The code does not follow the form until this is fixed: {outdated}</Notice>
@@ -44,6 +48,7 @@ export const GeneratedCodeView = ({ code, isUpdating, outdated }: GeneratedCodeV
       language={GRAMMARS[code.language]}
       label={`${CODEGEN_LANGUAGE_LABELS[code.language]} code`}
       collapseAfter={CODE_VIEWER_LINES}
+      copyButton={copyButton}
     />
     {code.requirements.length > 0 && (
       <Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeValues } from '#src/features/testing/whole-values.ts';
+import { wholeValues } from '#src/features/calls/whole-values.ts';
 
 const found = (text: string): string => {
   let shown = text;

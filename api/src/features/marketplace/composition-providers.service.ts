@@ -1,0 +1,156 @@
+import { getApi } from '@gatehouse/catalog/lookups.ts';
+import type {
+  CompositionReadiness,
+  ExecuteCompositionInput,
+  ReadyProvider,
+} from '@gatehouse/contract/compositions.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { CompositionDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
+import type { Deps } from '#src/deps.ts';
+import { AppError, rejected } from '#src/errors.ts';
+import { listKeys } from '#src/features/keys/keys.service.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { listConnections } from '#src/features/oauth/oauth-connections.service.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
+import { listProviders, providerListedAs } from '#src/features/providers/providers.service.ts';
+
+/** What a provider's steps are called with. */
+export type Choice = { apiKeyId: number; connectionId?: never } | { connectionId: number; apiKeyId?: never };
+/** By the provider's slug. */
+export type Choices = Readonly<Record<string, Choice>>;
+type Given = ExecuteCompositionInput['credentials'];
+
+type StepProvider = { slug: string; name: string; listed: Provider | undefined };
+
+/**
+ * The provider in the list that a step means: the built-in one, or the catalogue's. A name alone never decides it, or the
+ * values of a run would go to whoever took that name.
+ */
+const findProvider = ({ catalog }: Deps, listed: readonly Provider[], slug: string): StepProvider => {
+  const builtIn = BUILT_IN_PROVIDERS.find((facts) => facts.slug === slug);
+  if (builtIn !== undefined) {
+    const found = listed.find((provider) => provider.source === 'built-in' && provider.slug === slug);
+    return { slug, name: builtIn.name, listed: found };
+  }
+  const api = getApi(catalog, slug);
+  if (api === undefined) return { slug, name: slug, listed: undefined };
+  const { name, hosts, baseUrl } = api;
+  const identified = {
+    name,
+    hosts,
+    baseUrl,
+    slug: providerSlugOf(api),
+    origin: { type: 'catalog', id: slug } as const,
+  };
+  return { slug, name, listed: providerListedAs(listed, identified) };
+};
+
+/** The providers of a composition, in the order of its steps. */
+const providersOf = async (
+  deps: Deps,
+  { steps }: Pick<CompositionDefinition, 'steps'>,
+): Promise<StepProvider[]> => {
+  const listed = await listProviders(deps);
+  return [...new Set(steps.map(({ provider }) => provider))].map((slug) => findProvider(deps, listed, slug));
+};
+
+const readyProviders = async (deps: Deps, composition: CompositionDefinition): Promise<ReadyProvider[]> => {
+  const keys = (await listKeys(deps)).filter(({ isActive }) => isActive);
+  const connections = (await listConnections(deps)).filter(
+    ({ status, isRenewable }) => status === 'active' || (status === 'expired' && isRenewable),
+  );
+  return (await providersOf(deps, composition)).map(({ slug, name, listed }) => {
+    if (listed === undefined) return { provider: slug, name, providerId: null, credentials: [] };
+    const isTheirs = ({ providerId }: { providerId: number }) => providerId === listed.id;
+    const theirKeys = keys
+      .filter(isTheirs)
+      .map((key) => ({ type: 'key' as const, id: key.id, name: key.name }));
+    const theirConnections = connections
+      .filter(isTheirs)
+      .map(({ id }) => ({ type: 'connection' as const, id, name: connectionName({ provider: listed }) }));
+    return {
+      provider: slug,
+      name: listed.name,
+      providerId: listed.id,
+      credentials: [...theirKeys, ...theirConnections],
+    };
+  });
+};
+
+/** Which providers of a composition have a key or a connection. */
+export const checkReadiness = async (
+  deps: Deps,
+  composition: CompositionDefinition,
+): Promise<CompositionReadiness> => {
+  const providers = await readyProviders(deps, composition);
+  return {
+    id: composition.id,
+    isReady: providers.every(({ credentials }) => credentials.length > 0),
+    providers,
+  };
+};
+
+const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
+const notReady = (missing: readonly ReadyProvider[]): AppError => {
+  const names = inWords(missing.map(({ name }) => name));
+  const unlisted = missing.filter(({ providerId }) => providerId === null).map(({ name }) => name);
+  const first = unlisted.length === 0 ? '' : ` Add ${inWords(unlisted)} to the provider list first.`;
+  return new AppError(
+    'PRECONDITION_FAILED',
+    `There is no active key or connection for ${names}.${first} Add one, and run it again.`,
+  );
+};
+
+/** Throws BAD_REQUEST if the choice belongs to another provider, NOT_FOUND if it is not stored. */
+const checkChoice = async (
+  deps: Deps,
+  { slug, name, listed }: StepProvider,
+  choice: Choice,
+): Promise<Choice> => {
+  const path = ['credentials', slug];
+  const noun = choice.apiKeyId === undefined ? 'OAuth connection' : 'API key';
+  const found =
+    choice.apiKeyId === undefined
+      ? (await listConnections(deps)).find(({ id }) => id === choice.connectionId)
+      : (await listKeys(deps)).find(({ id }) => id === choice.apiKeyId);
+  if (found === undefined) {
+    const message = `${noun} not found: choose another one for ${name}`;
+    throw new AppError('NOT_FOUND', message, { issues: [{ path, message }] });
+  }
+  if (found.providerId !== listed?.id)
+    throw rejected('BAD_REQUEST', path, `This ${noun} does not belong to ${name}`);
+  return choice;
+};
+
+/**
+ * What each provider is called with: the given choice, or the default. Throws PRECONDITION_FAILED with the names of those
+ * that have nothing, BAD_REQUEST for a choice of another provider, NOT_FOUND for one that is not stored.
+ */
+export const chooseCredentials = async (
+  deps: Deps,
+  composition: CompositionDefinition,
+  given: Given = {},
+): Promise<Choices> => {
+  const providers = await providersOf(deps, composition);
+  for (const slug of Object.keys(given)) {
+    if (!providers.some((provider) => provider.slug === slug))
+      throw rejected('BAD_REQUEST', ['credentials', slug], `No step of this composition calls “${slug}”`);
+  }
+  const chosen = new Map<string, Choice>();
+  for (const provider of providers) {
+    const choice = given[provider.slug];
+    if (choice !== undefined) chosen.set(provider.slug, await checkChoice(deps, provider, choice as Choice));
+  }
+  const missing: ReadyProvider[] = [];
+  for (const ready of await readyProviders(deps, composition)) {
+    if (chosen.has(ready.provider)) continue;
+    const [first] = ready.credentials;
+    if (first === undefined) missing.push(ready);
+    else
+      chosen.set(ready.provider, first.type === 'key' ? { apiKeyId: first.id } : { connectionId: first.id });
+  }
+  if (missing.length > 0) throw notReady(missing);
+  return Object.fromEntries(chosen);
+};

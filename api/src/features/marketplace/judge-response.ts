@@ -1,0 +1,63 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { StepDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
+import { evaluate, type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
+import { fillText } from '@gatehouse/marketplace/compositions/fill-request.ts';
+import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { jsonOf, problemOf } from '#src/features/marketplace/read-step-response.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+
+/** What a response means for the run. */
+export type Verdict =
+  | { kind: 'failed'; error: string }
+  | { kind: 'passed'; output: JsonValue }
+  /** There is nothing left to do. */
+  | { kind: 'done'; output: JsonValue; note: string };
+
+/** As JMESPath sees it. */
+const isFalse = (value: JsonValue): boolean =>
+  value === null ||
+  value === false ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** The size of a value as JSON, in bytes. */
+export const sizeOf = (value: JsonValue): number => Buffer.byteLength(JSON.stringify(value));
+
+type Judged = { step: StepDefinition; scope: Scope; outputBytes: number };
+
+const judgeValues = ({ step, scope, outputBytes }: Judged, response: JsonValue): Verdict => {
+  const within: Scope = { ...scope, response };
+  let note: string | undefined;
+  for (const { that, otherwise } of step.expect ?? []) {
+    if (!isFalse(evaluate(that, within))) continue;
+    if ('fail' in otherwise) return { kind: 'failed', error: fillText(otherwise.fail, within, 'reason') };
+    note ??= fillText(otherwise.done, within, 'note');
+  }
+  const output = evaluate(step.output, within);
+  if (sizeOf(output) > outputBytes)
+    return {
+      kind: 'failed',
+      error: `The values for later steps are longer than ${Math.floor(outputBytes / 1024)} KiB`,
+    };
+  return note === undefined ? { kind: 'passed', output } : { kind: 'done', output, note };
+};
+
+/**
+ * Decides whether a response lets the run go on.
+ * @param name the provider's
+ */
+export const judgeResponse = (
+  job: Judged,
+  name: string,
+  response: OutboundResponse,
+  body: ResponseBody,
+): Verdict => {
+  const error = problemOf(name, response, body);
+  if (error !== undefined) return { kind: 'failed', error };
+  try {
+    return judgeValues(job, jsonOf(body));
+  } catch (thrown) {
+    if (!(thrown instanceof ValueError)) throw thrown;
+    return { kind: 'failed', error: `${name} returned something unexpected. ${thrown.message}` };
+  }
+};

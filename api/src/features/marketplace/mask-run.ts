@@ -1,0 +1,44 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import type { Deps } from '#src/deps.ts';
+import { maskTexts } from '#src/features/history/mask-texts.ts';
+import { REPLACEMENT } from '#src/logging/known-secrets.ts';
+
+type Change = (text: string) => string;
+
+/** The value with each of its texts and names changed, and without the texts in fields that are secret by their name. */
+const changeTexts = (value: JsonValue, change: Change, isHidden = false): JsonValue => {
+  if (typeof value === 'string') return isHidden && value !== '' ? REPLACEMENT : change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => changeTexts(entry, change, isHidden));
+  // Defined one by one: a name from outside may be `__proto__`.
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      change(name),
+      changeTexts(inner, change, isHidden || isSecretField(name)),
+    ]),
+  );
+};
+
+/**
+ * A value as it may be kept, shown and passed on to the next step: no text in it contains a secret of this installation, or
+ * one of `own`, or looks like a key.
+ */
+export const maskValue = async <Value extends JsonValue>(
+  deps: Pick<Deps, 'secrets'>,
+  value: Value,
+  own: readonly string[] = [],
+): Promise<Value> => {
+  const texts: string[] = [];
+  changeTexts(value, (text) => {
+    texts.push(text);
+    return text;
+  });
+  const masked = await maskTexts(texts, own, deps.secrets());
+  let at = 0;
+  return changeTexts(value, () => {
+    const text = masked[at] ?? '';
+    at += 1;
+    return text;
+  }) as Value;
+};

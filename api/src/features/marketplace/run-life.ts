@@ -1,0 +1,29 @@
+import type { Deps } from '#src/deps.ts';
+import * as store from '#src/features/marketplace/runs.store.ts';
+
+/** A run that was not kept alive for so long has been killed, in ms. */
+const ALIVE_MS = 15_000;
+const INTERVAL_MS = 5_000;
+
+/** Until when a run that is alive now need not say so again. */
+export const aliveUntil = ({ now }: Pick<Deps, 'now'>): string => new Date(now() + ALIVE_MS).toISOString();
+
+/** Keeps a run alive while it works, so that no other instance takes it for one that was killed. */
+export const keepingAlive = async <T>(
+  deps: Pick<Deps, 'connection' | 'now' | 'log'>,
+  runId: number,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const { connection, log } = deps;
+  const timer = setInterval(() => {
+    connection
+      .transaction((tx) => store.keepAlive(tx, runId, aliveUntil(deps)))
+      .catch((error: unknown) => log.warn({ err: error }, 'a run was not kept alive'));
+  }, INTERVAL_MS);
+  timer.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+};

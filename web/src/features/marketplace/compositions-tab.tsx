@@ -1,0 +1,97 @@
+import type { Composition } from '@gatehouse/contract/compositions.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { GrowingList } from '#src/components/growing-list.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingCards } from '#src/components/loading-state.tsx';
+import { CompositionCard } from '#src/features/marketplace/composition-card.tsx';
+import { filterCompositions } from '#src/features/marketplace/marketplace-filter.ts';
+import { useCompositions } from '#src/features/marketplace/marketplace-queries.ts';
+import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
+import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
+import { formatCount } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const detailsDialog = loadOnce(
+  async () => (await import('#src/features/marketplace/details-dialog.tsx')).DetailsDialog,
+);
+const executeDialog = loadOnce(
+  async () => (await import('#src/features/marketplace/execute-dialog.tsx')).ExecuteDialog,
+);
+
+const NAMES = ['query'] as const;
+
+interface CompositionsProps extends SearchProps {
+  execution: Execution;
+}
+
+const List = ({
+  compositions,
+  search,
+  onChange,
+  execution,
+}: CompositionsProps & { compositions: readonly Composition[] }) => {
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+  const wanted = useDeferredValue(typed.query);
+  const found = filterCompositions(compositions, { query: wanted });
+  return (
+    <>
+      <Toolbar label="Search compositions" text={text} setText={setText} />
+      <VisuallyHidden role="status">{`${found.length} of ${formatCount(compositions.length, 'composition')} shown`}</VisuallyHidden>
+      {found.length === 0 ? (
+        <NothingMatches
+          noun="composition"
+          search={typed}
+          names={NAMES}
+          countOf={(other) => filterCompositions(compositions, other).length}
+          onChange={apply}
+        />
+      ) : (
+        <GrowingList rows={found} rowKey={({ id }) => id} step={30}>
+          {(composition) => (
+            <CompositionCard
+              composition={composition}
+              isRunning={runOf(execution, composition).phase === 'running'}
+              onDetails={() => onChange({ ...search, open: composition.id, view: 'details' })}
+              onExecute={() => onChange({ ...search, open: composition.id, view: 'execute' })}
+            />
+          )}
+        </GrowingList>
+      )}
+    </>
+  );
+};
+
+export const CompositionsTab = ({ search, onChange, execution }: CompositionsProps) => {
+  const compositions = useCompositions();
+  const opened = compositions.data?.find(({ id }) => id === search.open);
+  const executes = search.view === 'execute';
+  const close = (): void => onChange({ ...search, open: undefined, view: undefined });
+  return (
+    <>
+      <LoadState
+        state={compositions}
+        errorTitle="The compositions could not be loaded"
+        loading={<LoadingCards what="compositions" count={6} height={220} />}
+      >
+        {(loaded) => <List compositions={loaded} search={search} onChange={onChange} execution={execution} />}
+      </LoadState>
+      <LazyDialog
+        code={detailsDialog}
+        composition={executes ? undefined : opened}
+        opened={opened !== undefined && !executes}
+        onClose={close}
+        onExecute={({ id }) => onChange({ ...search, open: id, view: 'execute' })}
+      />
+      <LazyDialog
+        code={executeDialog}
+        composition={executes ? opened : undefined}
+        opened={opened !== undefined && executes}
+        onClose={close}
+        execution={execution}
+      />
+    </>
+  );
+};

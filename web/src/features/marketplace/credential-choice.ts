@@ -1,0 +1,42 @@
+import type {
+  CompositionReadiness,
+  ExecuteCompositionInput,
+  ReadyProvider,
+} from '@gatehouse/contract/compositions.ts';
+
+type Credential = ReadyProvider['credentials'][number];
+
+/** What was chosen for each provider, by its slug, as values of the selects. */
+export type CredentialChoice = Readonly<Record<string, string>>;
+
+export const valueOfCredential = ({ type, id }: Pick<Credential, 'type' | 'id'>): string => `${type} ${id}`;
+
+const chosenFor = (
+  { provider, credentials }: ReadyProvider,
+  choice: CredentialChoice,
+): Credential | undefined =>
+  credentials.find((credential) => valueOfCredential(credential) === choice[provider]) ?? credentials[0];
+
+/** What a provider is called with: what was chosen, if it is still there, or else the default. */
+export const chosenCredential = (provider: ReadyProvider, choice: CredentialChoice): string | undefined => {
+  const chosen = chosenFor(provider, choice);
+  return chosen && valueOfCredential(chosen);
+};
+
+/** The providers that have neither a key nor a connection. */
+export const notReady = ({ providers }: CompositionReadiness): ReadyProvider[] =>
+  providers.filter(({ credentials }) => credentials.length === 0);
+
+/** Says for each provider what was shown to the user, so that nothing else is used if a newer key is stored meanwhile. */
+export const toCredentials = (
+  { providers }: CompositionReadiness,
+  choice: CredentialChoice,
+): NonNullable<ExecuteCompositionInput['credentials']> =>
+  Object.fromEntries(
+    providers.flatMap((provider) => {
+      const chosen = chosenFor(provider, choice);
+      if (chosen === undefined) return [];
+      const { type, id } = chosen;
+      return [[provider.provider, type === 'key' ? { apiKeyId: id } : { connectionId: id }]];
+    }),
+  );

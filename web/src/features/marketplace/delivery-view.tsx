@@ -1,0 +1,107 @@
+import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import type { WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { CodeView } from '#src/components/code-view.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import classes from '#src/features/marketplace/marketplace.module.css';
+import { formatMs } from '#src/lib/format.ts';
+import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+
+interface PartProps {
+  title: string;
+  text: string;
+  language: string;
+  note?: string | undefined;
+}
+
+const Part = ({ title, text, language, note }: PartProps) => (
+  <Stack gap={4}>
+    <Text size="sm" fw={600}>
+      {title}
+    </Text>
+    {note !== undefined && (
+      <Text size="xs" c="dimmed">
+        {note}
+      </Text>
+    )}
+    <CodeView
+      code={text}
+      language={language}
+      label={title}
+      collapseAfter={15}
+      copyButton={
+        <CopyButton label={`Copy ${title.toLowerCase()}`} hint="Copy" onCopy={() => copyNamed(title, text)} />
+      }
+    />
+  </Stack>
+);
+
+const Body = ({ body, truncated = false }: Pick<WebhookDelivery, 'body' | 'truncated'>) => {
+  if (body === undefined || body === '')
+    return (
+      <Text size="sm" c="dimmed">
+        The response has no body.
+      </Text>
+    );
+  const { text, language } = shownText(body, truncated);
+  return (
+    <Part
+      title="Response body"
+      text={text}
+      language={language}
+      note={truncated ? 'The body is longer; only its beginning is shown.' : undefined}
+    />
+  );
+};
+
+interface DeliveryViewProps {
+  delivery: WebhookDelivery;
+  signature: WebhookTemplate['signature'];
+}
+
+/** What was sent, what came back, and what the provider would make of it. */
+export const DeliveryView = ({ delivery, signature }: DeliveryViewProps) => {
+  const { url, sentHeaders, publicKey, status, statusText, responseTime, headers, error, verdict } = delivery;
+  const badge = statusBadge(status ?? undefined);
+  return (
+    <Stack gap="md" className={classes.panel}>
+      <div role="status">
+        <Group gap="xs">
+          <Title order={3} size="h4">
+            {status === null ? 'No response' : 'Response'}
+          </Title>
+          <StatusBadge tone={badge.tone}>
+            {status === null ? badge.label : `${status} ${statusText ?? ''}`.trim()}
+          </StatusBadge>
+          <Text size="sm" c="dimmed">
+            {formatMs(responseTime)}
+          </Text>
+        </Group>
+        <Text size="sm" mt={6} className={classes.wrap}>
+          {error !== undefined && `${error} `}
+          {verdict}
+        </Text>
+      </div>
+      {status !== null && <Body {...delivery} />}
+      {headers !== undefined && Object.keys(headers).length > 0 && (
+        <Part title="Response headers" text={headerLines(headers).join('\n')} language="headers" />
+      )}
+      <Part
+        title="Sent headers"
+        text={headerLines(sentHeaders).join('\n')}
+        language="headers"
+        note={`To ${url}. The signature is in ${new Intl.ListFormat('en').format(signature.headers)}: ${signature.scheme}.`}
+      />
+      {publicKey !== undefined && (
+        <Part
+          title="Public key"
+          text={publicKey}
+          language="text"
+          note="Your server verifies the signature with this key."
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,190 @@
+import type { Composition, CompositionReadiness } from '@gatehouse/contract/compositions.ts';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
+import {
+  type CredentialChoice,
+  notReady,
+  toCredentials,
+} from '#src/features/marketplace/credential-choice.ts';
+import { ExecutionPanel } from '#src/features/marketplace/execution-panel.tsx';
+import { InputFields } from '#src/features/marketplace/input-fields.tsx';
+import {
+  type InputValues,
+  initialInputs,
+  inputFields,
+  inputProblems,
+  keptInputs,
+  toInputs,
+} from '#src/features/marketplace/input-form.ts';
+import { inputsDraft, keepInputs } from '#src/features/marketplace/inputs-draft.ts';
+import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
+import { Readiness } from '#src/features/marketplace/readiness.tsx';
+import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
+import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import type { PathOf } from '#src/lib/form-failure.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLast } from '#src/lib/use-last.ts';
+
+interface ExecuteFormProps {
+  composition: Composition;
+  execution: Execution;
+}
+
+/** The form of the inputs, with what was typed before and the server's errors at its fields. */
+const useInputsForm = ({ composition, execution }: ExecuteFormProps) => {
+  const fields = useMemo(() => inputFields(composition.inputSchema), [composition]);
+  const [initialValues] = useState(() => keptInputs(fields, inputsDraft.read()?.[composition.id]));
+  const form = useForm<InputValues>({ initialValues, validate: (values) => inputProblems(fields, values) });
+  const { values } = form;
+  useEffect(() => keepInputs(composition.id, values), [composition, values]);
+  const pathOf: PathOf = ([first, second]) => {
+    const name = String(first === 'inputs' ? second : first);
+    return fields.some((field) => field.name === name) ? name : undefined;
+  };
+  const run = runOf(execution, composition);
+  const failure = useFormFailure({ form, error: run.phase === 'failed' ? run.error : null, pathOf });
+  const defaults = initialInputs(fields);
+  const isChanged = fields.some(({ name }) => values[name] !== defaults[name]);
+  const reset = (): void => {
+    form.setValues(defaults);
+    form.clearErrors();
+  };
+  return { fields, form, run, failure, isChanged, reset };
+};
+
+/** Why the composition cannot be executed now; undefined if it can. */
+const blockedBy = (
+  { composition, execution: { run } }: ExecuteFormProps,
+  readiness: CompositionReadiness | undefined,
+): string | undefined => {
+  if (run.phase === 'running' && run.call.composition.id !== composition.id)
+    return `“${run.call.composition.name}” is still running.`;
+  if (readiness === undefined) return undefined;
+  const missing = notReady(readiness).map(({ name }) => name);
+  return missing.length === 0
+    ? undefined
+    : `Add a key for ${new Intl.ListFormat('en').format(missing)} first.`;
+};
+
+const ExecuteForm = (props: ExecuteFormProps) => {
+  const { composition, execution } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { fields, form, run, failure, isChanged, reset } = useInputsForm(props);
+  const [choice, setChoice] = useState<CredentialChoice>({});
+  const [isAsking, setAsking] = useState(false);
+  const readiness = trpc.compositions.readiness.useQuery({ id: composition.id }, { staleTime: 0 });
+  const blocked = blockedBy(props, readiness.data);
+  const isRunning = execution.run.phase === 'running';
+  const changes = composition.steps.filter((step) => step.changes);
+
+  const execute = (): void => {
+    setAsking(false);
+    const { data } = readiness;
+    if (data === undefined || isRunning) return;
+    const input = { inputs: toInputs(fields, form.getValues()), credentials: toCredentials(data, choice) };
+    execution.execute({ composition, input });
+  };
+  const submit = form.onSubmit(
+    () => {
+      if (blocked !== undefined || readiness.data === undefined || isRunning) return;
+      if (changes.length > 0) setAsking(true);
+      else execute();
+    },
+    () => focusFirstError(element.current),
+  );
+  const retry = (runId: number): void => {
+    const credentials = readiness.data && toCredentials(readiness.data, choice);
+    execution.execute({ composition, input: { credentials }, retryOf: runId });
+  };
+
+  return (
+    <Stack gap="md">
+      <Text size="sm">{composition.description}</Text>
+      <Stack gap={6}>
+        <Title order={3} size="h4">
+          Keys
+        </Title>
+        <LoadState
+          state={readiness}
+          errorTitle="The keys could not be loaded"
+          loading={<LoadingText what="the keys" count={2} />}
+        >
+          {(loaded) => <Readiness readiness={loaded} choice={choice} onChoice={setChoice} />}
+        </LoadState>
+      </Stack>
+      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+        <Stack gap="md">
+          {fields.length > 0 && (
+            <Stack gap={6}>
+              <Title order={3} size="h4">
+                Inputs
+              </Title>
+              <InputFields form={form} fields={fields} />
+            </Stack>
+          )}
+          <FormFailure>{failure}</FormFailure>
+          {isAsking && readiness.data !== undefined ? (
+            <ConfirmChanges
+              steps={changes}
+              readiness={readiness.data}
+              choice={choice}
+              onCancel={() => setAsking(false)}
+              onConfirm={execute}
+            />
+          ) : (
+            <Group gap="sm">
+              <BusyButton
+                type="submit"
+                icon={IconPlayerPlay}
+                isBusy={run.phase === 'running'}
+                isBlocked={blocked !== undefined || readiness.data === undefined}
+              >
+                {run.phase === 'running' ? 'Executing...' : 'Execute'}
+              </BusyButton>
+              {isChanged && !isRunning && (
+                <Button variant="subtle" color="gray" onClick={reset}>
+                  Reset to defaults
+                </Button>
+              )}
+              {blocked !== undefined && (
+                <Text size="sm" c="dimmed">
+                  {blocked}
+                </Text>
+              )}
+            </Group>
+          )}
+        </Stack>
+      </form>
+      {run.phase !== 'idle' && (
+        <ExecutionPanel composition={composition} run={run} onCancel={execution.cancel} onRetry={retry} />
+      )}
+      <PastRuns composition={composition} onRetry={isRunning ? undefined : retry} />
+    </Stack>
+  );
+};
+
+interface ExecuteDialogProps {
+  /** Undefined while it is closed. */
+  composition: Composition | undefined;
+  opened: boolean;
+  onClose: () => void;
+  execution: Execution;
+}
+
+/** Executes a composition. Closing the dialog neither stops a run nor loses what was typed. */
+export const ExecuteDialog = ({ composition, opened, onClose, execution }: ExecuteDialogProps) => {
+  const shown = useLast(composition);
+  return (
+    <Modal opened={opened} onClose={onClose} title={shown && `Execute ${shown.name}`} size="xl">
+      {shown !== undefined && <ExecuteForm key={shown.id} composition={shown} execution={execution} />}
+    </Modal>
+  );
+};

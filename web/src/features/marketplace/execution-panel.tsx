@@ -1,0 +1,96 @@
+import type { Composition } from '@gatehouse/contract/compositions.ts';
+import { Alert, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { RunningLine } from '#src/components/running-line.tsx';
+import { ScrollTarget } from '#src/components/scroll-target.tsx';
+import classes from '#src/features/marketplace/compositions.module.css';
+import { RunResult } from '#src/features/marketplace/run-result.tsx';
+import { announcedStep, NO_TRACE, tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
+import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
+import type { ExecutionRun } from '#src/features/marketplace/use-execution.ts';
+import { bringIntoView } from '#src/lib/bring-into-view.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatMs } from '#src/lib/format.ts';
+
+type ShownRun = Exclude<ExecutionRun, { phase: 'idle' }>;
+
+/** The run that can be continued, and why it did not reach its end; undefined if it did, or still runs. */
+const unfinished = (run: ShownRun): { runId: number | undefined; text: string } | undefined => {
+  const runId = run.progress?.runId;
+  if (run.phase === 'cancelled') return { runId, text: `Cancelled after ${formatMs(run.afterMs)}.` };
+  if (run.phase === 'failed') return { runId, text: errorMessage(run.error) };
+  if (run.phase !== 'done' || run.result.status === 'completed') return undefined;
+  return { runId: run.result.runId, text: run.result.error ?? 'The run failed.' };
+};
+
+interface RetryNoteProps {
+  text: string;
+  onRetry: (() => void) | undefined;
+}
+
+/** Why a run did not reach its end, and the button that continues it. */
+export const RetryNote = ({ text, onRetry }: RetryNoteProps) => (
+  <Alert variant="light" color="red" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}>
+    <Text size="sm" className={classes.wrap}>
+      {text}
+    </Text>
+    {onRetry !== undefined && (
+      <Group mt="sm" gap="xs">
+        <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={false} onClick={onRetry}>
+          Retry from the failed step
+        </BusyButton>
+        <Text size="xs" c="dimmed">
+          Steps that succeeded are not called again.
+        </Text>
+      </Group>
+    )}
+  </Alert>
+);
+
+interface ExecutionPanelProps {
+  composition: Composition;
+  run: ShownRun;
+  onCancel: () => void;
+  onRetry: (runId: number) => void;
+}
+
+/** The run while it goes on, and how it ended. */
+export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: ExecutionPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const isRunning = run.phase === 'running';
+  const trace = run.phase === 'done' ? traceOf(run.result) : (run.progress ?? NO_TRACE);
+  const steps = tracedSteps(composition.steps, trace, isRunning);
+  const rest = unfinished(run);
+  // Once when it starts, because on a narrow screen it starts below the visible part.
+  useEffect(() => {
+    if (isRunning && panel.current !== null) bringIntoView(panel.current);
+  }, [isRunning]);
+  return (
+    <ScrollTarget ref={panel}>
+      <Stack gap="md" className={classes.run}>
+        {isRunning ? (
+          <RunningLine startedAt={run.startedAt} onCancel={onCancel}>
+            {`Executing ${composition.name}`}
+          </RunningLine>
+        ) : (
+          <Title order={3} size="h4">
+            {rest === undefined ? `Executed in ${formatMs(run.afterMs)}` : 'This run did not reach its end'}
+          </Title>
+        )}
+        <VisuallyHidden role="status">{announcedStep(steps)}</VisuallyHidden>
+        <RunTraceView steps={steps} />
+        {rest !== undefined && (
+          <RetryNote
+            text={rest.text}
+            onRetry={
+              rest.runId === undefined ? undefined : () => rest.runId !== undefined && onRetry(rest.runId)
+            }
+          />
+        )}
+        {run.phase === 'done' && <RunResult run={run.result} />}
+      </Stack>
+    </ScrollTarget>
+  );
+};

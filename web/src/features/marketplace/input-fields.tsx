@@ -1,0 +1,79 @@
+import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { InputField, InputValues } from '#src/features/marketplace/input-form.ts';
+
+export type InputsForm = UseFormReturnType<InputValues>;
+
+const choiceText = (choice: unknown): string =>
+  typeof choice === 'string' ? choice : JSON.stringify(choice);
+
+const rangeOf = ({ min, max }: InputField): string => {
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (min !== undefined) return `${min} or more`;
+  return max === undefined ? '' : `${max} or less`;
+};
+
+const describedAs = (field: InputField): string | undefined => {
+  const range = rangeOf(field);
+  const { description, max = field.min } = field;
+  // The description may say it already.
+  if (range === '' || description?.includes(String(max))) return description;
+  return description === undefined ? range : `${description.replace(/\.$/, '')} (${range})`;
+};
+
+const Field = ({ form, field }: { form: InputsForm; field: InputField }) => {
+  const { name, label, kind, isRequired, choices } = field;
+  const shared = {
+    label,
+    description: describedAs(field),
+    withAsterisk: isRequired,
+    'aria-required': isRequired || undefined,
+  };
+  const props = form.getInputProps(name);
+  if (kind === 'boolean')
+    return (
+      <Checkbox
+        label={label}
+        description={field.description}
+        {...form.getInputProps(name, { type: 'checkbox' })}
+      />
+    );
+  if (kind === 'choice')
+    return (
+      <NativeSelect
+        {...shared}
+        {...props}
+        data={[...(isRequired ? [] : [{ value: '', label: 'Not given' }]), ...choices.map(choiceText)]}
+      />
+    );
+  if (kind === 'long' || kind === 'json')
+    return (
+      <Textarea
+        {...shared}
+        {...props}
+        autosize
+        minRows={3}
+        maxRows={12}
+        spellCheck={kind === 'long'}
+        autoComplete="off"
+      />
+    );
+  return (
+    <TextInput
+      {...shared}
+      {...props}
+      inputMode={kind === 'integer' ? 'numeric' : kind === 'number' ? 'decimal' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+};
+
+/** One field for each input of a composition. */
+export const InputFields = ({ form, fields }: { form: InputsForm; fields: readonly InputField[] }) => (
+  <Stack gap="sm">
+    {fields.map((field) => (
+      <Field key={field.name} form={form} field={field} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,104 @@
+import type { Integration, WebhookConfig } from '@gatehouse/contract/marketplace.ts';
+import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { Group, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
+import { TextLink } from '#src/components/link.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import { DifficultyBadge } from '#src/features/marketplace/integration-card.tsx';
+import classes from '#src/features/marketplace/marketplace.module.css';
+import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
+import { ProviderList } from '#src/features/marketplace/provider-list.tsx';
+import { slugOfName } from '#src/features/marketplace/provider-names.ts';
+import { Requirements, SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
+import { useLast } from '#src/lib/use-last.ts';
+
+/** The templates of the integration's providers. */
+const templatesOf = (
+  { providers, webhookConfig }: Integration,
+  templates: readonly WebhookTemplate[],
+): WebhookTemplate[] => {
+  const exact = templates.filter(({ endpoint }) => endpoint === webhookConfig?.endpoint);
+  if (exact.length > 0) return exact;
+  return templates.filter(({ provider }) => providers.includes(slugOfName(provider)));
+};
+
+interface WebhookSetupProps {
+  integration: Integration;
+  config: WebhookConfig;
+}
+
+/** What the developer's own server receives, and the way to try it. */
+const WebhookSetup = ({ integration, config }: WebhookSetupProps) => {
+  const { data: templates = [] } = useWebhooks();
+  const [template] = templatesOf(integration, templates);
+  return (
+    <section className={classes.panel} aria-label="Webhook configuration">
+      <Title order={3} size="h4">
+        Webhook configuration
+      </Title>
+      <Text size="sm" ff="monospace" className={classes.wrap}>
+        <b>{config.method}</b> {config.endpoint}
+      </Text>
+      <Text size="sm">{config.description}</Text>
+      <TextLink size="sm" to="/marketplace" search={{ tab: 'webhooks', query: template?.provider }}>
+        {template === undefined
+          ? 'Open the webhooks'
+          : `Send yourself a signed ${template.provider} event, such as ${webhookTitle(template.id)}`}
+      </TextLink>
+    </section>
+  );
+};
+
+const Snippets = ({ integration }: { integration: Integration }) => {
+  const [first] = integration.codeSnippets;
+  return (
+    <Tabs defaultValue={first?.id} keepMounted={false}>
+      <Tabs.List aria-label="Frameworks" className={classes.tabList}>
+        {integration.codeSnippets.map(({ id, framework }) => (
+          <Tabs.Tab key={id} value={id}>
+            {framework}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {integration.codeSnippets.map((snippet) => (
+        <Tabs.Panel key={snippet.id} value={snippet.id} pt="md">
+          <Stack gap="md">
+            <Text size="sm">{snippet.description}</Text>
+            <Requirements requirements={snippet.requirements} />
+            <SnippetCode snippet={snippet} />
+          </Stack>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};
+
+interface IntegrationDialogProps {
+  /** Undefined while it is closed. */
+  integration: Integration | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The code of an integration, one tab for each framework, and what its webhook is. */
+export const IntegrationDialog = ({ integration, opened, onClose }: IntegrationDialogProps) => {
+  const shown = useLast(integration);
+  return (
+    <Modal opened={opened} onClose={onClose} title={shown?.name} size="xl">
+      {shown !== undefined && (
+        <Stack gap="md">
+          <Text size="sm">{shown.description}</Text>
+          <Group gap="xs">
+            {shown.isPopular && <StatusBadge tone="accent">Popular</StatusBadge>}
+            <DifficultyBadge difficulty={shown.difficulty} />
+            <ProviderList slugs={shown.providers} />
+          </Group>
+          <Snippets key={shown.id} integration={shown} />
+          {shown.webhookConfig !== undefined && (
+            <WebhookSetup integration={shown} config={shown.webhookConfig} />
+          )}
+        </Stack>
+      )}
+    </Modal>
+  );
+};

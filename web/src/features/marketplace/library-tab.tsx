@@ -1,0 +1,95 @@
+import { CODE_VIEWER_LINES } from '@gatehouse/contract/codegen-options.ts';
+import type { Integration } from '@gatehouse/contract/marketplace.ts';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { Card } from '#src/components/card-list.tsx';
+import { GrowingList } from '#src/components/growing-list.tsx';
+import { TextLink } from '#src/components/link.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingCards } from '#src/components/loading-state.tsx';
+import {
+  distinct,
+  filterLibrary,
+  type LibraryRow,
+  libraryRows,
+} from '#src/features/marketplace/marketplace-filter.ts';
+import { useIntegrations } from '#src/features/marketplace/marketplace-queries.ts';
+import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
+import { SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
+import {
+  FilterSelect,
+  type SearchProps,
+  Toolbar,
+  useTypedSearch,
+} from '#src/features/marketplace/toolbar.tsx';
+import { formatCount } from '#src/lib/format.ts';
+
+const NAMES = ['framework', 'language', 'query'] as const;
+
+const SnippetCard = ({ row: { snippet, integration } }: { row: LibraryRow }) => (
+  <Card
+    foot={
+      <TextLink size="sm" to="/marketplace" search={{ open: integration.id }}>
+        All code of {integration.name}
+      </TextLink>
+    }
+  >
+    <Title order={3}>
+      {snippet.framework} <VisuallyHidden>for </VisuallyHidden>
+      <Text span inherit fw={400} c="dimmed">
+        {integration.name}
+      </Text>
+    </Title>
+    <Text size="sm">{snippet.description}</Text>
+    <SnippetCode snippet={snippet} collapseAfter={CODE_VIEWER_LINES} />
+  </Card>
+);
+
+const List = ({ integrations, search, onChange }: SearchProps & { integrations: readonly Integration[] }) => {
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+  const wanted = useDeferredValue(typed.query);
+  const rows = useMemo(() => libraryRows(integrations), [integrations]);
+  const found = filterLibrary(rows, { ...search, query: wanted });
+  const frameworks = useMemo(() => distinct(rows.map(({ snippet }) => snippet.framework)), [rows]);
+  const languages = useMemo(() => distinct(rows.map(({ snippet }) => snippet.language)), [rows]);
+  return (
+    <>
+      <Toolbar label="Search code" text={text} setText={setText}>
+        <FilterSelect {...{ search, onChange }} name="framework" label="Framework" options={frameworks} />
+        <FilterSelect {...{ search, onChange }} name="language" label="Language" options={languages} />
+      </Toolbar>
+      <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'snippet')} shown`}</VisuallyHidden>
+      {found.length === 0 ? (
+        <NothingMatches
+          noun="snippet"
+          search={typed}
+          names={NAMES}
+          countOf={(other) => filterLibrary(rows, other).length}
+          onChange={apply}
+        />
+      ) : (
+        // Anew for another selection, so that it begins at its start. Few at a time: highlighting takes a while.
+        <GrowingList
+          key={`${search.framework} ${search.language} ${wanted}`}
+          rows={found}
+          rowKey={({ snippet }) => snippet.id}
+          step={8}
+          isWide
+        >
+          {(row) => <SnippetCard row={row} />}
+        </GrowingList>
+      )}
+    </>
+  );
+};
+
+/** The snippets of all integrations. */
+export const LibraryTab = ({ search, onChange }: SearchProps) => (
+  <LoadState
+    state={useIntegrations()}
+    errorTitle="The code library could not be loaded"
+    loading={<LoadingCards what="the code library" count={4} height={320} />}
+  >
+    {(loaded) => <List integrations={loaded} search={search} onChange={onChange} />}
+  </LoadState>
+);

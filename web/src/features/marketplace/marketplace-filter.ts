@@ -1,0 +1,114 @@
+import type { Composition } from '@gatehouse/contract/compositions.ts';
+import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
+import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import type { MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
+
+/** A snippet with the integration that it belongs to. */
+export interface LibraryRow {
+  snippet: CodeSnippet;
+  integration: Integration;
+}
+
+/** Whether each word of the query occurs in one of the texts. */
+const finds = (query: string | undefined, texts: readonly string[]): boolean => {
+  const text = texts.join(' ').toLowerCase();
+  return (query ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+const isOf = (wanted: string | undefined, value: string): boolean => wanted === undefined || wanted === value;
+
+const integrationTexts = ({ name, description, category, tags, providers }: Integration): string[] => [
+  name,
+  description,
+  category,
+  ...tags,
+  ...providers,
+];
+
+export const filterIntegrations = (
+  integrations: readonly Integration[],
+  { category, difficulty, query }: MarketplaceSearch,
+): Integration[] =>
+  integrations.filter(
+    (one) =>
+      isOf(category, one.category) &&
+      isOf(difficulty, one.difficulty) &&
+      finds(query, [...integrationTexts(one), ...one.codeSnippets.map(({ framework }) => framework)]),
+  );
+
+/** All snippets of all integrations, in their order. */
+export const libraryRows = (integrations: readonly Integration[]): LibraryRow[] =>
+  integrations.flatMap((integration) =>
+    integration.codeSnippets.map((snippet) => ({ snippet, integration })),
+  );
+
+export const filterLibrary = (
+  rows: readonly LibraryRow[],
+  { framework, language, query }: MarketplaceSearch,
+): LibraryRow[] =>
+  rows.filter(
+    ({ snippet, integration }) =>
+      isOf(framework, snippet.framework) &&
+      isOf(language, snippet.language) &&
+      finds(query, [
+        ...integrationTexts(integration),
+        snippet.framework,
+        snippet.language,
+        snippet.description,
+        ...snippet.requirements,
+      ]),
+  );
+
+export const filterCompositions = (
+  compositions: readonly Composition[],
+  { query }: MarketplaceSearch,
+): Composition[] =>
+  compositions.filter(({ name, description, tags, steps }) =>
+    finds(query, [
+      name,
+      description,
+      ...tags,
+      ...steps.flatMap(({ title, provider, endpoint }) => [title, provider, endpoint]),
+    ]),
+  );
+
+export const filterWebhooks = (
+  templates: readonly WebhookTemplate[],
+  { query }: MarketplaceSearch,
+): WebhookTemplate[] =>
+  templates.filter(({ id, description, endpoint, provider, event }) =>
+    finds(query, [webhookTitle(id), id, description, endpoint, provider, event]),
+  );
+
+/** Each value once, in alphabetical order. */
+export const distinct = (values: readonly string[]): string[] =>
+  [...new Set(values)].sort((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' }));
+
+export type FilterName = 'category' | 'difficulty' | 'query' | 'framework' | 'language';
+
+/** A filter without which something would be left, and how much. */
+export interface Loosening {
+  name: FilterName;
+  count: number;
+}
+
+/** The filters of which each alone is the reason that nothing is left. */
+export const loosenings = (
+  search: MarketplaceSearch,
+  names: readonly FilterName[],
+  countOf: (search: MarketplaceSearch) => number,
+): Loosening[] =>
+  names
+    .filter((name) => search[name] !== undefined)
+    .map((name) => ({ name, count: countOf({ ...search, [name]: undefined }) }))
+    .filter(({ count }) => count > 0);
+
+/** The search without these filters. */
+export const without = (search: MarketplaceSearch, names: readonly FilterName[]): MarketplaceSearch => ({
+  ...search,
+  ...Object.fromEntries(names.map((name) => [name, undefined])),
+});

@@ -1,0 +1,111 @@
+import type { Composition, RunPage } from '@gatehouse/contract/compositions.ts';
+import { Group, Stack } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeView } from '#src/components/code-view.tsx';
+import { Disclosure } from '#src/components/disclosure.tsx';
+import { IconAction } from '#src/components/icon-action.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
+import classes from '#src/features/marketplace/compositions.module.css';
+import { RetryNote } from '#src/features/marketplace/execution-panel.tsx';
+import { RunResult } from '#src/features/marketplace/run-result.tsx';
+import { tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
+import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
+import { RUNS_KEY } from '#src/features/marketplace/runs-query.ts';
+import { formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
+import { toastSuccess } from '#src/lib/toast.ts';
+import { trpc } from '#src/lib/trpc.ts';
+
+type PastRun = RunPage['items'][number];
+
+const TONES: Readonly<Record<PastRun['status'], Tone>> = {
+  running: 'accent',
+  completed: 'success',
+  failed: 'destructive',
+};
+
+const durationOf = ({ startedAt, endedAt }: PastRun): string =>
+  endedAt === null ? '' : ` · ${formatMs(Date.parse(endedAt) - Date.parse(startedAt))}`;
+
+interface RunContentProps {
+  composition: Composition;
+  runId: number;
+  /** Undefined while another run is in progress. */
+  onRetry: ((runId: number) => void) | undefined;
+}
+
+const RunContent = ({ composition, runId, onRetry }: RunContentProps) => {
+  const run = trpc.compositions.run.useQuery({ id: runId }, { retry: false });
+  return (
+    <LoadState
+      state={run}
+      errorTitle="The run could not be loaded"
+      loading={<LoadingText what="the run" count={4} />}
+    >
+      {(loaded) => (
+        <Stack gap="md" className={classes.run}>
+          <CodeView
+            code={JSON.stringify(loaded.inputs, null, 2)}
+            language="json"
+            label="Inputs"
+            collapseAfter={8}
+          />
+          <RunTraceView steps={tracedSteps(composition.steps, traceOf(loaded), false)} />
+          {loaded.status === 'failed' && (
+            <RetryNote
+              text={loaded.error ?? 'The run failed.'}
+              onRetry={onRetry && (() => onRetry(loaded.runId))}
+            />
+          )}
+          <RunResult run={loaded} />
+        </Stack>
+      )}
+    </LoadState>
+  );
+};
+
+interface PastRunRowProps extends Omit<RunContentProps, 'runId'> {
+  run: PastRun;
+  /** The button that had the focus is about to disappear. */
+  onDeleted: () => void;
+}
+
+/** One run in a line, which opens to all that is known about it. */
+export const PastRunRow = ({ run, composition, onRetry, onDeleted }: PastRunRowProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const remove = trpc.compositions.deleteRun.useMutation({
+    onSuccess: () => {
+      onDeleted();
+      toastSuccess('Run deleted');
+      return queryClient.invalidateQueries({ queryKey: RUNS_KEY });
+    },
+    meta: { failure: 'Failed to delete the run' },
+  });
+  return (
+    <li className={classes.pastRun}>
+      <Disclosure
+        label={`${formatRelative(run.startedAt)}${durationOf(run)}${run.retryOf === null ? '' : ' · retry'}`}
+        isOpen={isOpen}
+        onToggle={() => setOpen((was) => !was)}
+      >
+        <RunContent composition={composition} runId={run.runId} onRetry={onRetry} />
+      </Disclosure>
+      <Group gap="xs" wrap="nowrap" className={classes.pastRunEnd}>
+        <StatusBadge tone={TONES[run.status]} title={run.error}>
+          {run.status}
+        </StatusBadge>
+        <IconAction
+          label={`Delete the run of ${formatDateTime(run.startedAt)}`}
+          hint="Delete"
+          icon={IconTrash}
+          pending={remove.isPending}
+          onClick={() => remove.mutate({ id: run.runId })}
+        />
+      </Group>
+    </li>
+  );
+};

@@ -1,0 +1,74 @@
+import type { CompositionReadiness, ReadyProvider } from '@gatehouse/contract/compositions.ts';
+import { Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { LinkButton } from '#src/components/link.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import classes from '#src/features/marketplace/compositions.module.css';
+import {
+  type CredentialChoice,
+  chosenCredential,
+  valueOfCredential,
+} from '#src/features/marketplace/credential-choice.ts';
+import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
+
+/** What is missing, and the ways to it. */
+const Missing = ({ provider: { provider, name, providerId } }: { provider: ReadyProvider }) => (
+  <Group gap="xs">
+    <StatusBadge tone="warning">No key</StatusBadge>
+    <LinkButton to="/keys" state={opensDialogAbout(provider)} variant="default" size="xs">
+      Add API Key<VisuallyHidden> for {name}</VisuallyHidden>
+    </LinkButton>
+    {providerId !== null && (
+      <LinkButton to="/oauth" search={{ providerId, step: 'configure' }} variant="subtle" size="xs">
+        Connect with OAuth<VisuallyHidden> to {name}</VisuallyHidden>
+      </LinkButton>
+    )}
+  </Group>
+);
+
+const labelOf = ({ type, name }: ReadyProvider['credentials'][number]): string =>
+  type === 'key' ? `Key: ${name}` : `Connection: ${name}`;
+
+interface ReadinessProps {
+  readiness: CompositionReadiness;
+  choice: CredentialChoice;
+  onChoice: (choice: CredentialChoice) => void;
+}
+
+/** What each provider is called with, and which providers have nothing yet. */
+export const Readiness = ({ readiness, choice, onChoice }: ReadinessProps) => (
+  <ul className={classes.readiness} aria-label="Keys">
+    {readiness.providers.map((provider) => {
+      const { provider: slug, name, credentials } = provider;
+      const [only] = credentials;
+      return (
+        <li key={slug} className={classes.ready}>
+          <BrandIcon slug={slug} size={24} />
+          <Text size="sm" fw={500}>
+            {name}
+          </Text>
+          <div className={classes.credential}>
+            {only === undefined ? (
+              <Missing provider={provider} />
+            ) : credentials.length === 1 ? (
+              <Text size="sm" c="dimmed">
+                {labelOf(only)}
+              </Text>
+            ) : (
+              <NativeSelect
+                size="xs"
+                aria-label={`Call ${name} with`}
+                data={credentials.map((credential) => ({
+                  value: valueOfCredential(credential),
+                  label: labelOf(credential),
+                }))}
+                value={chosenCredential(provider, choice)}
+                onChange={({ currentTarget }) => onChoice({ ...choice, [slug]: currentTarget.value })}
+              />
+            )}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

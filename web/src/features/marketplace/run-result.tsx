@@ -1,0 +1,27 @@
+import type { CompositionRun } from '@gatehouse/contract/compositions.ts';
+import { Stack, Title } from '@mantine/core';
+import { CodeView } from '#src/components/code-view.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { Notice } from '#src/components/notice.tsx';
+import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+
+/** The result of a run, if it was completed. */
+export const RunResult = ({ run: { status, note, output } }: { run: CompositionRun }) => {
+  if (status !== 'completed') return null;
+  if (note !== undefined) return <Notice>{note}</Notice>;
+  const text = JSON.stringify(output, null, 2);
+  return (
+    <Stack gap={6}>
+      <Title order={3} size="h4">
+        Result
+      </Title>
+      <CodeView
+        code={text}
+        language="json"
+        label="Result"
+        collapseAfter={30}
+        copyButton={<CopyButton label="Copy Result" look="button" onCopy={() => copyNamed('Result', text)} />}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ListRunsInput, RunPage } from '@gatehouse/contract/compositions.ts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { trpc } from '#src/lib/trpc.ts';
+
+/** The key of everything that shows runs: what changes them invalidates it. */
+export const RUNS_KEY = ['composition runs'] as const;
+
+const PAGE_SIZE = 20;
+
+type FetchPage = (input: ListRunsInput, signal: AbortSignal) => Promise<RunPage>;
+
+const pages = (fetchPage: FetchPage, compositionId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...RUNS_KEY, compositionId],
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage({ compositionId, limit: PAGE_SIZE, before: pageParam }, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // A script may have executed it.
+    staleTime: 0,
+  });
+
+/** The runs of a composition, newest first, page by page. */
+export const useRuns = (compositionId: string) => {
+  const { client } = trpc.useUtils();
+  return useInfiniteQuery(
+    pages((input, signal) => client.compositions.runs.query(input, { signal }), compositionId),
+  );
+};

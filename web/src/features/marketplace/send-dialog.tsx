@@ -1,0 +1,176 @@
+import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconSend } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
+import { FormFailure } from '#src/components/form-failure.tsx';
+import { JsonEditor } from '#src/components/json-editor.tsx';
+import { Notice } from '#src/components/notice.tsx';
+import { RunningLine } from '#src/components/running-line.tsx';
+import { ScrollTarget } from '#src/components/scroll-target.tsx';
+import { SecretInput } from '#src/components/secret-input.tsx';
+import { DeliveryView } from '#src/features/marketplace/delivery-view.tsx';
+import classes from '#src/features/marketplace/marketplace.module.css';
+import { keepPayload, payloadDraft, urlDraft } from '#src/features/marketplace/send-draft.ts';
+import { useDelivery } from '#src/features/marketplace/use-delivery.ts';
+import { bringIntoView } from '#src/lib/bring-into-view.ts';
+import { useDraft } from '#src/lib/draft.ts';
+import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { atFields } from '#src/lib/form-failure.ts';
+import { formatMs } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useLast } from '#src/lib/use-last.ts';
+import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { shownText } from '#src/shared/response/shown-text.ts';
+
+const PATHS = atFields(['url', 'payload', 'secret']);
+
+const validation = loadOnce(
+  async () => (await import('#src/features/marketplace/send-schema.ts')).validateSend,
+);
+
+interface SendValues {
+  url: string;
+  payload: string;
+  /** Empty for the template's example. */
+  secret: string;
+}
+
+/** The form: the URL and a changed payload are kept, the secret is not. */
+const useSendForm = ({ id, payload }: WebhookTemplate) => {
+  const [initialValues] = useState<SendValues>(() => ({
+    url: urlDraft.read()?.url ?? '',
+    payload: payloadDraft.read()?.[id] ?? payload,
+    secret: '',
+  }));
+  const form = useForm<SendValues>({ initialValues, validate: useLazyValidation(validation) });
+  const { values } = form;
+  const [url, setUrl] = useState({ url: values.url });
+  if (url.url !== values.url) setUrl({ url: values.url });
+  useDraft(urlDraft, url);
+  useEffect(() => keepPayload(id, values.payload, payload), [id, payload, values.payload]);
+  return form;
+};
+
+type SendForm = ReturnType<typeof useSendForm>;
+
+const PayloadField = ({ form, isJson }: { form: SendForm; isJson: boolean }) =>
+  isJson ? (
+    <JsonEditor
+      label="Payload"
+      description="Sent byte for byte, and signed."
+      value={form.values.payload}
+      onChange={(payload) => form.setFieldValue('payload', payload)}
+      error={form.errors.payload}
+      minLines={8}
+    />
+  ) : (
+    <Textarea
+      {...form.getInputProps('payload')}
+      label="Payload"
+      description="Sent byte for byte, and signed."
+      autosize
+      minRows={4}
+      maxRows={16}
+      spellCheck={false}
+      classNames={{ input: classes.mono }}
+    />
+  );
+
+const Sending = ({ template }: { template: WebhookTemplate }) => {
+  const { id, payload, signature, note, provider } = template;
+  const element = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const form = useSendForm(template);
+  const { run, start, cancel } = useDelivery();
+  const error = run.phase === 'failed' ? run.error : null;
+  const failure = useFormFailure({ form, error, pathOf: PATHS });
+  const submit = form.onSubmit(
+    (values) =>
+      void start({ id, url: values.url.trim(), payload: values.payload, secret: values.secret || undefined }),
+    () => focusFirstError(element.current),
+  );
+  const isRunning = run.phase === 'running';
+  const isEnded = run.phase === 'done';
+  useEffect(() => {
+    if (isEnded && panel.current !== null) bringIntoView(panel.current);
+  }, [isEnded]);
+  return (
+    <Stack gap="md">
+      {note !== undefined && <Notice>{note}</Notice>}
+      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+        <Stack gap="md">
+          <TextInput
+            {...form.getInputProps('url')}
+            label="URL"
+            description={`Where your server receives what ${provider} sends; a local address works too.`}
+            placeholder={`http://localhost:3000${template.endpoint}`}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            withAsterisk
+          />
+          <SecretInput
+            {...form.getInputProps('secret')}
+            label={signature.secretLabel}
+            description={`${signature.secretHelp} It signs this delivery and is not stored. Empty: the example ${signature.exampleSecret}`}
+            placeholder="The example"
+            descriptionProps={{ className: classes.wrap }}
+          />
+          <div>
+            <PayloadField form={form} isJson={shownText(payload, false).language === 'json'} />
+            {form.values.payload !== payload && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                onClick={() => form.setFieldValue('payload', payload)}
+              >
+                Restore the example payload
+              </Button>
+            )}
+          </div>
+          <FormFailure>{failure}</FormFailure>
+          <Group gap="sm">
+            <BusyButton type="submit" icon={IconSend} isBusy={isRunning}>
+              {isRunning ? 'Sending...' : 'Send'}
+            </BusyButton>
+          </Group>
+        </Stack>
+      </form>
+      <ScrollTarget ref={panel}>
+        {isRunning && (
+          <RunningLine startedAt={run.startedAt} onCancel={cancel}>
+            {`Sending to ${run.call.url}`}
+          </RunningLine>
+        )}
+        {run.phase === 'cancelled' && (
+          <Text size="sm" role="status">
+            Cancelled after {formatMs(run.afterMs)}. Your server may have received it.
+          </Text>
+        )}
+        {run.phase === 'done' && <DeliveryView delivery={run.result} signature={signature} />}
+      </ScrollTarget>
+    </Stack>
+  );
+};
+
+interface SendDialogProps {
+  /** Undefined while it is closed. */
+  template: WebhookTemplate | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Sends a webhook to the developer's own server, signed as its provider signs it. */
+export const SendDialog = ({ template, opened, onClose }: SendDialogProps) => {
+  const shown = useLast(template);
+  return (
+    <Modal opened={opened} onClose={onClose} title={shown && `Send ${webhookTitle(shown.id)}`} size="xl">
+      {shown !== undefined && <Sending key={shown.id} template={shown} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,37 @@
+import type { CodeSnippet } from '@gatehouse/contract/marketplace.ts';
+import { List, Text } from '@mantine/core';
+import { CodeView } from '#src/components/code-view.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import classes from '#src/features/marketplace/marketplace.module.css';
+
+/** The packages and environment variables that a snippet needs. */
+export const Requirements = ({ requirements }: Pick<CodeSnippet, 'requirements'>) =>
+  requirements.length > 0 && (
+    <div>
+      <Text size="sm" fw={600} mb={4}>
+        Requirements
+      </Text>
+      <List size="sm" className={classes.requirements}>
+        {requirements.map((requirement) => (
+          <List.Item key={requirement}>{requirement}</List.Item>
+        ))}
+      </List>
+    </div>
+  );
+
+interface SnippetCodeProps {
+  snippet: CodeSnippet;
+  collapseAfter?: number;
+}
+
+/** The code with a button that copies it. */
+export const SnippetCode = ({ snippet, collapseAfter }: SnippetCodeProps) => (
+  <CodeView
+    code={snippet.code}
+    language={snippet.language}
+    label={`${snippet.framework} code`}
+    collapseAfter={collapseAfter}
+    copyButton={<CopyButton label="Copy Code" look="button" onCopy={() => copyNamed('Code', snippet.code)} />}
+  />
+);

@@ -1,0 +1,81 @@
+import type {
+  Composition,
+  CompositionRun,
+  ExecuteCompositionInput,
+  RunProgress,
+} from '@gatehouse/contract/compositions.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { NO_TRACE, type RunTrace, withProgress } from '#src/features/marketplace/run-trace.ts';
+import { RUNS_KEY } from '#src/features/marketplace/runs-query.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { followProgress } from '#src/lib/follow-progress.ts';
+import { readFormFailure } from '#src/lib/form-failure.ts';
+import type { Run } from '#src/lib/run.ts';
+import { tellFailure } from '#src/lib/tell-failure.ts';
+import { toastError, toastSuccess } from '#src/lib/toast.ts';
+import { STREAMED, trpc } from '#src/lib/trpc.ts';
+import { useRun } from '#src/lib/use-run.ts';
+
+const FAILED = 'Failed to execute composition';
+
+/** What is executed: a composition from its start, or an earlier run of it from the step that failed. */
+interface ExecutionCall {
+  composition: Pick<Composition, 'id' | 'name'>;
+  input: Omit<ExecuteCompositionInput, 'id'>;
+  /** The id of the run that is retried. */
+  retryOf?: number;
+}
+
+export type ExecutionRun = Run<ExecutionCall, CompositionRun, RunTrace>;
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+const follow = async (
+  client: Client,
+  { composition, input, retryOf }: ExecutionCall,
+  signal: AbortSignal,
+  onStep: (step: RunProgress) => void,
+): Promise<CompositionRun> => {
+  const options = { signal, context: STREAMED };
+  if (retryOf !== undefined)
+    return followProgress(
+      await client.compositions.retryWithProgress.mutate({ id: retryOf, credentials: input.credentials }, options),
+      onStep,
+    );
+  const asked = { ...input, id: composition.id };
+  return followProgress(await client.compositions.executeWithProgress.mutate(asked, options), onStep);
+};
+
+/** Executes one composition at a time, and says how it ended. Leaving the screen stops it. */
+export const useExecution = () => {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const { run, start, cancel } = useRun<ExecutionCall, CompositionRun, RunTrace>({
+    perform: (call, { signal, report }) => {
+      let trace = NO_TRACE;
+      return follow(client, call, signal, (step) => {
+        trace = withProgress(trace, step);
+        report(trace);
+      });
+    },
+    onEnd: (ended) => {
+      void queryClient.invalidateQueries({ queryKey: RUNS_KEY });
+      if (ended.phase === 'failed') {
+        // What is wrong with the inputs is shown at their fields.
+        const { isAboutInput } = readFormFailure(ended.error, () => undefined);
+        if (!isAboutInput) tellFailure(ended.error, errorMessage(ended.error, FAILED), 'Execution Failed');
+      }
+      if (ended.phase !== 'done') return;
+      const { status, name, error } = ended.result;
+      if (status === 'completed') toastSuccess(`${name} executed successfully`, 'Composition Executed');
+      else toastError(error ?? FAILED, 'Execution Failed');
+    },
+  });
+  return { run, execute: (call: ExecutionCall): void => void start(call), cancel };
+};
+
+export type Execution = ReturnType<typeof useExecution>;
+
+/** The run of this composition, if it is the last one. */
+export const runOf = ({ run }: Execution, { id }: Pick<Composition, 'id'>): ExecutionRun =>
+  run.phase !== 'idle' && run.call.composition.id === id ? run : { phase: 'idle' };

@@ -1,0 +1,81 @@
+import {
+  CODEGEN_LANGUAGE_LABELS,
+  CODEGEN_LANGUAGES,
+  type CodegenLanguage,
+} from '@gatehouse/contract/codegen-options.ts';
+import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
+import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useLast } from '#src/lib/use-last.ts';
+import { useCodeChoice } from '#src/shared/code/code-choice.ts';
+import { GeneratedCodeView } from '#src/shared/code/generated-code-view.tsx';
+
+const LANGUAGES = CODEGEN_LANGUAGES.map((value) => ({ value, label: CODEGEN_LANGUAGE_LABELS[value] }));
+
+const useVerificationCode = (id: string, language: CodegenLanguage) => {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ['verification code', id, language],
+    queryFn: ({ signal }) => client.webhooks.verificationCode.mutate({ id, language }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+const Verification = ({ template }: { template: WebhookTemplate }) => {
+  const { language, setLanguage } = useCodeChoice();
+  const code = useVerificationCode(template.id, language);
+  const { scheme, headers } = template.signature;
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en').format(headers)}. Refuse what
+        does not verify: anyone can send to your endpoint.
+      </Text>
+      <NativeSelect
+        label="Language"
+        data={LANGUAGES}
+        value={language}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value as CodegenLanguage)}
+      />
+      <LoadState
+        state={code}
+        errorTitle="The code could not be loaded"
+        showsErrorWithData
+        loading={<LoadingText what="the code" count={8} />}
+      >
+        {(loaded) => (
+          <GeneratedCodeView
+            code={loaded}
+            isUpdating={code.isPlaceholderData}
+            copyButton={
+              <CopyButton label="Copy Code" look="button" onCopy={() => copyNamed('Code', loaded.code)} />
+            }
+          />
+        )}
+      </LoadState>
+    </Stack>
+  );
+};
+
+interface VerifyDialogProps {
+  /** Undefined while it is closed. */
+  template: WebhookTemplate | undefined;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Code that verifies the signature of a webhook, in the language of the user's choice. */
+export const VerifyDialog = ({ template, opened, onClose }: VerifyDialogProps) => {
+  const shown = useLast(template);
+  return (
+    <Modal opened={opened} onClose={onClose} title={shown && `Verify ${webhookTitle(shown.id)}`} size="xl">
+      {shown !== undefined && <Verification key={shown.id} template={shown} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,97 @@
+import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconSend, IconShieldCheck } from '@tabler/icons-react';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { Card } from '#src/components/card-list.tsx';
+import { CodeView } from '#src/components/code-view.tsx';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { ExternalLink } from '#src/components/external-link.tsx';
+import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import classes from '#src/features/marketplace/marketplace.module.css';
+import { slugOfName } from '#src/features/marketplace/provider-names.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+
+/** Lines of a payload that are shown at first. */
+const SHOWN_LINES = 12;
+
+interface WebhookCardProps {
+  template: WebhookTemplate;
+  onSend: () => void;
+  onVerify: () => void;
+}
+
+const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
+  const title = webhookTitle(template.id);
+  return (
+    <>
+      <Button
+        size="xs"
+        leftSection={<IconSend size={14} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onSend}
+      >
+        Send<VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconShieldCheck size={14} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onVerify}
+      >
+        Verify signature<VisuallyHidden> of {title}</VisuallyHidden>
+      </Button>
+      <ExternalLink size="xs" href={template.source.url}>
+        Documentation<VisuallyHidden> of {title}</VisuallyHidden>, checked{' '}
+        {formatDate(template.source.checkedOn)}
+      </ExternalLink>
+    </>
+  );
+};
+
+/** A template with what its provider sends. */
+export const WebhookCard = (props: WebhookCardProps) => {
+  const { id, description, endpoint, method, headers, payload, provider, event } = props.template;
+  const title = webhookTitle(id);
+  return (
+    <Card foot={<Actions {...props} />}>
+      <Group gap={10} wrap="nowrap" align="flex-start">
+        <BrandIcon slug={slugOfName(provider)} />
+        <div className={classes.heading}>
+          <Title order={3}>{title}</Title>
+          <Text size="xs" c="dimmed">
+            {provider} · <span className={classes.mono}>{event}</span>
+          </Text>
+        </div>
+      </Group>
+      <Text size="sm">{description}</Text>
+      <Text size="sm" className={classes.mono}>
+        <b>{method}</b> {endpoint}
+      </Text>
+      <CodeView
+        code={headerLines(headers).join('\n')}
+        language="headers"
+        label={`Headers of ${title}`}
+        collapseAfter={6}
+        copyButton={
+          <CopyButton
+            label={`Copy headers of ${title}`}
+            hint="Copy"
+            onCopy={() => copyNamed('Headers', headerLines(headers).join('\n'))}
+          />
+        }
+      />
+      <CodeView
+        code={payload}
+        language={shownText(payload, false).language}
+        label={`Payload of ${title}`}
+        collapseAfter={SHOWN_LINES}
+        copyButton={
+          <CopyButton label="Copy Payload" look="button" onCopy={() => copyNamed('Payload', payload)} />
+        }
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,85 @@
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { GrowingList } from '#src/components/growing-list.tsx';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { LoadState } from '#src/components/load-state.tsx';
+import { LoadingCards } from '#src/components/loading-state.tsx';
+import { filterWebhooks } from '#src/features/marketplace/marketplace-filter.ts';
+import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
+import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
+import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import { WebhookCard } from '#src/features/marketplace/webhook-card.tsx';
+import { formatCount } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+
+const sendDialog = loadOnce(
+  async () => (await import('#src/features/marketplace/send-dialog.tsx')).SendDialog,
+);
+const verifyDialog = loadOnce(
+  async () => (await import('#src/features/marketplace/verify-dialog.tsx')).VerifyDialog,
+);
+
+const NAMES = ['query'] as const;
+
+const List = ({ templates, search, onChange }: SearchProps & { templates: readonly WebhookTemplate[] }) => {
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+  const wanted = useDeferredValue(typed.query);
+  const found = filterWebhooks(templates, { query: wanted });
+  return (
+    <>
+      <Toolbar label="Search webhooks" text={text} setText={setText} />
+      <VisuallyHidden role="status">{`${found.length} of ${formatCount(templates.length, 'webhook')} shown`}</VisuallyHidden>
+      {found.length === 0 ? (
+        <NothingMatches
+          noun="webhook"
+          search={typed}
+          names={NAMES}
+          countOf={(other) => filterWebhooks(templates, other).length}
+          onChange={apply}
+        />
+      ) : (
+        // Anew for another search, so that it begins at its start. Few at a time: highlighting takes a while.
+        <GrowingList key={wanted} rows={found} rowKey={({ id }) => id} step={8} isWide>
+          {(template) => (
+            <WebhookCard
+              template={template}
+              onSend={() => onChange({ ...search, open: template.id, view: 'send' })}
+              onVerify={() => onChange({ ...search, open: template.id, view: 'verify' })}
+            />
+          )}
+        </GrowingList>
+      )}
+    </>
+  );
+};
+
+export const WebhooksTab = ({ search, onChange }: SearchProps) => {
+  const templates = useWebhooks();
+  const opened = templates.data?.find(({ id }) => id === search.open);
+  const verifies = search.view === 'verify';
+  const close = (): void => onChange({ ...search, open: undefined, view: undefined });
+  return (
+    <>
+      <LoadState
+        state={templates}
+        errorTitle="The webhooks could not be loaded"
+        loading={<LoadingCards what="webhooks" count={4} height={320} />}
+      >
+        {(loaded) => <List templates={loaded} search={search} onChange={onChange} />}
+      </LoadState>
+      <LazyDialog
+        code={sendDialog}
+        template={verifies ? undefined : opened}
+        opened={opened !== undefined && !verifies}
+        onClose={close}
+      />
+      <LazyDialog
+        code={verifyDialog}
+        template={verifies ? opened : undefined}
+        opened={opened !== undefined && verifies}
+        onClose={close}
+      />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+
+/** So long no key is pressed before the text is reported, in ms. */
+const PAUSE_MS = 250;
+
+/**
+ * The text of a search field, which is shown at once and reported when the user pauses. Another `current` text, from a
+ * link or the Back button, replaces what is shown.
+ */
+export const useSearchText = (
+  current: string | undefined,
+  report: (text: string | undefined) => void,
+): { text: string; setText: (text: string) => void } => {
+  const [text, show] = useState(current ?? '');
+  const [known, setKnown] = useState(current);
+  if (known !== current) {
+    setKnown(current);
+    if ((current ?? '') !== text.trim()) show(current ?? '');
+  }
+  const send = useDebouncedCallback((typed: string) => report(typed.trim() || undefined), PAUSE_MS);
+  const setText = (typed: string): void => {
+    show(typed);
+    send(typed);
+  };
+  return { text, setText };
+};
