@@ -3,6 +3,7 @@ import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '#test/captured-log.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { listen } from '#test/raw-http.ts';
 import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
 
 let test: TestApp;
@@ -159,4 +160,38 @@ it('leaves no secret in the log or the database', async () => {
   } finally {
     await app.close();
   }
+});
+
+describe('a receiver that does not respond', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = await listen(test.app);
+  });
+
+  it('ends the delivery after the time that the provider waits', async () => {
+    answer = () => {};
+    const { body } = await send('slack-app-mention');
+    expect(body).toMatchObject({ status: null, error: expect.stringMatching(/3 s/) });
+    expect(body.verdict).toMatch(/not delivered/);
+  });
+
+  it.each(['/api/marketplace/webhooks/standard-webhooks-contact-created/send', '/trpc/webhooks.send'])(
+    'is left when the caller of %s disconnects',
+    async (path) => {
+      const ended = Promise.withResolvers<void>();
+      answer = (_request, response) => response.socket?.once('close', () => ended.resolve());
+      const caller = new AbortController();
+      const call = fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: 'standard-webhooks-contact-created', url: receiver.url }),
+        signal: caller.signal,
+      });
+      await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1);
+      caller.abort();
+      await expect(call).rejects.toThrow();
+      // This provider waits for 30 seconds, which is longer than a test may take.
+      await ended.promise;
+    },
+  );
 });
