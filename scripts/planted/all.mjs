@@ -21,6 +21,7 @@ import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
 import { vault } from './vault.mjs';
+import { webhooks } from './webhooks.mjs';
 
 /** @import { Defect } from '../lib/defect.mjs' */
 
@@ -49,4 +50,5 @@ export const DEFECTS = [
   oauth,
   oauthProtocol,
   oauthRefresh,
+  webhooks,
 ].flat();
