@@ -52,7 +52,8 @@ export const list: ShotList = {
     {
       name: 'failed',
       path: '/marketplace',
-      prepare: (page) => failWith(page, 'marketplace.integrations', 500, 'The server has an internal problem'),
+      prepare: (page) =>
+        failWith(page, 'marketplace.integrations', 500, 'The server has an internal problem'),
     },
     { name: 'nothing-matches', path: '/marketplace?category=ai&query=stripe' },
     { name: 'code', path: '/marketplace', act: openCode, windowOnly: true },
