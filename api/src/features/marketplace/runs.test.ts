@@ -13,7 +13,8 @@ const outbound = createOutbound({
   localNetworks: true,
   egressAllow: [],
   forbidden: () => [],
-  limits: { totalMs: 2_500 },
+  // One call at a time for a person.
+  limits: { totalMs: 2_500, calls: 1 },
 });
 
 const stand = useCompositions(['github', 'openai', 'slack'], () => ({ now: () => state.now, outbound }));
@@ -143,6 +144,29 @@ describe('runs', () => {
     const sent = stand.upstream('slack').received.map(({ body }) => JSON.parse(body).text);
     expect(sent.toSorted()).toEqual(['text 1', 'text 2']);
   });
+});
+
+it('a run takes no call from a person, and a person none from a run', async () => {
+  const held: ServerResponse[] = [];
+  replies.openai = (_call: unknown, response: ServerResponse) => void held.push(response);
+  const answer = (response: ServerResponse | undefined) =>
+    response
+      ?.writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ results: [{ flagged: false }] }));
+  const keys = (await rest('GET', '/keys')).body as { id: number; name: string }[];
+  const apiKeyId = keys.find(({ name }) => name === 'openai key')?.id;
+  const testCall = () => rest('POST', '/test', { apiKeyId, endpoint: '/v1/models', method: 'GET' });
+  const running = [execute('moderated-slack-post'), execute('moderated-slack-post')];
+  await expect.poll(() => held.length).toBe(2);
+  const called = testCall();
+  await expect.poll(() => held.length).toBe(3);
+  const third = execute('moderated-slack-post');
+  expect((await testCall()).status).toBe(503);
+  for (const response of held) answer(response);
+  expect((await called).body.status).toBe(200);
+  await expect.poll(() => held.length).toBe(4);
+  answer(held[3]);
+  for (const { body } of await Promise.all([...running, third])) expect(body.status).toBe('completed');
 });
 
 it('a step that takes too long ends the run with the time limit', async () => {
