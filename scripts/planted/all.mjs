@@ -22,6 +22,7 @@ import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
 import { vault } from './vault.mjs';
+import { webhooks } from './webhooks.mjs';
 
 /** @import { Defect } from '../lib/defect.mjs' */
 
@@ -51,4 +52,5 @@ export const DEFECTS = [
   oauthProtocol,
   oauthRefresh,
   compositions,
+  webhooks,
 ].flat();
