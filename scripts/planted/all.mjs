@@ -2,6 +2,7 @@ import { access } from './access.mjs';
 import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
 import { codegen } from './codegen.mjs';
+import { compositions } from './compositions.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
 import { endpoints } from './endpoints.mjs';
@@ -50,5 +51,6 @@ export const DEFECTS = [
   oauth,
   oauthProtocol,
   oauthRefresh,
+  compositions,
   webhooks,
 ].flat();
