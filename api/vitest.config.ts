@@ -10,7 +10,7 @@ const shared = {
   hookTimeout: 20_000,
 };
 
-/** Work of minutes, or on hostile documents, on which the kind of database has no bearing. */
+/** What touches no database, and work of minutes or on hostile documents, on which the kind of database has no bearing. */
 const WITHOUT_DATABASE = [
   'test/browser-attacks.test.ts',
   'test/chromium.test.ts',
@@ -27,6 +27,14 @@ const WITHOUT_DATABASE = [
   'src/features/imports/mutated-documents.test.ts',
   'src/features/imports/read/read-import.test.ts',
   'src/features/imports/write/write-export.test.ts',
+  'src/env.test.ts',
+  'src/logging/known-secrets.test.ts',
+  'src/features/endpoints/keys-in-text.test.ts',
+  'src/features/oauth/protocol/**',
+  'src/features/providers/catalogue-key-forms.test.ts',
+  'src/features/research/company/reading.test.ts',
+  'src/features/testing/analysis/**',
+  'src/response-body/**',
 ];
 
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */

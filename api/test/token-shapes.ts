@@ -56,5 +56,10 @@ export const TOKEN_SHAPES: TokenShape[] = [
     reads: read,
   },
   { name: 'status 201', response: json(conformant, 201), reads: read },
+  {
+    name: 'a lifetime of 0 (Mailchimp)',
+    response: json({ access_token: SHAPED_TOKEN, expires_in: 0, scope: null }),
+    reads: { tokenType: 'Bearer', hasRefreshToken: false, expiresIn: null },
+  },
   { name: 'expires_in as text', response: json({ ...conformant, expires_in: '3600' }), reads: read },
 ];

@@ -96,7 +96,7 @@ export const oauthRefresh = [
     why: 'The code is used up: the person would have to log in again, and the provider has tokens that nobody can end.',
     file: `${FOLDER}/complete-login.service.ts`,
     find: 'if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;',
-    replace: 'if (await storePatiently(save, AbortSignal.timeout(0 * GRANT_TIMEOUT_MS))) return true;',
+    replace: 'if (await save().finally(() => [storePatiently, GRANT_TIMEOUT_MS])) return true;',
     tests: UNSTORED,
   },
   {

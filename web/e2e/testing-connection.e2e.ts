@@ -21,6 +21,23 @@ const connect = async (seed: Seed, origin: string, provider: GrantServer, slug =
   return seedConnection(origin, await providerId(seed, slug));
 };
 
+test('the command palette opens calls with a connection', { tag: '@wide' }, async ({
+  page,
+  seed,
+  server,
+  provider,
+}) => {
+  const { id } = await connect(seed, server.url, provider, 'github');
+  await page.goto('/');
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: /^Go to/ });
+  await palette.getByRole('combobox').fill('github conn');
+  await expect(palette.getByRole('option', { name: 'GitHub connection' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/test\\?connectionId=${id}`));
+  await expect(keyField(page)).toHaveValue('GitHub connection');
+});
+
 const reconnect = (page: Page) => page.getByRole('link', { name: /^Reconnect/ });
 
 test('who has a connection and no key calls its API, finds the call again and gets its code', async ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  headerMapSchema,
   httpUrl,
   idSchema,
   isoTimeSchema,
@@ -11,6 +12,7 @@ import {
   timestamps,
 } from './common.ts';
 import { parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
+import { keyPlacementSchema } from './providers.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
 const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
@@ -98,6 +100,11 @@ export const oauthConnectionSchema = z.object({
   problem: z.string().nullable(),
   /** True if the provider gave a refresh token: the access token is then renewed when it is used. */
   isRenewable: z.boolean(),
+  /** How calls carry the access token, and the headers that they need in addition. */
+  tokenPlacement: keyPlacementSchema,
+  tokenHeaders: headerMapSchema,
+  /** Hosts that get the token besides those of the provider: the one of a customer, that has issued it. */
+  tokenHosts: z.array(z.string()),
   /** When the access token was last renewed; null if it never was. */
   refreshedAt: isoTimeSchema.nullable(),
   ...timestamps,

@@ -1,6 +1,8 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
+import { mergeHeaders } from '#src/headers.ts';
 import { keyVariable, tokenVariable } from '#src/key-variable.ts';
 
 /** The base URL of an API, and the headers of all its calls. */
@@ -51,16 +53,25 @@ export const shownCredential = (
   secret: { variable: keyVariable(provider.slug) },
 });
 
-/** How the access token of a connection is sent (RFC 6750 section 2.1). */
+/** How the access token of a connection is sent (RFC 6750 section 2.1), unless its provider is known to want it elsewhere. */
 export const TOKEN_PLACEMENT: KeyPlacement = { type: 'bearer' };
 
-/** The same for the access token of the provider's connection, which only goes to the provider's own hosts. */
+/** How calls carry the token of a connection. */
+type TokenUse = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
+
+const AS_USUAL: TokenUse = { tokenPlacement: TOKEN_PLACEMENT, tokenHeaders: {}, tokenHosts: [] };
+
+/**
+ * The same for the access token of the provider's connection, which has no base URL of its own and no pins.
+ * @param connection undefined if it was deleted
+ */
 export const shownConnectionCredential = (
   provider: Pick<Provider, 'slug' | 'baseUrl' | 'defaultHeaders' | 'hosts'>,
+  { tokenPlacement, tokenHeaders, tokenHosts }: TokenUse = AS_USUAL,
 ): Credential<SecretVariable> => ({
-  placement: TOKEN_PLACEMENT,
+  placement: tokenPlacement,
   baseUrl: provider.baseUrl,
-  defaultHeaders: provider.defaultHeaders,
-  hosts: { provider: provider.hosts, baseUrl: null, pinned: [] },
+  defaultHeaders: mergeHeaders(provider.defaultHeaders, tokenHeaders),
+  hosts: { provider: [...provider.hosts, ...tokenHosts], baseUrl: null, pinned: [] },
   secret: { variable: tokenVariable(provider.slug) },
 });

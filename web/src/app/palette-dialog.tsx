@@ -12,9 +12,11 @@ import { useMemo } from 'react';
 import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type Command, type CommandGroup, CommandPalette } from '#src/components/command-palette.tsx';
+import { loginReason } from '#src/shared/connections/connection-state.ts';
+import { nameOf } from '#src/shared/keys/call-choices.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { useEndpoints } from '#src/shared/queries.ts';
+import { useConnections, useEndpoints, useProviders } from '#src/shared/queries.ts';
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
@@ -39,6 +41,24 @@ const useKeyCommands = (isWanted: boolean): Command[] => {
     icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
     run: () => void navigate({ to: '/test', search: { keyId: id } }),
   }));
+};
+
+/** A command per connection, which opens it on the same screen. */
+const useConnectionCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const { data: connections = [] } = useConnections({ enabled: isWanted });
+  const { data: providers = [] } = useProviders({ enabled: isWanted });
+  return connections.flatMap((connection) => {
+    const provider = providers.find(({ id }) => id === connection.providerId);
+    if (provider === undefined) return [];
+    return {
+      id: `connection ${connection.id}`,
+      label: nameOf({ connection, provider }),
+      note: loginReason(connection) === undefined ? 'OAuth' : 'OAuth · needs a new login',
+      icon: <BrandIcon slug={provider.slug} size={20} />,
+      run: () => void navigate({ to: '/test', search: { connectionId: connection.id } }),
+    };
+  });
 };
 
 /** A command per saved endpoint, which shows it on its screen. */
@@ -89,6 +109,7 @@ export const PaletteDialog = ({ opened, onClose, onShowShortcuts }: PaletteDialo
   const groups: CommandGroup[] = [
     { label: 'Screens', commands: useScreenCommands(), showsAll: true },
     { label: 'Test a key', commands: useKeyCommands(opened) },
+    { label: 'Test a connection', commands: useConnectionCommands(opened) },
     { label: 'Saved endpoints', commands: useEndpointCommands(opened) },
     { label: 'Appearance and help', commands: [...useColorSchemeCommands(), help] },
   ];

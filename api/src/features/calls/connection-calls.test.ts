@@ -96,6 +96,18 @@ describe('a call with a connection', () => {
     expect((await test.rest('POST', '/test/reveal', { token })).status).toBe(400);
   });
 
+  it('sends its token to local addresses only while Gatehouse listens on loopback only', async () => {
+    const input = { connectionId: id, endpoint: server.apiUrl, method: 'GET' };
+    expect((await test.rest('POST', '/test/preview', input)).body).toMatchObject({ keySent: true });
+    test.deps.localNetworks = false;
+    onTestFinished(() => {
+      test.deps.localNetworks = true;
+    });
+    expect((await test.rest('POST', '/test/preview', input)).body).toMatchObject({ keySent: false });
+    await run();
+    expect(server.apiCalls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
   it('needs a full URL if its provider has no base URL, and says so', async () => {
     const message = 'The provider of this connection has no base URL: enter a full URL';
     const input = { connectionId: id, endpoint: '/models', method: 'GET' };

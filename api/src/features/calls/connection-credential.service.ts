@@ -1,4 +1,4 @@
-import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
+import { mergeHeaders } from '@gatehouse/request/headers.ts';
 import { tokenVariable } from '@gatehouse/request/key-variable.ts';
 import type { Deps } from '#src/deps.ts';
 import type { CallCredential, Renewal, ShownCredential } from '#src/features/calls/call-credential.ts';
@@ -12,19 +12,23 @@ import {
   storedToken,
   type UsableConnection,
 } from '#src/features/oauth/fresh-token.service.ts';
-import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
+import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */
 export type TokenUse = 'send' | 'compare';
 
-/** A login is for its provider: the token has no base URL of its own, and goes to no other host. */
-const routeOf = ({ catalog }: Deps, { route, provider, tokenUrl }: UsableConnection) => ({
-  baseUrl: route.baseUrl,
-  defaultHeaders: route.defaultHeaders,
-  placement: factsFor(catalog, provider, tokenUrl)?.tokenPlacement ?? TOKEN_PLACEMENT,
-  hosts: { provider: route.hosts, baseUrl: null, pinned: [] },
-});
+/** A login is for its provider: the token has no base URL of its own, and no pins. */
+const routeOf = ({ catalog }: Deps, connection: UsableConnection) => {
+  const { route } = connection;
+  const { tokenPlacement, tokenHeaders, tokenHosts } = tokenUseOf(catalog, connection.provider, connection);
+  return {
+    baseUrl: route.baseUrl,
+    defaultHeaders: mergeHeaders(route.defaultHeaders, tokenHeaders),
+    placement: tokenPlacement,
+    hosts: { provider: [...route.hosts, ...tokenHosts], baseUrl: null, pinned: [] },
+  };
+};
 
 const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallCredential => {
   const { id, provider, route } = connection;

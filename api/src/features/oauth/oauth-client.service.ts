@@ -1,4 +1,7 @@
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
+import { isHeaderValue } from '@gatehouse/request/headers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
@@ -29,6 +32,22 @@ export const factsFor = (
   const known = oauthOf(catalog, provider);
   if (!('facts' in known)) return undefined;
   return originPattern(known.facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? known.facts : undefined;
+};
+
+type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
+
+/** How calls carry the tokens of a configuration, the headers that they need, and the hosts, besides the provider's, that get them. */
+export const tokenUseOf = (
+  catalog: Catalog,
+  provider: Parameters<typeof oauthOf>[1],
+  { tokenUrl, clientId }: { tokenUrl: string; clientId: string },
+): Carried => {
+  const { tokenPlacement, clientIdHeader, isApiAtTokenHost } = factsFor(catalog, provider, tokenUrl) ?? {};
+  return {
+    tokenPlacement: tokenPlacement ?? TOKEN_PLACEMENT,
+    tokenHeaders: clientIdHeader && isHeaderValue(clientId) ? { [clientIdHeader]: clientId } : {},
+    tokenHosts: isApiAtTokenHost ? [new URL(tokenUrl).hostname] : [],
+  };
 };
 
 /**

@@ -4,6 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
@@ -31,7 +32,7 @@ const statusOf = (
 
 /** A connection as callers see it: no token, and no sealed one. */
 export const showConnection = (
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now' | 'catalog'>,
   connection: store.StoredConnection,
 ): OauthConnection => ({
   id: connection.id,
@@ -42,6 +43,7 @@ export const showConnection = (
   status: statusOf(deps, connection),
   problem: isOfOtherVersion(connection) ? CONFIG_CHANGED : connection.reauthReason,
   isRenewable: connection.hasRefreshToken,
+  ...tokenUseOf(deps.catalog, connection.provider, connection),
   refreshedAt: connection.refreshedAt,
   createdAt: connection.createdAt,
   updatedAt: connection.updatedAt,

@@ -1,3 +1,4 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { boundRoute, type StoredRoute } from '#src/features/providers/provider-route.ts';
@@ -12,6 +13,9 @@ export type StoredConnection = {
   /** The configuration's version that the tokens belong to, and the one that it has now: they open only if both are the same. */
   configVersion: number;
   currentConfigVersion: number;
+  tokenUrl: string;
+  clientId: string;
+  provider: Pick<Provider, 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
   tokenType: string;
   scopes: string[];
   expiresAt: string | null;
@@ -30,15 +34,36 @@ const selectConnections = (db: Db) =>
   db
     .selectFrom('oauth_connections')
     .innerJoin('oauth_configs', 'oauth_configs.id', 'oauth_connections.config_id')
+    .innerJoin('providers', 'providers.id', 'oauth_connections.provider_id')
     .selectAll('oauth_connections')
-    .select('oauth_configs.version as current_config_version');
+    .select([
+      'oauth_configs.version as current_config_version',
+      'oauth_configs.token_url',
+      'oauth_configs.client_id',
+      'providers.name',
+      'providers.slug',
+      'providers.source',
+      'providers.origin',
+      'providers.base_url',
+    ]);
 
-const toConnection = (row: ConnectionRow & { current_config_version: number }): StoredConnection => ({
+const toConnection = (
+  row: Awaited<ReturnType<ReturnType<typeof selectConnections>['executeTakeFirstOrThrow']>>,
+): StoredConnection => ({
   id: row.id,
   providerId: row.provider_id,
   configId: row.config_id,
   configVersion: row.config_version,
   currentConfigVersion: row.current_config_version,
+  tokenUrl: row.token_url,
+  clientId: row.client_id,
+  provider: {
+    name: row.name,
+    slug: row.slug,
+    source: row.source as Provider['source'],
+    baseUrl: row.base_url,
+    origin: row.origin === null ? null : JSON.parse(row.origin),
+  },
   tokenType: row.token_type,
   scopes: JSON.parse(row.scopes),
   expiresAt: row.expires_at,

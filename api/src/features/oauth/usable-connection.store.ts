@@ -23,6 +23,7 @@ export type UsableConnection = {
   /** Sealed by the vault for the connection and for what is read here. */
   sealed: { value: string; ref: SecretRef };
   tokenUrl: string;
+  clientId: string;
   route: ProviderRoute;
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
 };
@@ -53,6 +54,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
       'connection.lease_holder',
       'config.version',
       'config.token_url',
+      'config.client_id',
       'providers.id as provider_id',
       'providers.name',
       'providers.slug',
@@ -81,6 +83,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     leaseHolder: row.lease_holder,
     sealed: { value: row.access_token, ref },
     tokenUrl: row.token_url,
+    clientId: row.client_id,
     route: routeOf(row),
     provider: {
       id: row.provider_id,

@@ -27,6 +27,7 @@ const requestOf = (call: HistoryEntry): ApiRequest => ({
 const useCommand = (call: HistoryEntry): string | undefined => {
   const { data: providers = [] } = useProviders();
   const { data: keys = [] } = useKeys();
+  const { data: connections = [] } = useConnections();
   const provider = providers.find(({ id }) => id === call.providerId);
   if (provider === undefined) return undefined;
   const credential =
@@ -35,7 +36,10 @@ const useCommand = (call: HistoryEntry): string | undefined => {
           provider,
           keys.find(({ id }) => id === call.apiKeyId),
         )
-      : shownConnectionCredential(provider);
+      : shownConnectionCredential(
+          provider,
+          connections.find(({ id }) => id === call.connectionId),
+        );
   return curlCommand(requestOf(call), credential, {
     key: call.withheldHost === null ? credential : undefined,
   });

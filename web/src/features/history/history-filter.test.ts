@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { requestText } from '#src/features/history/call-text.ts';
-import { isFiltered, listInput, readHistorySearch } from '#src/features/history/history-filter.ts';
+import {
+  isFiltered,
+  listInput,
+  noMatchText,
+  readHistorySearch,
+} from '#src/features/history/history-filter.ts';
 import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
 
 it('the URL is read as far as it is valid', () => {
@@ -28,4 +33,11 @@ it('a body is indented if it is JSON, also if it was cut off', () => {
 
 it('headers are sorted lines, with each cookie on its own', () => {
   expect(headerLines({ b: '1', a: 'x\ny' })).toEqual(['a: x', 'a: y', 'b: 1']);
+});
+
+it('an empty list says what it was filtered by', () => {
+  expect(noMatchText({ connectionId: 1 })).toContain('No call was made with this connection');
+  expect(noMatchText({ connectionId: 1, status: '4xx' })).toContain('the filters ask for');
+  expect(noMatchText({ keyId: 1 })).toContain('the filters ask for');
+  expect(noMatchText({ connectionId: 1, q: 'user' })).toContain('beginning of a word');
 });

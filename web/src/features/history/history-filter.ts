@@ -56,6 +56,16 @@ export const isFiltered = (search: HistorySearch): boolean => {
   return Object.values(filters).some((value) => value !== undefined);
 };
 
+/** Why a filtered list is empty. How words are found is only of interest if some were typed. */
+export const noMatchText = ({ q, call: _, connectionId, ...others }: HistorySearch): string => {
+  if (q !== undefined)
+    return 'Each word must be the beginning of a word in the URL, the name of the key or the provider, or one of the bodies.';
+  const hasOthers = Object.values(others).some((value) => value !== undefined);
+  return connectionId !== undefined && !hasOthers
+    ? 'No call was made with this connection yet, or none of them is kept.'
+    : 'No call has everything that the filters ask for.';
+};
+
 export const STATUS_CHOICES = [
   { value: '2xx', label: '2xx OK' },
   { value: '3xx', label: '3xx Redirect' },

@@ -10,7 +10,7 @@ import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { CallList } from '#src/features/history/call-list.tsx';
-import { type HistorySearch, isFiltered } from '#src/features/history/history-filter.ts';
+import { type HistorySearch, isFiltered, noMatchText } from '#src/features/history/history-filter.ts';
 import { useHistory } from '#src/features/history/history-query.ts';
 import { HistoryToolbar } from '#src/features/history/history-toolbar.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -25,8 +25,8 @@ const clearDialog = loadOnce(
   async () => (await import('#src/features/history/clear-history-dialog.tsx')).ClearHistoryDialog,
 );
 
-const NoCalls = ({ onShowAll }: { onShowAll: (() => void) | undefined }) =>
-  onShowAll === undefined ? (
+const NoCalls = ({ search, onShowAll }: { search: HistorySearch; onShowAll: () => void }) =>
+  !isFiltered(search) ? (
     <EmptyState
       icon={IconHistory}
       title="No calls yet"
@@ -37,7 +37,7 @@ const NoCalls = ({ onShowAll }: { onShowAll: (() => void) | undefined }) =>
     <EmptyState
       icon={IconHistory}
       title="No call matches"
-      text="Each word must be the beginning of a word in the URL, the name of the key or the provider, or one of the bodies."
+      text={noMatchText(search)}
       action={
         <Button variant="default" onClick={onShowAll}>
           Show all calls
@@ -93,7 +93,7 @@ export const HistoryPage = () => {
           errorTitle="The history could not be loaded"
           loading={<LoadingRows what="calls" count={8} columns={5} />}
           isEmpty={(loaded) => loaded.length === 0}
-          empty={<NoCalls onShowAll={isFiltered(search) ? () => change({}) : undefined} />}
+          empty={<NoCalls search={search} onShowAll={() => change({})} />}
         >
           {(loaded) => <CallList calls={loaded} history={history} onOpen={openCall} />}
         </LoadState>

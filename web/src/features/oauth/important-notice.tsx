@@ -12,6 +12,22 @@ interface ImportantNoticeProps {
   setup: OauthSetup | undefined;
 }
 
+/** What there is instead of known settings, for a provider whose login nobody has looked up. */
+const UnknownLogin = ({ provider }: { provider: Provider }) => {
+  const documentation = provider.apiDocsUrl ?? provider.documentationUrl;
+  return (
+    <>
+      {' '}
+      Gatehouse has no settings for this login. Its documentation names the URLs and the scopes.{' '}
+      {documentation !== null && (
+        <ExternalLink href={documentation} inherit underline="always">
+          Open the documentation
+        </ExternalLink>
+      )}
+    </>
+  );
+};
+
 /** What has to be done at the provider before the form can be filled; if its login cannot be set up, why. */
 export const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
   const name = providerLabel(provider);
@@ -32,6 +48,7 @@ export const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
               Open the developer portal
             </ExternalLink>
           )}
+          {setup?.source === 'none' && <UnknownLogin provider={provider} />}
         </Text>
       </Alert>
     </>

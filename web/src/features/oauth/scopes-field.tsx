@@ -33,6 +33,11 @@ const ScopePicker = ({ known, chosen, onToggle }: ScopePickerProps) => {
         </Text>
         {known.length >= MANY && <SearchField label="Search scopes" search={typed} setSearch={setTyped} />}
       </div>
+      {known.every(({ description }) => description === '') && (
+        <Text size="xs" c="dimmed">
+          What each of them allows is in the documentation of the provider.
+        </Text>
+      )}
       <div className={classes.scopes}>
         {shown.map(({ name, description }) => (
           <Checkbox

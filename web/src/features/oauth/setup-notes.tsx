@@ -5,6 +5,7 @@ import { ExternalLink } from '#src/components/external-link.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/oauth/config.module.css';
+import { sourceNames } from '#src/features/oauth/source-names.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
@@ -16,16 +17,14 @@ const ORIGIN: Record<OauthSetup['source'], string> = {
   unsupported: 'From the provider’s documentation',
 };
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
-
 const Sources = ({ setup: { source, sources, checkedOn } }: { setup: OauthSetup }) => (
   <Text size="xs" c="dimmed" component="div" className={classes.sources}>
     {ORIGIN[source]}
     {checkedOn !== null && `, checked on ${formatDate(checkedOn)}`}
     {sources.length > 0 && ': '}
-    {sources.map((url) => (
+    {sourceNames(sources).map(({ url, name }) => (
       <ExternalLink key={url} href={url} inherit>
-        {hostOf(url)}
+        {name}
       </ExternalLink>
     ))}
   </Text>

@@ -10,22 +10,22 @@ import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
 import { copyText } from '#src/lib/clipboard.ts';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
-import { chosenKey, type KeyChoice, keyChoices } from '#src/shared/keys/key-choices.ts';
-import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { type CallChoice, chosenCredential } from '#src/shared/keys/call-choices.ts';
+import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { useOpenOperation } from '#src/shared/operations/use-open-operation.ts';
 import { useProviders } from '#src/shared/queries.ts';
 
-/** The key with which an API's operations are opened; undefined if it is not saved, or has no key. */
-const useKeyOf = ({ providerSlug }: DiscoveredApi): KeyChoice | undefined => {
-  const { data: rows = [] } = useKeyRows();
+/** The key or the connection with which an API's operations are opened; undefined if it is not saved, or has neither. */
+const useCredentialOf = ({ providerSlug }: DiscoveredApi): CallChoice | undefined => {
+  const { data: choices = [] } = useCallChoices();
   const { data: providers = [] } = useProviders();
   const provider = providers.find(({ slug }) => slug === providerSlug);
-  return provider && chosenKey(keyChoices(rows), { providerId: provider.id });
+  return provider && chosenCredential(choices, { providerId: provider.id });
 };
 
 interface OpenProps {
   api: DiscoveredApi;
-  choice: KeyChoice;
+  choice: CallChoice;
   operation: ApiOperation;
 }
 
@@ -65,7 +65,7 @@ const Missing = ({ api: { providerSlug, name } }: { api: DiscoveredApi }) =>
 
 /** The operations of an API, each of which opens on the test screen. */
 export const ApiOperations = ({ api }: { api: DiscoveredApi }) => {
-  const choice = useKeyOf(api);
+  const choice = useCredentialOf(api);
   return (
     <div>
       <Title order={3} size="h4">

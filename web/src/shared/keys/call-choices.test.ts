@@ -32,7 +32,16 @@ const key = (id: number, providerId: number) =>
   }) as unknown as ApiKey;
 
 const connection = (id: number, providerId: number, status: OauthConnection['status'] = 'active') =>
-  ({ id, providerId, status, isRenewable: false, problem: null }) as OauthConnection;
+  ({
+    id,
+    providerId,
+    status,
+    isRenewable: false,
+    problem: null,
+    tokenPlacement: { type: 'bearer' },
+    tokenHeaders: {},
+    tokenHosts: [],
+  }) as Partial<OauthConnection> as OauthConnection;
 
 const choices = (keys: ApiKey[], connections: OauthConnection[]) =>
   callChoices(toKeyRows(keys, providers), providers, connections);

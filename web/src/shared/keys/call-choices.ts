@@ -41,8 +41,8 @@ export const nameOf = ({ key, provider }: CallChoice): string =>
 export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>
   connection === undefined ? 'key' : 'access token';
 
-export const shownCredentialOf = ({ key, provider }: CallChoice): Credential<SecretVariable> =>
-  key === undefined ? shownConnectionCredential(provider) : shownCredential(provider, key);
+export const shownCredentialOf = ({ key, provider, connection }: CallChoice): Credential<SecretVariable> =>
+  key === undefined ? shownConnectionCredential(provider, connection) : shownCredential(provider, key);
 
 /** What changes when another call results from the same request. */
 export const versionOf = ({ key, connection }: CallChoice): unknown[] =>

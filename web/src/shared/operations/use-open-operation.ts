@@ -2,7 +2,7 @@ import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
 import { endpointUnder } from '@gatehouse/request/under-base.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, idOf } from '#src/shared/keys/call-choices.ts';
 import { endpointOf, headersOf, type OperationTarget } from '#src/shared/operations/filled-request.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
 
@@ -18,11 +18,15 @@ const isSame = (one: ProviderOperation, method: string, path: string): boolean =
  */
 export const useOpenOperation = (
   api: { baseUrl: string | null },
-  { key, provider }: KeyChoice,
+  choice: CallChoice,
 ): ((operation: ApiOperation) => Promise<void>) => {
   const utils = trpc.useUtils();
   const open = useOpenRequest();
-  const target: OperationTarget = { keyBaseUrl: key.baseUrl, defaultHeaders: provider.defaultHeaders };
+  const { provider } = choice;
+  const target: OperationTarget = {
+    keyBaseUrl: choice.key?.baseUrl ?? null,
+    defaultHeaders: provider.defaultHeaders,
+  };
   return async ({ method, path: shown, summary }) => {
     const path = endpointUnder(provider.baseUrl, api.baseUrl, shown);
     const query = `${method} ${path}`;
@@ -37,7 +41,7 @@ export const useOpenOperation = (
       endpoint: endpointOf(operation, target),
       headers: headersOf(operation, target),
       body: operation.body,
-      keyId: key.id,
+      ...idOf(choice),
     });
   };
 };

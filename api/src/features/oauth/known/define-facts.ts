@@ -11,6 +11,8 @@ const NOT_KNOWN: Omit<OauthFacts, Always> = {
   clientAuth: null,
   tokenPath: null,
   tokenPlacement: null,
+  clientIdHeader: null,
+  isApiAtTokenHost: false,
   additionalParams: {},
   developerPortalUrl: null,
   consoleSteps: [],

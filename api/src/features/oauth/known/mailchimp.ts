@@ -14,6 +14,7 @@ export const mailchimp = defineFacts({
     'Enter the redirect URI.',
     'Copy the client ID and the client secret.',
   ],
+  // Sent as `expires_in: 0`.
   tokenLifetime: 'Does not expire; there is no refresh token.',
   redirectUriRule: 'Use 127.0.0.1 in place of localhost.',
   notes: [

@@ -26,6 +26,10 @@ export type OauthFacts = {
   tokenPath: readonly string[] | null;
   /** How a call carries the token if not as `Authorization: Bearer`. */
   tokenPlacement: KeyPlacement | null;
+  /** A header in which each call carries the client ID in addition to the token. */
+  clientIdHeader: string | null;
+  /** True if the API is on the host of the token URL, as where each customer has a host: the token may then be sent there. */
+  isApiAtTokenHost: boolean;
   /** What the authorization URL needs beyond the standard parameters. */
   additionalParams: Readonly<Record<string, string>>;
   /** Where an app is registered. */

@@ -17,6 +17,7 @@ export const shopify = defineFacts({
   usesPkce: false,
   clientAuth: 'post',
   tokenPlacement: { type: 'header', name: 'X-Shopify-Access-Token' },
+  isApiAtTokenHost: true,
   developerPortalUrl: 'https://dev.shopify.com/dashboard',
   consoleSteps: [
     'Create an app in the Dev Dashboard.',

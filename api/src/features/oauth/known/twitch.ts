@@ -25,7 +25,10 @@ export const twitch = defineFacts({
   ],
   tokenLifetime: 'A few hours, renewed with a refresh token.',
   redirectUriRule: 'Must be one of the OAuth Redirect URLs of the app. https, or http at localhost.',
-  notes: ['Each call needs the header Client-Id with the client ID in addition to the token.'],
+  clientIdHeader: 'Client-Id',
+  notes: [
+    'Calls need the client ID in the header Client-Id; Gatehouse adds it to calls with the connection.',
+  ],
   sources: [
     'https://dev.twitch.tv/docs/authentication/getting-tokens-oauth/',
     'https://dev.twitch.tv/docs/authentication/getting-tokens-oidc',
