@@ -24,6 +24,12 @@ const LANGUAGES = {
     args: ['-c', 'import httpx, botocore'],
     packages: 'python3-httpx python3-botocore',
   },
+  cryptography: {
+    commands: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import cryptography'],
+    packages: 'python3-cryptography',
+  },
+  openssl: { commands: ['openssl'], args: ['mac', '-help'], packages: 'openssl' },
   flask: {
     commands: ['python3', '/usr/bin/python3'],
     args: ['-c', 'import flask, requests'],

@@ -2,6 +2,7 @@ import { access } from './access.mjs';
 import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
 import { codegen } from './codegen.mjs';
+import { compositions } from './compositions.mjs';
 import { crawl } from './crawl.mjs';
 import { data } from './data.mjs';
 import { endpoints } from './endpoints.mjs';
@@ -21,6 +22,7 @@ import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
 import { vault } from './vault.mjs';
+import { webhooks } from './webhooks.mjs';
 
 /** @import { Defect } from '../lib/defect.mjs' */
 
@@ -49,4 +51,6 @@ export const DEFECTS = [
   oauth,
   oauthProtocol,
   oauthRefresh,
+  compositions,
+  webhooks,
 ].flat();

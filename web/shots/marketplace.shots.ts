@@ -3,7 +3,10 @@ import { failWith, hold } from '../e2e/mock-responses.ts';
 import type { ShotList } from './shot.ts';
 
 const openCode = async (page: Page) => {
-  await page.getByRole('button', { name: /^View Code/ }).first().click();
+  await page
+    .getByRole('button', { name: /^View Code/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
 };
 
@@ -15,7 +18,8 @@ export const list: ShotList = {
     {
       name: 'failed',
       path: '/marketplace',
-      prepare: (page) => failWith(page, 'marketplace.integrations', 500, 'The server has an internal problem'),
+      prepare: (page) =>
+        failWith(page, 'marketplace.integrations', 500, 'The server has an internal problem'),
     },
     { name: 'nothing-matches', path: '/marketplace?category=analytics&difficulty=advanced&query=zebra' },
     { name: 'code', path: '/marketplace', act: openCode, windowOnly: true },

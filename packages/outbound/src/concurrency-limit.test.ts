@@ -114,6 +114,51 @@ describe('concurrent calls', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(7).fill(200));
   });
 
+  describe('of sequences', () => {
+    it('are eight, of which two to a host, and take no place from the others', async () => {
+      const { server, release } = await startGate();
+      const outbound = testOutbound({ openSocket: openStandInSocket(() => server.port) });
+      const call = (i: number, traffic: Traffic) =>
+        outbound.request('user', { ...HELD, url: `http://8.8.8.${i}/`, traffic });
+      const running = [1, 2, 3, 4].flatMap((host) => [call(host, 'sequence'), call(host, 'sequence')]);
+      expect(await eventually(() => release.length === 8)).toBe(true);
+      running.push(call(1, 'sequence'), call(9, 'sequence'));
+      // All that there is for a person, also at a host that sequences call.
+      running.push(...Array.from({ length: 6 }, () => call(1, 'interactive')));
+      running.push(...Array.from({ length: 26 }, (_, i) => call(20 + i, 'interactive')));
+      expect(await eventually(() => release.length === 40)).toBe(true);
+      expect(await failureOf(call(60, 'interactive'))).toBe('busy');
+      for (const one of release.splice(0)) one();
+      expect(await eventually(() => release.length === 2)).toBe(true);
+      for (const one of release) one();
+      expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
+    });
+
+    it('have their turn although a person and the background use all that they may', async () => {
+      const { server, release } = await startGate();
+      const outbound = testOutbound({ limits: { calls: 2, backgroundCalls: 1 } });
+      const call = (traffic: Traffic) => outbound.request('user', { ...HELD, url: server.url, traffic });
+      const running = [call('background'), call('interactive'), call('sequence')];
+      expect(await eventually(() => release.length === 3)).toBe(true);
+      for (const one of release) one();
+      expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
+    });
+
+    it('fail if they had no turn for too long', async () => {
+      const { server, release } = await startGate();
+      const outbound = testOutbound({ limits: { sequenceCalls: 1, turnMs: 100 } });
+      const call = () => outbound.request('user', { ...HELD, url: server.url, traffic: 'sequence' });
+      const first = call();
+      expect(await eventually(() => release.length === 1)).toBe(true);
+      await expect(call()).rejects.toMatchObject({
+        code: 'busy',
+        message: '1 outgoing calls are already running in sequences',
+      });
+      release[0]!();
+      expect((await first).status).toBe(200);
+    });
+  });
+
   it('no longer count after they have failed', async () => {
     const outbound = testOutbound({ limits: { calls: 1, callsPerHost: 1 } });
     for (let i = 0; i < 5; i += 1) {

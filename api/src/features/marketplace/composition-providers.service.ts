@@ -23,6 +23,10 @@ type Given = ExecuteCompositionInput['credentials'];
 
 type StepProvider = { slug: string; name: string; listed: Provider | undefined };
 
+/** What a provider is called; its slug if it is in no list. */
+export const providerName = ({ catalog }: Pick<Deps, 'catalog'>, slug: string): string =>
+  BUILT_IN_PROVIDERS.find((facts) => facts.slug === slug)?.name ?? getApi(catalog, slug)?.name ?? slug;
+
 /**
  * The provider in the list that a step means: the built-in one, or the catalogue's. A name alone never decides it, or the
  * values of a run would go to whoever took that name.

@@ -6,7 +6,11 @@ import type {
 } from '@gatehouse/marketplace/compositions/composition.ts';
 import { evaluate, type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
 import type { Deps } from '#src/deps.ts';
-import type { Choice, Choices } from '#src/features/marketplace/composition-providers.service.ts';
+import {
+  type Choice,
+  type Choices,
+  providerName,
+} from '#src/features/marketplace/composition-providers.service.ts';
 import { sizeOf } from '#src/features/marketplace/judge-response.ts';
 import { aliveUntil } from '#src/features/marketplace/run-life.ts';
 import { runStep, type StepEnd } from '#src/features/marketplace/run-step.service.ts';
@@ -44,8 +48,8 @@ const createStop = (deps: Deps, signal: AbortSignal) => {
     signal: AbortSignal.any([signal, late]),
     isStopped: () => signal.aborted || late.aborted || areRunsStopping(deps),
     before: ({ title }: StepDefinition) => failedWith(`Stopped: ${reason()} before “${title}” began.`),
-    during: ({ title }: StepDefinition, provider: string, maybeSent: boolean) => {
-      const sent = maybeSent ? `may have reached ${provider}` : 'was not sent';
+    during: ({ title, provider }: StepDefinition, maybeSent: boolean) => {
+      const sent = maybeSent ? `may have reached ${providerName(deps, provider)}` : 'was not sent';
       return failedWith(`Stopped: ${reason()} while “${title}” ran. Its request ${sent}.`);
     },
   };
@@ -68,14 +72,14 @@ const endAfter = (stepEnd: StepEnd, definition: StepDefinition, stop: ReturnType
     case 'done':
       return { status: 'completed' as const, note: stepEnd.note, output: null };
     case 'stopped':
-      return stop.during(definition, definition.provider, stepEnd.maybeSent);
+      return stop.during(definition, stepEnd.maybeSent);
     case 'passed':
       return undefined;
   }
 };
 
 const beginStep = (deps: Deps, { runId }: RunPlan, { title, provider }: StepDefinition): Promise<boolean> => {
-  const atStep = `“${title}”. Its request may have reached ${provider}`;
+  const atStep = `“${title}”. Its request may have reached ${providerName(deps, provider)}`;
   return deps.connection.transaction((tx) => store.beginStep(tx, runId, atStep, aliveUntil(deps)));
 };
 

@@ -1,11 +1,13 @@
 import { emptyInput } from '@gatehouse/contract/common.ts';
 import {
   sendWebhookInput,
+  verificationCodeInput,
+  verificationCodeSchema,
   webhookDeliverySchema,
   webhookTemplateListSchema,
 } from '@gatehouse/contract/webhooks.ts';
 import { listTemplates } from '@gatehouse/marketplace/webhooks/list-templates.ts';
-import { sendWebhook } from '#src/features/marketplace/webhooks.service.ts';
+import { sendWebhook, writeVerificationCode } from '#src/features/marketplace/webhooks.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['marketplace'];
@@ -40,4 +42,19 @@ export const webhooksRouter = router({
     .input(sendWebhookInput)
     .output(webhookDeliverySchema)
     .mutation(({ ctx, input }) => sendWebhook(ctx.deps, input, ctx.signal, ctx.sent)),
+
+  verificationCode: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/marketplace/webhooks/{id}/verification-code',
+        tags,
+        summary: 'Write a function that verifies the webhooks of a template',
+        description:
+          'It takes the body as it arrived, its headers, and for some providers the URL; reads the secret or the public key from the environment variable that `requirements` names; compares in constant time and checks the age where the provider signs a time. For `curl` it is a function of the shell that uses OpenSSL. The same input always results in the same code.',
+      },
+    })
+    .input(verificationCodeInput)
+    .output(verificationCodeSchema)
+    .mutation(({ input }) => writeVerificationCode(input)),
 });

@@ -1,23 +1,27 @@
 import {
   MAX_WEBHOOK_RESPONSE,
   type SendWebhookInput,
+  type VerificationCode,
+  type VerificationCodeInput,
   type WebhookDelivery,
 } from '@gatehouse/contract/webhooks.ts';
 import { type PreparedDelivery, prepareDelivery } from '@gatehouse/marketplace/webhooks/prepare-delivery.ts';
 import type { TemplateFacts } from '@gatehouse/marketplace/webhooks/template.ts';
 import { templateOf } from '@gatehouse/marketplace/webhooks/templates.ts';
 import { verdictOf } from '@gatehouse/marketplace/webhooks/verdict.ts';
-import { isBeforeSending, OutboundError } from '@gatehouse/outbound/errors.ts';
+import { verificationCode } from '@gatehouse/marketplace/webhooks/verification/verification-code.ts';
+import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
-import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import { maskResponse } from '#src/features/calls/mask-response.ts';
+import { maskedSecretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
-/** A secret in a response may be written with up to so many characters for each of its own. */
-const MAX_ESCAPE = 12;
+/** Enough for the characters that are shown, in any encoding, and for a mask that is shorter than what it stands for. */
+const MAX_BYTES = 8 * MAX_WEBHOOK_RESPONSE;
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -33,35 +37,29 @@ const requireTemplate = (id: string): TemplateFacts => {
  */
 const profileOf = (url: string): 'user' | 'auto' => (isLocalHost(new URL(url).hostname) ? 'user' : 'auto');
 
-/** Replaces the secret in texts of the response. */
-const maskerOf =
-  (secret: string) =>
-  (text: string): string =>
-    withoutOwnSecrets(text, { placement: { type: 'bearer' }, secret: { value: secret } });
+const credentialOf = (secret: string) => ({
+  placement: { type: 'bearer' } as const,
+  secret: { value: secret },
+});
 
-/** The beginning of a body, without the secret. What a cut may have left of one at its end is left out too. */
-const shownBody = (
-  response: OutboundResponse,
-  secret: string,
-): Pick<WebhookDelivery, 'body' | 'truncated'> => {
+/** The beginning of a body. */
+const shownBody = (response: OutboundResponse): Pick<WebhookDelivery, 'body' | 'truncated'> => {
   const { text, value, kind } = readResponseBody(response);
   const whole = text ?? (kind === 'binary' ? String(value) : '');
-  const margin = MAX_ESCAPE * secret.length;
-  const isCut = response.truncated || response.brokenOff !== null || whole.length > MAX_WEBHOOK_RESPONSE;
-  const masked = maskerOf(secret)(whole.slice(0, MAX_WEBHOOK_RESPONSE + margin));
-  if (!isCut) return { body: masked, truncated: false };
-  const length = Math.min(MAX_WEBHOOK_RESPONSE, Math.max(0, masked.length - margin));
-  return { body: masked.slice(0, length), truncated: true };
+  const isCut = response.truncated || response.brokenOff !== null;
+  return {
+    body: whole.slice(0, MAX_WEBHOOK_RESPONSE),
+    truncated: isCut || whole.length > MAX_WEBHOOK_RESPONSE,
+  };
 };
 
 const deliver = (
   deps: Deps,
   template: TemplateFacts,
   { headers, payload }: PreparedDelivery,
-  { url, secret, signal, sent }: { url: string; secret: string; signal: AbortSignal; sent: Promise<unknown> },
+  { url, signal, sent }: { url: string; signal: AbortSignal; sent: Promise<unknown> },
 ): Promise<OutboundResponse> => {
   const ms = template.timeoutSeconds * 1000;
-  const bytes = 4 * (MAX_WEBHOOK_RESPONSE + MAX_ESCAPE * secret.length);
   return deps.outbound.request(profileOf(url), {
     method: 'POST',
     url,
@@ -73,22 +71,24 @@ const deliver = (
     hasSecretBody: true,
     keepPartial: true,
     heldUntil: sent,
-    limits: { headersMs: ms, totalMs: ms, wireBytes: bytes, decodedBytes: bytes },
+    limits: { headersMs: ms, totalMs: ms, wireBytes: MAX_BYTES, decodedBytes: MAX_BYTES },
   });
 };
 
-const failedDelivery = (error: unknown, template: TemplateFacts, mask: (text: string) => string) => {
+/** Errors that are not the receiver's: the provider would not have met them. */
+const ownReasons = new Set<OutboundErrorCode>(['blocked', 'bad_request', 'bad_url', 'aborted', 'closed']);
+
+const failedDelivery = (error: unknown, template: TemplateFacts, secret: string) => {
   if (!(error instanceof OutboundError)) throw error;
   if (error.code === 'busy')
     throw new AppError('SERVICE_UNAVAILABLE', error.message, {
       retryAfterSeconds: error.retryAfterSeconds ?? 1,
     });
-  const isOurs = ['blocked', 'bad_request', 'bad_url', 'aborted', 'closed'].includes(error.code);
   return {
     status: null,
-    error: mask(error.message),
-    verdict: isOurs
-      ? `Nothing was sent${isBeforeSending(error) ? '' : ' completely'}, so this says nothing about ${template.provider}.`
+    error: withoutOwnSecrets(error.message, credentialOf(secret)),
+    verdict: ownReasons.has(error.code)
+      ? `Nothing was sent, so this says nothing about ${template.provider}.`
       : verdictOf(template, null),
   };
 };
@@ -107,27 +107,29 @@ export const sendWebhook = async (
   const secret = typed ?? template.secret.example;
   const problem = secret === '' ? 'The secret is empty' : template.scheme.problemOf?.(secret);
   if (problem !== undefined) throw rejected('BAD_REQUEST', 'secret', problem);
-  rememberSecret(secret);
+  if (typed !== undefined) rememberSecret(typed);
   const prepared = await prepareDelivery(template, { url, payload, secret, now: deps.now() });
   const { shownHeaders, publicKey } = prepared;
-  const mask = maskerOf(secret);
   const common = { url, sentHeaders: shownHeaders, ...(publicKey === undefined ? {} : { publicKey }) };
   const started = performance.now();
   try {
-    const response = await deliver(deps, template, prepared, { url, secret, signal, sent });
+    const given = await deliver(deps, template, prepared, { url, signal, sent });
+    const { response } = maskResponse(given, maskedSecretsOf(credentialOf(secret)));
     return {
       ...common,
       status: response.status,
-      statusText: mask(response.statusText),
+      statusText: response.statusText,
       responseTime: roundMs(response.totalMs),
-      headers: Object.fromEntries(
-        Object.entries(response.headers).map(([name, value]) => [mask(name), mask(value)]),
-      ),
-      ...shownBody(response, secret),
+      headers: response.headers,
+      ...shownBody(response),
       verdict: verdictOf(template, response.status),
     };
   } catch (error) {
     const responseTime = roundMs(performance.now() - started);
-    return { ...common, responseTime, ...failedDelivery(error, template, mask) };
+    return { ...common, responseTime, ...failedDelivery(error, template, secret) };
   }
 };
+
+/** A function that verifies the webhooks of a template. Throws NOT_FOUND for an unknown one. */
+export const writeVerificationCode = ({ id, language }: VerificationCodeInput): VerificationCode =>
+  verificationCode(requireTemplate(id), language);

@@ -14,7 +14,15 @@ type Message = {
 };
 
 /** A part of the text that is signed. The id is the one that the header of `Check.id` contains. */
-type SignedPart = 'body' | 'timestamp' | 'id' | 'url' | 'form' | 'crc32' | 'variable' | { text: string };
+export type SignedPart =
+  | 'body'
+  | 'timestamp'
+  | 'id'
+  | 'url'
+  | 'form'
+  | 'crc32'
+  | 'variable'
+  | { text: string };
 
 type TimestampPlace =
   | { in: 'header'; header: string; unit: 'seconds' | 'iso' }
@@ -24,7 +32,7 @@ type TimestampPlace =
   | { in: 'json'; field: string; unit: 'milliseconds' };
 
 /** How a receiver checks a signature: what the verification code of every language is written from. */
-type Check = {
+export type Check = {
   algorithm: 'hmac-sha256' | 'hmac-sha1' | 'ed25519' | 'ecdsa-p256' | 'rsa-sha256' | 'equal';
   /** How the variable of the template writes the key: as text, after `whsec_` in base64, in hex, or as the DER of a public key in base64. */
   key: 'text' | 'whsec' | 'hex' | 'der';

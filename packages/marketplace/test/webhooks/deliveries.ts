@@ -3,9 +3,9 @@ import { prepareDelivery } from '#src/webhooks/prepare-delivery.ts';
 import type { TemplateFacts } from '#src/webhooks/template.ts';
 import { templateOf } from '#src/webhooks/templates.ts';
 
-export const URL_OF_RECEIVER = 'https://hooks.example.com/in?source=gatehouse&a=b%20c';
+const URL_OF_RECEIVER = 'https://hooks.example.com/in?source=gatehouse&a=b%20c';
 
-export const template = (id: string): TemplateFacts => {
+const template = (id: string): TemplateFacts => {
   const found = templateOf(id);
   if (found === undefined) throw new Error(`no template ${id}`);
   return found;

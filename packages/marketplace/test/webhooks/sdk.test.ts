@@ -59,17 +59,16 @@ const isAccepted = async (id: string, delivery: Delivery): Promise<boolean> => {
 
 const WITHOUT_TIME = ['github-push', 'twilio-message-received'];
 /** The headers that have the time of a delivery. */
-const TIME_HEADERS = [
-  'webhook-timestamp',
-  'x-signature-timestamp',
-  'x-twilio-email-event-webhook-timestamp',
-];
+const TIME_HEADERS = ['webhook-timestamp', 'x-signature-timestamp', 'x-twilio-email-event-webhook-timestamp'];
 /** These libraries check that the time is signed, and leave its age to their caller. */
 const WITHOUT_AGE = ['sendgrid-email-delivered', 'discord-application-authorized'];
 
 const withOtherTime = ({ headers, payload, ...rest }: Delivery): Delivery => ({
   ...rest,
-  payload: payload.replace(/"webhookTimestamp":(\d+)/, (_all, time) => `"webhookTimestamp":${Number(time) + 1}`),
+  payload: payload.replace(
+    /"webhookTimestamp":(\d+)/,
+    (_all, time) => `"webhookTimestamp":${Number(time) + 1}`,
+  ),
   headers: Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (TIME_HEADERS.includes(name)) return [name, String(Number(value) + 1)];
@@ -82,7 +81,9 @@ describe.each(Object.keys(CHECKS))("the provider's library accepts %s", (id) => 
   it('as it is sent, with Unicode in its body too', async () => {
     expect(await isAccepted(id, await deliver(id))).toBe(true);
     const { payload } = await deliver(id);
-    const changed = payload.includes('{') ? payload.replace('{', '{"ü😀":"\\n",') : `${payload}&ü=%F0%9F%98%80+1`;
+    const changed = payload.includes('{')
+      ? payload.replace('{', '{"ü😀":"\\n",')
+      : `${payload}&ü=%F0%9F%98%80+1`;
     expect(await isAccepted(id, await deliver(id, { payload: changed }))).toBe(true);
   });
 
@@ -97,11 +98,15 @@ describe.each(Object.keys(CHECKS))("the provider's library accepts %s", (id) => 
     expect(await isAccepted(id, { ...delivery, headers: {} })).toBe(false);
   });
 
-  it.skipIf(WITHOUT_TIME.includes(id))('and not with another time', async () => {
+  if (WITHOUT_TIME.includes(id)) return;
+
+  it('and not with another time', async () => {
     expect(await isAccepted(id, withOtherTime(await deliver(id)))).toBe(false);
   });
 
-  it.skipIf([...WITHOUT_TIME, ...WITHOUT_AGE].includes(id))('and not an hour later', async () => {
+  if (WITHOUT_AGE.includes(id)) return;
+
+  it('and not an hour later', async () => {
     expect(await isAccepted(id, await deliver(id, { now: Date.now() - 3_600_000 }))).toBe(false);
   });
 });

@@ -109,7 +109,10 @@ describe.each(Object.keys(RULES))('the documented rule accepts %s', (id) => {
     if (id === 'shopify-order-created') return;
     expect(accepts(await deliver(id, { now: Date.now() - 3_600_000 }))).toBe(false);
     const later = await deliver(id, { now: Date.now() - 60_000 });
-    const mixed = { ...delivery.headers, ...Object.fromEntries(Object.entries(later.headers).filter(([name]) => /time/.test(name))) };
+    const mixed = {
+      ...delivery.headers,
+      ...Object.fromEntries(Object.entries(later.headers).filter(([name]) => /time/.test(name))),
+    };
     expect(accepts({ ...delivery, headers: mixed })).toBe(false);
   });
 });
@@ -143,6 +146,8 @@ describe('a derived key pair', () => {
         async (id) => (await deliver(id, { secret: 'text' })).key,
       ),
     );
-    expect(createHash('sha256').update(keys.join(' ')).digest('hex')).toMatchInlineSnapshot(`"dc563426c9da7035b70aff3a2b9771872f3c6948ce3cd3b3feb60d5a5770279d"`);
+    expect(createHash('sha256').update(keys.join(' ')).digest('hex')).toMatchInlineSnapshot(
+      `"dc563426c9da7035b70aff3a2b9771872f3c6948ce3cd3b3feb60d5a5770279d"`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Integration, WebhookConfig } from '@gatehouse/contract/marketplace.ts';
+import type { CodeSnippet, Integration, WebhookConfig } from '@gatehouse/contract/marketplace.ts';
 import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
@@ -49,14 +49,18 @@ const WebhookSetup = ({ integration, config }: WebhookSetupProps) => {
   );
 };
 
+/** `Express`; with the language where two snippets have the same framework: `Plain (python)`. */
+const tabLabel = ({ framework, language }: CodeSnippet, all: readonly CodeSnippet[]): string =>
+  all.filter((other) => other.framework === framework).length > 1 ? `${framework} (${language})` : framework;
+
 const Snippets = ({ integration }: { integration: Integration }) => {
   const [first] = integration.codeSnippets;
   return (
     <Tabs defaultValue={first?.id} keepMounted={false}>
       <Tabs.List aria-label="Frameworks" className={classes.tabList}>
-        {integration.codeSnippets.map(({ id, framework }) => (
-          <Tabs.Tab key={id} value={id}>
-            {framework}
+        {integration.codeSnippets.map((snippet, _, all) => (
+          <Tabs.Tab key={snippet.id} value={snippet.id}>
+            {tabLabel(snippet, all)}
           </Tabs.Tab>
         ))}
       </Tabs.List>

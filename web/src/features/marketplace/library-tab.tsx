@@ -34,7 +34,7 @@ const SnippetCard = ({ row: { snippet, integration } }: { row: LibraryRow }) => 
       </TextLink>
     }
   >
-    <Title order={3}>
+    <Title order={2} size="h3">
       {snippet.framework} <VisuallyHidden>for </VisuallyHidden>
       <Text span inherit fw={400} c="dimmed">
         {integration.name}

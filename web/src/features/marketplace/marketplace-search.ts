@@ -11,7 +11,7 @@ export type MarketplaceTab = (typeof MARKETPLACE_TABS)[number];
 
 /** The dialogs of a composition and of a webhook template; an integration has only one. */
 const VIEWS = ['details', 'execute', 'send', 'verify'] as const;
-export type MarketplaceView = (typeof VIEWS)[number];
+type MarketplaceView = (typeof VIEWS)[number];
 
 /** What the URL of the screen says. Absent filters mean no filter. */
 export interface MarketplaceSearch {

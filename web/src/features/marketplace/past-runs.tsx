@@ -43,12 +43,7 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
       <Button variant="default" size="xs" autoFocus onClick={() => setAsking(false)}>
         Keep
       </Button>
-      <BusyButton
-        color="red"
-        size="xs"
-        isBusy={clear.isPending}
-        onClick={() => clear.mutate({})}
-      >
+      <BusyButton color="red" size="xs" isBusy={clear.isPending} onClick={() => clear.mutate({})}>
         Delete all
       </BusyButton>
     </Group>

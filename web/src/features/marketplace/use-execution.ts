@@ -39,7 +39,10 @@ const follow = async (
   const options = { signal, context: STREAMED };
   if (retryOf !== undefined)
     return followProgress(
-      await client.compositions.retryWithProgress.mutate({ id: retryOf, credentials: input.credentials }, options),
+      await client.compositions.retryWithProgress.mutate(
+        { id: retryOf, credentials: input.credentials },
+        options,
+      ),
       onStep,
     );
   const asked = { ...input, id: composition.id };

@@ -55,12 +55,13 @@ const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
 export const WebhookCard = (props: WebhookCardProps) => {
   const { id, description, endpoint, method, headers, payload, provider, event } = props.template;
   const title = webhookTitle(id);
+  const shown = shownText(payload, false);
   return (
     <Card foot={<Actions {...props} />}>
       <Group gap={10} wrap="nowrap" align="flex-start">
         <BrandIcon slug={slugOfName(provider)} />
         <div className={classes.heading}>
-          <Title order={3}>{title}</Title>
+          <Title order={2} size="h3">{title}</Title>
           <Text size="xs" c="dimmed">
             {provider} · <span className={classes.mono}>{event}</span>
           </Text>
@@ -84,8 +85,9 @@ export const WebhookCard = (props: WebhookCardProps) => {
         }
       />
       <CodeView
-        code={payload}
-        language={shownText(payload, false).language}
+        // Indented to be read, and copied byte for byte: the signature is that of the payload as it is.
+        code={shown.text}
+        language={shown.language}
         label={`Payload of ${title}`}
         collapseAfter={SHOWN_LINES}
         copyButton={

@@ -24,7 +24,10 @@ const bigOf = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).toSt
 
 const bytesOf = (value: bigint, length?: number): Buffer => {
   const hex = value.toString(16);
-  return Buffer.from(hex.padStart(length === undefined ? hex.length + (hex.length % 2) : 2 * length, '0'), 'hex');
+  return Buffer.from(
+    hex.padStart(length === undefined ? hex.length + (hex.length % 2) : 2 * length, '0'),
+    'hex',
+  );
 };
 
 const inJwk = (value: bigint, length?: number): string => bytesOf(value, length).toString('base64url');

@@ -43,7 +43,8 @@ export const discordApplicationAuthorized: TemplateFacts = {
   note: "Signed with a key pair that is derived from the text, not with Discord's: a receiver that has the Public Key of a real app rejects this delivery.",
   timeoutSeconds: 3,
   afterwards: {
-    accepted: 'Discord asks for status 204 without a body within three seconds, and does not say what it does after another 2xx status.',
+    accepted:
+      'Discord asks for status 204 without a body within three seconds, and does not say what it does after another 2xx status.',
     failed: 'Discord would repeat the event several times with growing intervals, for up to ten minutes.',
     statuses: { 204: 'Discord would count this event as received.' },
   },

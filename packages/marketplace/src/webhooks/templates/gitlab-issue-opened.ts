@@ -6,7 +6,6 @@ import {
   GITLAB_AFTERWARDS,
   GITLAB_HEADERS,
   GITLAB_PROJECT,
-  GITLAB_SOURCE,
   GITLAB_USER,
 } from '#src/webhooks/templates/gitlab-facts.ts';
 

@@ -66,8 +66,9 @@ export const linearIssueCreated: TemplateFacts = {
   note: `The time of a delivery is in the body: as long as webhookTimestamp is ${LINEAR_TIME}, the current time is sent in its place. To send an old delivery, write another number.`,
   timeoutSeconds: 5,
   afterwards: {
-    accepted: 'Linear asks for status 200 within five seconds, and does not say what it does after another 2xx status.',
-    failed: 'Linear would count this delivery as failed, and repeat it up to three times: after a minute, an hour and six hours.',
+    accepted:
+      'Linear asks for status 200 within five seconds, and does not say what it does after another 2xx status.',
+    failed: 'Linear would count this delivery as failed, and repeat it a few times.',
     statuses: { 200: 'Linear would count this delivery as successful.' },
   },
   source: { url: 'https://linear.app/developers/webhooks', checkedOn: '2026-11-22' },

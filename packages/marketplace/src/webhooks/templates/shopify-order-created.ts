@@ -76,7 +76,8 @@ export const shopifyOrderCreated: TemplateFacts = {
   },
   timeoutSeconds: 5,
   afterwards: {
-    accepted: 'Shopify would count this delivery as successful, as any status from 200 to 299 within five seconds.',
+    accepted:
+      'Shopify would count this delivery as successful, as any status from 200 to 299 within five seconds.',
     failed:
       'Shopify would count this delivery as failed, and repeat it eight times over the next four hours; after that it may delete the subscription.',
   },

@@ -49,7 +49,8 @@ export const twilioMessageReceived: TemplateFacts = {
   afterwards: {
     accepted: 'Twilio would take this response, and carry out its TwiML if it has any.',
     failed: 'Twilio would log an error, and call the fallback URL of the number if there is one.',
-    redirected: 'Twilio may follow a redirect; none was followed here, so this does not show what Twilio would do in the end.',
+    redirected:
+      'Twilio may follow a redirect; none was followed here, so this does not show what Twilio would do in the end.',
   },
   source: {
     url: 'https://www.twilio.com/docs/usage/webhooks/webhooks-security',

@@ -5,6 +5,7 @@ import {
   ED25519_PREFIX,
   isHmac,
   isKeyPair,
+  keyName,
   keyVariable,
   partsIn,
   signs,
@@ -30,22 +31,23 @@ const signatures = ({ signature }: Verified['check']): Lines => {
       '  const signatures = pairs.filter(([name]) => name === "v1").map(([, value]) => value);',
     ];
   if (signature.format === 'list')
-    return `  const signatures = ${value}.split(" ").filter((one) => one.startsWith("v1,")).map((one) => one.slice(3));`.split('\n');
+    return [
+      `  const signatures = ${value}`,
+      '    .split(" ")',
+      '    .filter((one) => one.startsWith("v1,"))',
+      '    .map((one) => one.slice(3));',
+    ];
   return [`  const signatures = [${value}];`];
 };
 
 const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
-  if (place === undefined) return [];
-  const age = (seconds: string): Lines => [
-    `  const age = Math.abs(Date.now() / 1000 - ${seconds});`,
-    '  if (!(age <= TOLERANCE_SECONDS)) return false;',
-  ];
-  if (place.in === 'json') return [];
+  if (place === undefined || place.in === 'json') return [];
   const value =
     place.in === 'header' ? header(place.header) : '(pairs.find(([name]) => name === "t")?.[1] ?? "")';
   return [
     `  const timestamp = ${value};`,
-    age(place.unit === 'iso' ? 'Date.parse(timestamp) / 1000' : 'Number(timestamp || NaN)'),
+    `  const seconds = ${place.unit === 'iso' ? 'Date.parse(timestamp) / 1000' : 'Number(timestamp || NaN)'};`,
+    '  if (!(Math.abs(Date.now() / 1000 - seconds) <= TOLERANCE_SECONDS)) return false;',
   ];
 };
 
@@ -80,8 +82,8 @@ const signed = (check: Verified['check']): Lines => {
 const KEYS = {
   text: 'secret',
   whsec: 'Buffer.from(secret.replace(/^whsec_/, ""), "base64")',
-  hex: `Buffer.from("${ED25519_PREFIX}" + secret, "hex")`,
-  der: 'Buffer.from(secret, "base64")',
+  hex: `Buffer.from("${ED25519_PREFIX}" + publicKey, "hex")`,
+  der: 'Buffer.from(publicKey, "base64")',
 } as const;
 
 const decide = (check: Verified['check']): Lines => {
@@ -100,7 +102,7 @@ const result = ({ timestamp: place, ...check }: Verified['check']): Lines => {
   const isSigned = isKeyPair(check) ? 'isSigned' : 'signatures.some((one) => isEqual(one, expected))';
   if (place?.in !== 'json') return [`  return ${isSigned};`];
   return [
-    `  if (!${isSigned.includes(' ') ? `${isSigned}` : isSigned}) return false;`,
+    `  if (!${isSigned}) return false;`,
     '  try {',
     `    const milliseconds = JSON.parse(String(rawBody))[${jsString(place.field)}];`,
     '    return Math.abs(Date.now() - milliseconds) <= TOLERANCE_SECONDS * 1000;',
@@ -119,7 +121,7 @@ const write = (verified: Verified): string => {
     check.timestamp && [`const TOLERANCE_SECONDS = ${check.tolerance};`, ''],
     'const environment = (name) => {',
     '  const value = process.env[name];',
-    '  if (!value) throw new Error(`Set the environment variable ${name}`);',
+    '  if (!value) throw new Error("Set the environment variable " + name);',
     '  return value;',
     '};',
     '',
@@ -138,7 +140,7 @@ const write = (verified: Verified): string => {
     signs(check, 'url') && ' * @param {string} url the whole URL that was called',
     ' */',
     `export function verifyWebhook(${parameters}) {`,
-    `  const secret = environment(${jsString(keyVariable(verified))});`,
+    `  const ${keyName(verified)} = environment(${jsString(keyVariable(verified))});`,
     signs(check, 'variable') && `  const webhookId = environment(${jsString(variable)});`,
     '  const header = (name) => String(headers[name] ?? "");',
     signatures(check),

@@ -3,6 +3,7 @@ import { type Lines, text } from '@gatehouse/codegen/program.ts';
 import {
   digestOf,
   isKeyPair,
+  keyName,
   keyVariable,
   partsIn,
   signs,
@@ -49,7 +50,8 @@ const signatures = ({ signature }: Verified['check']): Lines => {
 
 const timestamp = ({ timestamp: place, tolerance }: Verified['check']): Lines => {
   if (place === undefined || place.in === 'json') return [];
-  const seconds = place.unit === 'iso' ? 'strtotime($timestamp)' : "(ctype_digit($timestamp) ? (int) $timestamp : false)";
+  const seconds =
+    place.unit === 'iso' ? 'strtotime($timestamp)' : '(ctype_digit($timestamp) ? (int) $timestamp : false)';
   return [
     place.in === 'header' && `    $timestamp = ${header(place.header)};`,
     `    $seconds = ${seconds};`,
@@ -91,10 +93,10 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
   if (check.algorithm === 'ed25519')
     return [
       '    $signature = ctype_xdigit($signatures[0]) && strlen($signatures[0]) === 128 ? hex2bin($signatures[0]) : null;',
-      '    return $signature !== null && sodium_crypto_sign_verify_detached($signature, $signed, hex2bin($secret));',
+      '    return $signature !== null && sodium_crypto_sign_verify_detached($signature, $signed, hex2bin($publicKey));',
     ];
   return [
-    '    $key = "-----BEGIN PUBLIC KEY-----\\n" . chunk_split($secret, 64, "\\n") . "-----END PUBLIC KEY-----\\n";',
+    '    $key = "-----BEGIN PUBLIC KEY-----\\n" . chunk_split($publicKey, 64, "\\n") . "-----END PUBLIC KEY-----\\n";',
     '    return openssl_verify($signed, (string) base64_decode($signatures[0]), $key, OPENSSL_ALGO_SHA256) === 1;',
   ];
 };
@@ -129,13 +131,13 @@ const write = (verified: Verified): string => {
     '/**',
     ` * ${summary(verified)}`,
     ' *',
-    ' * @param string $rawBody the bytes of the body as they arrived: file_get_contents(\'php://input\')',
+    " * @param string $rawBody the bytes of the body as they arrived: file_get_contents('php://input')",
     ' * @param array<string, string> $headers names, in any case, and values: getallheaders()',
     signs(check, 'url') && ' * @param string $url the whole URL that was called',
     ' */',
     `function verifyWebhook(string $rawBody, array $headers${signs(check, 'url') ? ', string $url' : ''}): bool`,
     '{',
-    environment(keyVariable(verified), 'secret'),
+    environment(keyVariable(verified), keyName(verified)),
     signs(check, 'variable') && environment(variable, 'webhookId'),
     '    $values = array_change_key_case($headers, CASE_LOWER);',
     signatures(check),

@@ -5,6 +5,7 @@ import {
   ED25519_PREFIX,
   isHmac,
   isKeyPair,
+  keyName,
   keyVariable,
   partsIn,
   signs,
@@ -56,7 +57,9 @@ const signatures = ({ signature }: Verified['check']): Lines => {
 const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
   if (place === undefined || place.in === 'json') return [];
   const value =
-    place.in === 'header' ? header(place.header) : 'next((value for name, _, value in pairs if name == "t"), "")';
+    place.in === 'header'
+      ? header(place.header)
+      : 'next((value for name, _, value in pairs if name == "t"), "")';
   const seconds =
     place.unit === 'iso'
       ? 'datetime.fromisoformat(timestamp.replace("Z", "+00:00")).timestamp()'
@@ -99,8 +102,8 @@ const signed = (check: Verified['check']): Lines => {
 const KEYS = {
   text: 'secret.encode()',
   whsec: 'base64.b64decode(secret.removeprefix("whsec_"))',
-  hex: `bytes.fromhex("${ED25519_PREFIX}" + secret)`,
-  der: 'base64.b64decode(secret)',
+  hex: `bytes.fromhex("${ED25519_PREFIX}" + public_key)`,
+  der: 'base64.b64decode(public_key)',
 } as const;
 
 const VERIFY = {
@@ -161,7 +164,7 @@ const write = (verified: Verified): string => {
     '    headers: names, in any case, and values.',
     signs(check, 'url') && '    url: the whole URL that was called.',
     '    """',
-    `    secret = os.environ[${pyString(keyVariable(verified))}]`,
+    `    ${keyName(verified, 'public_key')} = os.environ[${pyString(keyVariable(verified))}]`,
     signs(check, 'variable') && `    webhook_id = os.environ[${pyString(variable)}]`,
     '    values = {name.lower(): value for name, value in headers.items()}',
     signatures(check),

@@ -4,6 +4,7 @@ import {
   digestOf,
   ED25519_PREFIX,
   isKeyPair,
+  keyName,
   keyVariable,
   partsIn,
   signs,
@@ -22,7 +23,9 @@ const signatures = ({ signature }: Verified['check']): Lines => {
       "  signatures = pairs.select { |name, _| name == 'v1' }.map { |_, value| value.to_s }",
     ];
   if (signature.format === 'list')
-    return [`  signatures = ${value}.split(' ').select { |one| one.start_with?('v1,') }.map { |one| one[3..] }`];
+    return [
+      `  signatures = ${value}.split(' ').select { |one| one.start_with?('v1,') }.map { |one| one[3..] }`,
+    ];
   return [`  signatures = [${value}]`];
 };
 
@@ -52,7 +55,7 @@ const signed = (check: Verified['check']): Lines => {
     rubyString,
   );
   return [
-    signs(check, 'form') && "  form = URI.decode_www_form(raw_body).uniq.sort.map { |pair| pair.join }.join",
+    signs(check, 'form') && '  form = URI.decode_www_form(raw_body).uniq.sort.map { |pair| pair.join }.join',
     `  signed = [${parts.join(', ')}].map(&:b).join`,
   ];
 };
@@ -60,8 +63,8 @@ const signed = (check: Verified['check']): Lines => {
 const KEYS = {
   text: 'secret',
   whsec: "secret.delete_prefix('whsec_').unpack1('m')",
-  hex: `['${ED25519_PREFIX}' + secret].pack('H*')`,
-  der: "secret.unpack1('m')",
+  hex: `['${ED25519_PREFIX}' + public_key].pack('H*')`,
+  der: "public_key.unpack1('m')",
 } as const;
 
 const decide = (check: Verified['check']): Lines => {
@@ -111,7 +114,7 @@ const write = (verified: Verified): string => {
     '# raw_body: the bytes of the body as they arrived, before any parser. headers: names, in any case, and values.',
     signs(check, 'url') && '# url: the whole URL that was called.',
     `def verify_webhook(raw_body, headers${signs(check, 'url') ? ', url' : ''})`,
-    `  secret = ENV.fetch(${rubyString(keyVariable(verified))})`,
+    `  ${keyName(verified, 'public_key')} = ENV.fetch(${rubyString(keyVariable(verified))})`,
     signs(check, 'variable') && `  webhook_id = ENV.fetch(${rubyString(variable)})`,
     '  values = headers.to_h { |name, value| [name.downcase, value] }',
     signatures(check),

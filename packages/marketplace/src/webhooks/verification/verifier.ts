@@ -22,7 +22,12 @@ export type Verifier = {
 export const keyVariable = ({ check, variable }: Verified): string => check.keyVariable ?? variable;
 
 export const isHmac = ({ algorithm }: Check): boolean => algorithm.startsWith('hmac-');
-export const isKeyPair = ({ algorithm }: Check): boolean => !isHmac({ algorithm } as Check) && algorithm !== 'equal';
+export const isKeyPair = ({ algorithm }: Check): boolean =>
+  !isHmac({ algorithm } as Check) && algorithm !== 'equal';
+/** What the code calls the value of the variable with the key. */
+export const keyName = ({ check }: Verified, publicKey = 'publicKey'): string =>
+  isKeyPair(check) ? publicKey : 'secret';
+
 export const digestOf = ({ algorithm }: Check): 'sha1' | 'sha256' =>
   algorithm === 'hmac-sha1' ? 'sha1' : 'sha256';
 
