@@ -45,9 +45,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const judgeOutcome = ({ status, body, value, error, trace }: Outcome, expected: Expectation): void => {
-  const isServer = status !== undefined;
-  const shown = `${isServer ? `${status} ${body}` : error} ${trace ?? ''}`;
+const judgeOutcome = (
+  isServer: boolean,
+  { status, body, value, error, trace }: Outcome,
+  expected: Expectation,
+): void => {
+  const shown = `${status ?? ''} ${body ?? error} ${trace ?? ''}`;
   if (expected.kind === 'result') {
     if (isServer) expect(status, shown).toBe(expected.status);
     else expect(error, shown).toBeUndefined();
@@ -61,11 +64,11 @@ const judgeOutcome = ({ status, body, value, error, trace }: Outcome, expected: 
 
 /** Throws if a step did something other than what it must. */
 export const judge = async (
-  { exchanges, expects }: Step,
+  { request, exchanges, expects }: Step,
   outcome: Outcome,
   received: readonly Received[],
 ): Promise<void> => {
-  judgeOutcome(outcome, expects);
+  judgeOutcome(request !== undefined, outcome, expects);
   expect(received.map(({ method, url }) => `${method} ${url}`)).toHaveLength(exchanges.length);
   for (const [at, exchange] of exchanges.entries()) await judgeRequest(received[at] as Received, exchange);
 };

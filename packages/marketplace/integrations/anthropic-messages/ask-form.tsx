@@ -20,7 +20,7 @@ export function AskForm() {
       if (!response.ok) throw new Error(body.error);
       setText(body.text);
     } catch (error) {
-      setProblem(`There is no answer. ${(error as Error).message}`);
+      setProblem(`Your question was not answered. ${(error as Error).message}`);
     } finally {
       setBusy(false);
     }

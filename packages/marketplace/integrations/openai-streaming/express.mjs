@@ -29,7 +29,7 @@ app.post('/stream', express.json(), async (request, response) => {
   // A reader who goes away ends the call, which costs as long as it runs.
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  const answer = await fetch('https://api.openai.com/v1/responses', {
+  const upstream = await fetch('https://api.openai.com/v1/responses', {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${OPENAI_API_KEY}`,
@@ -38,14 +38,14 @@ app.post('/stream', express.json(), async (request, response) => {
     body: JSON.stringify({ model: 'gpt-6-luna', input: prompt, stream: true }),
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(120_000)]),
   });
-  if (!answer.ok) {
-    const body = await answer.json().catch(() => null);
+  if (!upstream.ok) {
+    const body = await upstream.json().catch(() => null);
     throw new Error(
-      `OpenAI returned ${answer.status}: ${body?.error?.message ?? 'no reason given'}`,
+      `OpenAI returned ${upstream.status}: ${body?.error?.message ?? 'no reason given'}`,
     );
   }
   response.type('text/plain');
-  for await (const event of events(answer.body)) {
+  for await (const event of events(upstream.body)) {
     if (event.type === 'response.output_text.delta') response.write(event.delta);
     if (event.type === 'error') response.write(`\n[OpenAI stopped: ${event.message}]`);
   }

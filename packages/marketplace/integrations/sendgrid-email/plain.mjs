@@ -21,7 +21,7 @@ export async function sendEmail({ to, subject, text }) {
     }),
     signal: AbortSignal.timeout(10_000),
   });
-  // What is accepted is answered with 202 and no body.
+  // An accepted email gets 202 and no body.
   if (!response.ok) {
     const body = await response.json().catch(() => null);
     const reason = body?.errors?.map(({ message }) => message).join(' ') ?? 'no reason given';

@@ -41,7 +41,9 @@ export const CompositionCard = ({ composition, isRunning, onDetails, onExecute }
       }
     >
       <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
-        <Title order={2} size="h3">{name}</Title>
+        <Title order={2} size="h3">
+          {name}
+        </Title>
         {isRunning && <StatusBadge tone="accent">Running</StatusBadge>}
       </Group>
       <Text size="sm">{description}</Text>

@@ -44,7 +44,9 @@ export const IntegrationCard = ({ integration, onOpen }: IntegrationCardProps) =
       }
     >
       <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
-        <Title order={2} size="h3">{name}</Title>
+        <Title order={2} size="h3">
+          {name}
+        </Title>
         <Group gap={6} wrap="nowrap" className={classes.badges}>
           {isPopular && <StatusBadge tone="accent">Popular</StatusBadge>}
           <DifficultyBadge difficulty={difficulty} />

@@ -61,7 +61,9 @@ export const WebhookCard = (props: WebhookCardProps) => {
       <Group gap={10} wrap="nowrap" align="flex-start">
         <BrandIcon slug={slugOfName(provider)} />
         <div className={classes.heading}>
-          <Title order={2} size="h3">{title}</Title>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
           <Text size="xs" c="dimmed">
             {provider} · <span className={classes.mono}>{event}</span>
           </Text>
