@@ -18,10 +18,3 @@ export const ALL_OPTION = 'All';
 
 /** Tags that a card shows before "+N more". */
 export const INTEGRATION_TAGS_SHOWN = 3;
-
-/** The title of a webhook template, from its id: `payment-received` becomes "Payment Received". */
-export const webhookTitle = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');

@@ -1,6 +1,6 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
-import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import type { MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 

@@ -3,7 +3,7 @@ import {
   CODEGEN_LANGUAGES,
   type CodegenLanguage,
 } from '@gatehouse/contract/codegen-options.ts';
-import { webhookTitle } from '@gatehouse/contract/marketplace-options.ts';
+import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -6,7 +6,6 @@ import { BodyField } from '#src/features/testing/body-field.tsx';
 import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
 import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
-import { NeedsLogin } from '#src/features/testing/needs-login.tsx';
 import classes from '#src/features/testing/request.module.css';
 import { RequestRow } from '#src/features/testing/request-row.tsx';
 import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
@@ -19,6 +18,9 @@ import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders } from '#src/shared/request/request-values.ts';
 
+const NeedsLogin = lazy(async () => ({
+  default: (await import('#src/features/testing/needs-login.tsx')).NeedsLogin,
+}));
 const PasteNote = lazy(async () => ({
   default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
 }));
@@ -90,7 +92,11 @@ export const RequestForm = (props: RequestFormProps) => {
     >
       <Stack gap="md">
         <KeyLine props={props} request={request} />
-        {chosen?.connection !== undefined && <NeedsLogin choice={chosen} />}
+        {chosen?.connection !== undefined && (
+          <Suspense>
+            <NeedsLogin choice={chosen} />
+          </Suspense>
+        )}
         <RequestRow
           form={form}
           chosen={chosen}
