@@ -11,9 +11,9 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 189,
+  '/': 188,
   '/api-research': 203,
-  '/apply': 198,
+  '/apply': 197,
   '/discover': 194,
   '/endpoints': 205,
   '/guides': 192,

@@ -143,7 +143,7 @@ test('a webhook is sent signed to a local server, and its payload copied', async
   await expectAccessible(page);
 
   // The URL is remembered for the next template, in this tab.
-  await page.goto('/marketplace?tab=webhooks&open=stripe-payment-succeeded&view=send');
+  await page.goto('/marketplace?tab=webhooks&open=stripe-payment-succeeded');
   await expect(dialog(page, 'Send Stripe Payment Succeeded').getByLabel('URL')).toHaveValue(
     `${apis.url}/webhooks/github`,
   );

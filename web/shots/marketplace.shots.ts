@@ -8,7 +8,7 @@ const apis = await startMarketplaceApis();
 
 const SUMMARY = '/marketplace?tab=compositions&open=github-issues-summary&view=execute';
 const POST = '/marketplace?tab=compositions&open=moderated-slack-post&view=execute';
-const SEND = '/marketplace?tab=webhooks&open=github-push&view=send';
+const SEND = '/marketplace?tab=webhooks&open=github-push';
 
 const keys = async (seed: Seed) => {
   await seed.key({ provider: 'github', name: 'Bot', baseUrl: apis.url });
@@ -62,7 +62,7 @@ export const list: ShotList = {
     { name: 'compositions', path: '/marketplace?tab=compositions' },
     {
       name: 'details',
-      path: '/marketplace?tab=compositions&open=github-issues-summary&view=details',
+      path: '/marketplace?tab=compositions&open=github-issues-summary',
       windowOnly: true,
       act: (page) => page.getByRole('region', { name: 'Input schema' }).waitFor(),
     },

@@ -7,6 +7,10 @@
 export const searchText = (value: unknown, maxLength: number): string | undefined =>
   typeof value === 'string' && value.length <= maxLength ? value : undefined;
 
+/** What is searched for; undefined if it is empty. The router reads `?q=2024` as a number. */
+export const searchWords = (value: unknown, maxLength: number): string | undefined =>
+  searchText(typeof value === 'number' ? String(value) : value, maxLength) || undefined;
+
 /** One of the choices. */
 export const searchChoice = <Choice extends string>(
   value: unknown,

@@ -1,7 +1,7 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { ListHistoryInput } from '@gatehouse/contract/history.ts';
 import { isStatusFilter, MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
-import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
+import { searchChoice, searchId, searchWords } from '#src/lib/search-params.ts';
 
 /** What the URL of the screen says: which calls are listed, and which one is open. */
 export interface HistorySearch {
@@ -15,15 +15,11 @@ export interface HistorySearch {
   call?: number | undefined;
 }
 
-/** The router reads `?q=2024` as a number. */
-const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
-
 /** Reads the parameters of the URL; what is invalid is left out. */
 export const readHistorySearch = (raw: Record<string, unknown>): HistorySearch => {
-  const q = searchText(asText(raw.q), MAX_HISTORY_QUERY);
-  const status = searchText(asText(raw.status), 5);
+  const status = searchWords(raw.status, 5);
   return {
-    q: q === '' ? undefined : q,
+    q: searchWords(raw.q, MAX_HISTORY_QUERY),
     status: status !== undefined && isStatusFilter(status) ? status : undefined,
     method: searchChoice(raw.method, CALL_METHODS),
     providerId: searchId(raw.providerId),

@@ -54,7 +54,7 @@ const List = ({
             <CompositionCard
               composition={composition}
               isRunning={runOf(execution, composition).phase === 'running'}
-              onDetails={() => onChange({ ...search, open: composition.id, view: 'details' })}
+              onDetails={() => onChange({ ...search, open: composition.id, view: undefined })}
               onExecute={() => onChange({ ...search, open: composition.id, view: 'execute' })}
             />
           )}

@@ -15,7 +15,7 @@ describe('the URL of the marketplace', () => {
       framework: 'Express',
       language: 'python',
       open: 'stripe-checkout',
-      view: 'details',
+      view: 'execute',
     };
     expect(given(search)).toEqual(search);
   });
@@ -28,7 +28,7 @@ describe('the URL of the marketplace', () => {
         difficulty: 3,
         query: '',
         framework: ['Express'],
-        open: 'x'.repeat(101),
+        open: 'x'.repeat(201),
         view: 'delete',
       }),
     ).toEqual({});
@@ -40,7 +40,7 @@ describe('the URL of the marketplace', () => {
 
   it('keeps the filters on another tab, but no dialog', () => {
     const search = { tab: 'library', query: 'stripe', language: 'python' } as const;
-    expect(onTab({ ...search, open: 'a', view: 'send' }, 'webhooks')).toEqual({
+    expect(onTab({ ...search, open: 'a', view: 'verify' }, 'webhooks')).toEqual({
       ...search,
       tab: 'webhooks',
     });

@@ -4,13 +4,13 @@ import {
   INTEGRATION_CATEGORIES,
   type IntegrationCategory,
 } from '@gatehouse/contract/marketplace-options.ts';
-import { searchChoice, searchText } from '#src/lib/search-params.ts';
+import { searchChoice, searchWords } from '#src/lib/search-params.ts';
 
 export const MARKETPLACE_TABS = ['integrations', 'compositions', 'library', 'webhooks'] as const;
 export type MarketplaceTab = (typeof MARKETPLACE_TABS)[number];
 
-/** The dialogs of a composition and of a webhook template; an integration has only one. */
-const VIEWS = ['details', 'execute', 'send', 'verify'] as const;
+/** The second dialog of a composition, and of a webhook template. */
+const VIEWS = ['execute', 'verify'] as const;
 type MarketplaceView = (typeof VIEWS)[number];
 
 /** What the URL of the screen says. Absent filters mean no filter. */
@@ -25,26 +25,20 @@ export interface MarketplaceSearch {
   language?: string | undefined;
   /** The id of the integration, composition or template whose dialog is open. */
   open?: string | undefined;
+  /** Absent for its first dialog. */
   view?: MarketplaceView | undefined;
 }
 
 export const MAX_QUERY = 200;
-const MAX_NAME = 100;
-
-/** The router reads `?query=2024` as a number. */
-const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
-
-const textOf = (value: unknown, maxLength: number): string | undefined =>
-  searchText(asText(value), maxLength) || undefined;
 
 /** Reads the parameters of the URL; what is invalid is left out. */
 export const readMarketplaceSearch = (raw: Record<string, unknown>): MarketplaceSearch => ({
   tab: searchChoice(raw.tab, MARKETPLACE_TABS),
   category: searchChoice(raw.category, INTEGRATION_CATEGORIES),
   difficulty: searchChoice(raw.difficulty, DIFFICULTIES),
-  query: textOf(raw.query, MAX_QUERY),
-  framework: textOf(raw.framework, MAX_NAME),
-  language: textOf(raw.language, MAX_NAME),
-  open: textOf(raw.open, MAX_NAME),
+  query: searchWords(raw.query, MAX_QUERY),
+  framework: searchWords(raw.framework, MAX_QUERY),
+  language: searchWords(raw.language, MAX_QUERY),
+  open: searchWords(raw.open, MAX_QUERY),
   view: searchChoice(raw.view, VIEWS),
 });

@@ -44,7 +44,7 @@ const List = ({ templates, search, onChange }: SearchProps & { templates: readon
           {(template) => (
             <WebhookCard
               template={template}
-              onSend={() => onChange({ ...search, open: template.id, view: 'send' })}
+              onSend={() => onChange({ ...search, open: template.id, view: undefined })}
               onVerify={() => onChange({ ...search, open: template.id, view: 'verify' })}
             />
           )}

@@ -6,7 +6,6 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
@@ -20,6 +19,9 @@ import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
 
 const route = getRouteApi('/_shell/test');
+
+// Only a link to a key that is gone shows it.
+const Notice = lazy(async () => ({ default: (await import('#src/components/notice.tsx')).Notice }));
 
 // Below the form and the response, so nothing waits for them.
 const TestingTips = lazy(async () => ({
@@ -75,16 +77,18 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
         const chosen = chosenCredential(loaded, { keyId, connectionId, providerId }, draft);
         return (
           <>
-            {keyId !== undefined && chosen === undefined && (
-              <Notice>
-                The key in this link does not exist. It may have been deleted: choose another one.
-              </Notice>
-            )}
-            {connectionId !== undefined && chosen === undefined && (
-              <Notice>
-                The connection in this link does not exist. It may have been deleted: choose another one.
-              </Notice>
-            )}
+            <Suspense>
+              {keyId !== undefined && chosen === undefined && (
+                <Notice>
+                  The key in this link does not exist. It may have been deleted: choose another one.
+                </Notice>
+              )}
+              {connectionId !== undefined && chosen === undefined && (
+                <Notice>
+                  The connection in this link does not exist. It may have been deleted: choose another one.
+                </Notice>
+              )}
+            </Suspense>
             <ApiTesting
               tab={tab}
               onTab={onTab}
