@@ -20,6 +20,7 @@ const BUDGET_KB = {
   '/history': 192,
   '/keys': 198,
   '/loading-demo': 190,
+  '/marketplace': 220,
   '/oauth': 190,
   '/oauth-callback': 170,
   '/profile': 196,

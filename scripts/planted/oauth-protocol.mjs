@@ -98,8 +98,8 @@ export const oauthProtocol = [
     name: 'oauth-protocol: the client id and secret are not encoded in a Basic header',
     why: 'A secret with a colon, a plus or a percent sign is then another one.',
     file: `${folder}/authenticate-client.ts`,
-    find: 'const basic = basicWith(formEncoded, clientSecret);',
-    replace: 'const basic = basicWith(unencoded, clientSecret);',
+    find: 'auth: basicWith(formEncoded, clientSecret) };',
+    replace: 'auth: basicWith(unencoded, clientSecret) };',
     tests: exchanging,
   },
   {

@@ -211,4 +211,12 @@ export const oauth = [
     replace: "    if (error instanceof VaultError) return '';\n  }",
     tests: ['api/src/features/oauth/oauth-secrets.test.ts'],
   },
+  {
+    name: 'oauth: any login server gets the tokens that it has issued',
+    why: 'Only where what is known of the provider says that its API is there: a login server is no API.',
+    file: 'api/src/features/oauth/oauth-client.service.ts',
+    find: 'tokenHosts: isApiAtTokenHost ?',
+    replace: 'tokenHosts: isApiAtTokenHost !== null ?',
+    tests: ['api/src/features/oauth/token-placement.test.ts'],
+  },
 ];

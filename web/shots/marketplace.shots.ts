@@ -1,6 +1,26 @@
 import type { Page } from '@playwright/test';
+import { startMarketplaceApis } from '../e2e/marketplace-apis.ts';
 import { failWith, hold } from '../e2e/mock-responses.ts';
+import type { Seed } from '../e2e/seed.ts';
 import type { ShotList } from './shot.ts';
+
+const apis = await startMarketplaceApis();
+
+const SUMMARY = '/marketplace?tab=compositions&open=github-issues-summary&view=execute';
+const POST = '/marketplace?tab=compositions&open=moderated-slack-post&view=execute';
+const SEND = '/marketplace?tab=webhooks&open=github-push&view=send';
+
+const keys = async (seed: Seed) => {
+  await seed.key({ provider: 'github', name: 'Bot', baseUrl: apis.url });
+  await seed.key({ provider: 'openai', name: 'Production', baseUrl: apis.url });
+  await seed.key({ provider: 'openai', name: 'Spare', apiKey: 'spare-secret-0123456789', baseUrl: apis.url });
+};
+
+const allKeys = async (seed: Seed) => {
+  await keys(seed);
+  await seed.post('/api/discover-apis', { query: 'Slack', autoSave: true });
+  await seed.key({ provider: 'slack', name: 'Workspace', baseUrl: apis.url });
+};
 
 const openCode = async (page: Page) => {
   await page
@@ -8,6 +28,20 @@ const openCode = async (page: Page) => {
     .first()
     .click();
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
+};
+
+const execute = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Execute' }).click();
+
+/** Lets the stand-in behave like this for one picture. */
+const behaving = (behaviour: typeof apis.behaviour) => async () => {
+  apis.behaviour.fail = behaviour.fail;
+  apis.behaviour.hold = behaviour.hold;
+};
+
+const send = async (page: Page) => {
+  await page.getByRole('dialog').getByLabel('URL').fill(`${apis.url}/webhooks/github`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'Response' }).waitFor();
 };
 
 export const list: ShotList = {
@@ -21,9 +55,76 @@ export const list: ShotList = {
       prepare: (page) =>
         failWith(page, 'marketplace.integrations', 500, 'The server has an internal problem'),
     },
-    { name: 'nothing-matches', path: '/marketplace?category=analytics&difficulty=advanced&query=zebra' },
+    { name: 'nothing-matches', path: '/marketplace?category=ai&query=stripe' },
     { name: 'code', path: '/marketplace', act: openCode, windowOnly: true },
     { name: 'library', path: '/marketplace?tab=library' },
     { name: 'webhooks', path: '/marketplace?tab=webhooks' },
+    { name: 'compositions', path: '/marketplace?tab=compositions' },
+    {
+      name: 'details',
+      path: '/marketplace?tab=compositions&open=github-issues-summary&view=details',
+      windowOnly: true,
+      act: (page) => page.getByRole('region', { name: 'Input schema' }).waitFor(),
+    },
+    {
+      name: 'not-ready',
+      path: POST,
+      windowOnly: true,
+      act: (page) => page.getByRole('dialog').getByText('first.').waitFor(),
+    },
+    {
+      name: 'confirm',
+      path: POST,
+      seed: allKeys,
+      windowOnly: true,
+      act: async (page) => {
+        await execute(page);
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      name: 'running',
+      path: SUMMARY,
+      seed: keys,
+      prepare: behaving({ hold: /completions/ }),
+      windowOnly: true,
+      act: async (page) => {
+        await execute(page);
+        await page.getByText('Running').waitFor();
+      },
+    },
+    {
+      name: 'run-failed',
+      path: SUMMARY,
+      seed: keys,
+      prepare: behaving({ fail: /completions/ }),
+      windowOnly: true,
+      act: async (page) => {
+        await execute(page);
+        await page.getByRole('button', { name: 'Retry from the failed step' }).waitFor();
+      },
+    },
+    {
+      name: 'done',
+      path: SUMMARY,
+      seed: keys,
+      prepare: behaving({}),
+      windowOnly: true,
+      act: async (page) => {
+        await execute(page);
+        await page.getByRole('region', { name: 'Result' }).waitFor();
+        await page.getByRole('button', { name: 'Request and response' }).first().click();
+        await page.getByRole('button', { name: 'Past runs' }).click();
+        await page.getByRole('list', { name: 'Past runs' }).waitFor();
+      },
+    },
+    { name: 'send', path: SEND, windowOnly: true },
+    { name: 'sent', path: SEND, prepare: behaving({}), windowOnly: true, act: send },
+    {
+      name: 'verify',
+      path: '/marketplace?tab=webhooks&open=github-push&view=verify',
+      windowOnly: true,
+      act: (page) => page.getByRole('button', { name: 'Copy Code' }).waitFor(),
+    },
   ],
 };

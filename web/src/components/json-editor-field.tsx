@@ -97,6 +97,8 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
         'aria-labelledby': labelId,
         'aria-describedby': noteId,
         'aria-invalid': String(invalid),
+        // It can be focused anyway; this says so to what only looks at attributes.
+        tabindex: '0',
       }),
       Prec.highest(
         keymap.of([

@@ -98,12 +98,12 @@ export const checkReadiness = async (
 const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const notReady = (missing: readonly ReadyProvider[]): AppError => {
-  const names = inWords(missing.map(({ name }) => name));
   const unlisted = missing.filter(({ providerId }) => providerId === null).map(({ name }) => name);
+  const has = missing.length === 1 ? 'has' : 'have';
   const first = unlisted.length === 0 ? '' : ` Add ${inWords(unlisted)} to the provider list first.`;
   return new AppError(
     'PRECONDITION_FAILED',
-    `There is no active key or connection for ${names}.${first} Add one, and run it again.`,
+    `${inWords(missing.map(({ name }) => name))} ${has} no active key or connection.${first}`,
   );
 };
 
@@ -157,4 +157,21 @@ export const chooseCredentials = async (
   }
   if (missing.length > 0) throw notReady(missing);
   return Object.fromEntries(chosen);
+};
+
+/** Of the choices of an earlier run, those that can still be used. */
+export const usableChoices = async (
+  deps: Deps,
+  composition: CompositionDefinition,
+  earlier: Choices,
+): Promise<Choices> => {
+  const usable = (await readyProviders(deps, composition)).filter(({ provider, credentials }) => {
+    const { apiKeyId, connectionId } = earlier[provider] ?? {};
+    return credentials.some(({ type, id }) => id === (type === 'key' ? apiKeyId : connectionId));
+  });
+  return Object.fromEntries(
+    usable.flatMap(({ provider }) =>
+      earlier[provider] === undefined ? [] : [[provider, earlier[provider]]],
+    ),
+  );
 };

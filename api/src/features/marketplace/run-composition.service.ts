@@ -10,7 +10,11 @@ import type { CompositionDefinition } from '@gatehouse/marketplace/compositions/
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
-import { type Choices, chooseCredentials } from '#src/features/marketplace/composition-providers.service.ts';
+import {
+  type Choices,
+  chooseCredentials,
+  usableChoices,
+} from '#src/features/marketplace/composition-providers.service.ts';
 import {
   checkInputs,
   definitionOf,
@@ -108,12 +112,6 @@ const checkNotRetried = async (tx: Db, id: number): Promise<void> => {
   if (retry !== undefined) throw conflict(`This run was retried already, as run ${retry.runId}.`);
 };
 
-/** The choice of before, without what was deleted since: then the default is used. */
-const earlierChoices = (stored: string, given: RetryRunInput['credentials'] = {}): typeof given => ({
-  ...JSON.parse(stored),
-  ...given,
-});
-
 /**
  * Runs a failed composition again from the step that failed, with the outputs of the steps before it. Throws NOT_FOUND;
  * CONFLICT if the run has not failed, was retried already, or if the composition was changed since; and what
@@ -132,7 +130,9 @@ export const retryRun = async (
   if (found.definition !== definitionOf(composition))
     throw conflict('The composition was changed since this run. Run it from the beginning.');
   const inputs = await checkInputs(deps, composition, found.run.inputs);
-  const choices = await chooseCredentials(deps, composition, earlierChoices(found.credentials, credentials));
+  // A key that was deleted since may be the reason for the retry.
+  const earlier = await usableChoices(deps, composition, found.credentials);
+  const choices = await chooseCredentials(deps, composition, { ...earlier, ...credentials });
   const reused = found.run.steps
     .filter(({ error }) => error === undefined)
     .map((step): RunStep => ({ ...step, reused: true }));

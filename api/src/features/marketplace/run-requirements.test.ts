@@ -12,14 +12,15 @@ describe('a composition whose providers have no keys', () => {
     expect(status).toBe(412);
     expect(body).toEqual({
       code: 'PRECONDITION_FAILED',
-      message:
-        'There is no active key or connection for Slack. Add Slack to the provider list first. Add one, and run it again.',
+      message: 'Slack has no active key or connection. Add Slack to the provider list first.',
     });
     const all = await execute('commit-digest-email', {
       inputs: { to: 'a@example.com', from: 'b@example.com' },
     });
     expect(all.status).toBe(412);
-    expect(all.body.message).toContain('no active key or connection for GitHub and Resend.');
+    expect(all.body.message).toBe(
+      'GitHub and Resend have no active key or connection. Add Resend to the provider list first.',
+    );
     expect(order).toEqual([]);
     expect((await rest('GET', '/marketplace/runs')).body.items).toEqual([]);
     const overTrpc = await stand.test.trpc('mutation', 'compositions.execute', {

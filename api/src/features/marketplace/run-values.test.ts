@@ -10,7 +10,7 @@ const POSTED = { ok: true, channel: 'C1', ts: '1' };
 const UNFLAGGED = { results: [{ flagged: false, categories: {} }] };
 const send =
   (status: number, body: string | Buffer, type = 'application/json') =>
-  (_call: unknown, response: ServerResponse) =>
+  (_call: unknown, response: ServerResponse): void =>
     void response.writeHead(status, { 'content-type': type }).end(body);
 
 const failing = async (id: string, input = {}) => {
@@ -31,7 +31,7 @@ describe('a step that fails', () => {
     [send(200, `[${'[],'.repeat(120_000)}[]]`), 'The response of GitHub has too many values'],
     [send(200, '['.repeat(5000)), 'The response of GitHub is nested too deep'],
     [send(200, JSON.stringify('x'.repeat(10 * 1024 * 1024))), 'The response of GitHub is longer than 2 MiB'],
-    [(_call: unknown, response: ServerResponse) => void response.destroy(), /closed|reset/i],
+    [(_call: unknown, response: ServerResponse): void => void response.destroy(), /closed|reset/i],
   ] as const)('ends the run with its reason (%#)', async (reply, error) => {
     replies.github = reply;
     const body = await failing('github-issues-summary');

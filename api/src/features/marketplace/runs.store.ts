@@ -2,12 +2,13 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CompositionRun, ListRunsInput, RunPage, RunStep } from '@gatehouse/contract/compositions.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import type { Choices } from '#src/features/marketplace/composition-providers.service.ts';
 
 type RunRow = Selectable<Database['composition_runs']>;
 type RunItem = RunPage['items'][number];
 
 /** A run with what a retry needs. */
-export type StoredRun = { run: CompositionRun; definition: string; credentials: string };
+export type StoredRun = { run: CompositionRun; definition: string; credentials: Choices };
 
 const ITEM_COLUMNS = [
   'id',
@@ -41,7 +42,7 @@ const toStored = (row: RunRow): StoredRun => ({
     steps: JSON.parse(row.steps),
   },
   definition: row.definition,
-  credentials: row.credentials,
+  credentials: JSON.parse(row.credentials),
 });
 
 export type NewRun = {
@@ -50,7 +51,7 @@ export type NewRun = {
   startedAt: string;
   aliveUntil: string;
   definition: string;
-  credentials: object;
+  credentials: Choices;
   inputs: Readonly<Record<string, JsonValue>>;
   steps: readonly RunStep[];
   retryOf: number | null;

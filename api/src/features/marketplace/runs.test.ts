@@ -3,7 +3,7 @@ import type { CompositionRun, RunProgress } from '@gatehouse/contract/compositio
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseOldRuns, failKilledRuns } from '#src/features/marketplace/runs.service.ts';
-import { useCompositions } from '#test/compositions.ts';
+import { keyFor, useCompositions } from '#test/compositions.ts';
 import { readProgress, startProgress } from '#test/progress-messages.ts';
 import { listen } from '#test/raw-http.ts';
 
@@ -205,6 +205,17 @@ describe('a retry', () => {
     expect(await retry(body.runId)).toMatchObject({ status: 409 });
     expect((await retry(99_999)).status).toBe(404);
     expect(order).toEqual(['slack']);
+  });
+
+  it('takes another key if the one of before was deleted', async () => {
+    const { url } = stand.upstream('slack');
+    const broken = await keyFor(stand.test, 'slack', url);
+    replies.slack = { ok: false, error: 'invalid_auth' };
+    const failed = (await execute('moderated-slack-post')).body;
+    await rest('DELETE', `/keys/${broken}`);
+    replies.slack = POSTED;
+    expect((await retry(failed.runId)).body).toMatchObject({ status: 'completed' });
+    expect(last('slack').path).toBe('/base/chat.postMessage');
   });
 
   it('is made once, if two are asked for at once', async () => {

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+import type { MarketplaceApis } from './marketplace-apis.ts';
+import { card, clipboard, dialog, test, toast } from './marketplace-screen.ts';
+import { failWith } from './mock-responses.ts';
+import type { Seed } from './seed.ts';
+
+const SUMMARY = 'Summarise new GitHub issues';
+const POST = 'Post to Slack after moderation';
+
+const addKeys = async (seed: Seed, { url }: MarketplaceApis) => {
+  await seed.key({ provider: 'github', name: 'Bot', baseUrl: url });
+  await seed.key({ provider: 'openai', name: 'Production', baseUrl: url });
+};
+
+const addSlack = async (seed: Seed, { url }: MarketplaceApis) => {
+  await seed.post('/api/discover-apis', { query: 'Slack', autoSave: true });
+  await seed.key({ provider: 'slack', name: 'Workspace', baseUrl: url });
+};
+
+const openExecute = async (page: Page, name: string) => {
+  await page.goto('/marketplace?tab=compositions');
+  await page.getByRole('button', { name: `Execute ${name}` }).click();
+  await expect(dialog(page, `Execute ${name}`)).toBeVisible();
+  return dialog(page, `Execute ${name}`);
+};
+
+test('a composition shows its steps, and its schemas', async ({ page }) => {
+  await page.goto('/marketplace?tab=compositions');
+  const steps = card(page, POST).getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.nth(0)).toContainText('OpenAI · Check the text');
+  await expect(steps.nth(0)).toContainText('POST /v1/moderations');
+  await expect(steps.nth(0)).not.toContainText('Makes changes');
+  await expect(steps.nth(1)).toContainText('Slack · Post the text');
+  await expect(steps.nth(1)).toContainText('Makes changes');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `View Details of ${POST}` }).click();
+  const details = dialog(page, POST);
+  await expect(details.getByRole('region', { name: 'Input schema' })).toContainText(
+    '"title": "Slack channel"',
+  );
+  await expect(details.getByRole('region', { name: 'Output schema' })).toContainText('"ts"');
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Execute' }).click();
+  await expect(dialog(page, `Execute ${POST}`)).toBeVisible();
+});
+
+test('a composition is executed with stored keys, step by step', async ({ page, context, seed, apis }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await addKeys(seed, apis);
+  const execute = await openExecute(page, SUMMARY);
+  await expect(execute.getByRole('list', { name: 'Keys' })).toContainText('Key: Bot');
+  await execute.getByLabel('Owner').fill('octocat');
+  await execute.getByLabel('Number of issues').fill('31');
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await expect(execute).toContainText('Number of issues must be at most 30');
+  await expect(execute.getByLabel('Number of issues')).toBeFocused();
+  await expectAccessible(page);
+  await execute.getByLabel('Number of issues').fill('2');
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await expect(toast(page)).toContainText('Composition Executed');
+  await expect(toast(page)).toContainText(`${SUMMARY} executed successfully`);
+  const trace = execute.getByRole('list', { name: 'Trace' }).getByRole('listitem');
+  await expect(trace.nth(0)).toContainText('200');
+  await expect(trace.nth(1)).toContainText('200');
+  expect(apis.received.map(({ path }) => path.split('?')[0])).toEqual([
+    '/repos/octocat/node/issues',
+    '/v1/chat/completions',
+  ]);
+  await trace.nth(0).getByRole('button', { name: 'Request and response' }).click();
+  const request = execute.getByRole('region', { name: 'Request of Read the newest open issues' });
+  await expect(request).toContainText('per_page=2');
+  await expect(page.locator('body')).not.toContainText('seeded-secret');
+  await expect(execute.getByRole('region', { name: 'Result' })).toContainText('missing documentation');
+  await execute.getByRole('button', { name: 'Copy Result' }).click();
+  await expect(toast(page)).toContainText('Result copied successfully');
+  expect(await clipboard(page)).toContain('"summary"');
+  await expectAccessible(page);
+
+  // What was typed is still there, even after a reload.
+  await page.reload();
+  await expect(execute.getByLabel('Owner')).toHaveValue('octocat');
+  await execute.getByRole('button', { name: 'Past runs' }).click();
+  const runs = execute.getByRole('list', { name: 'Past runs' }).getByRole('listitem');
+  await expect(runs).toHaveCount(1);
+  await expect(runs).toContainText('completed');
+  await runs.getByRole('button', { name: /^just now/ }).click();
+  await expect(execute.getByRole('region', { name: 'Result' })).toContainText('missing documentation');
+  await expectAccessible(page);
+  await runs
+    .getByRole('button', { name: /^Delete the run of/ })
+    .first()
+    .click();
+  await expect(toast(page)).toContainText('Run deleted');
+  await expect(execute).toContainText('It has not been executed yet.');
+});
+
+test('a composition without its keys says which, and leads to the form for one', async ({
+  page,
+  seed,
+  apis,
+}) => {
+  await seed.key({ provider: 'openai', name: 'Production', baseUrl: apis.url });
+  const execute = await openExecute(page, POST);
+  await expect(execute).toContainText('Add a key for Slack first.');
+  await expect(execute.getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await execute.getByLabel('Text').fill('Release 3.3 is out');
+  await execute.getByRole('link', { name: 'Add API Key for Slack' }).click();
+  const add = dialog(page, 'Add New Key');
+  await expect(add.getByRole('combobox', { name: 'Provider' })).toHaveValue(/^Slack/);
+  await page.goBack();
+  await expect(execute.getByLabel('Text')).toHaveValue('Release 3.3 is out');
+});
+
+test('nothing is sent before it was confirmed, and one of several keys can be chosen', {
+  tag: '@wide',
+}, async ({ page, seed, apis }) => {
+  await addKeys(seed, apis);
+  await addSlack(seed, apis);
+  await seed.key({ provider: 'openai', name: 'Spare', apiKey: 'spare-secret-0123456789', baseUrl: apis.url });
+  const execute = await openExecute(page, POST);
+  await execute.getByLabel('Call OpenAI with').selectOption('Key: Production');
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  const question = execute.getByRole('alertdialog');
+  await expect(question).toContainText('Slack · Post the text, with Workspace');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(apis.received).toEqual([]);
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await question.getByRole('button', { name: 'Execute now' }).click();
+  await expect(toast(page)).toContainText(`${POST} executed successfully`);
+  expect(apis.received.map(({ path }) => path)).toEqual(['/v1/moderations', '/chat.postMessage']);
+  expect(apis.received[0]?.headers.authorization).toBe('Bearer seeded-secret-0123456789');
+});
+
+test('a failed run is retried from the step that failed', { tag: '@wide' }, async ({ page, seed, apis }) => {
+  await addKeys(seed, apis);
+  apis.behaviour.fail = /completions/;
+  const execute = await openExecute(page, SUMMARY);
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await expect(toast(page)).toContainText('Execution Failed');
+  const trace = execute.getByRole('list', { name: 'Trace' }).getByRole('listitem');
+  await expect(trace.nth(1)).toContainText('Failed');
+  await expect(trace.nth(1)).toContainText('503');
+  await expectAccessible(page);
+  apis.behaviour.fail = undefined;
+  await execute.getByRole('button', { name: 'Retry from the failed step' }).click();
+  await expect(toast(page)).toContainText(`${SUMMARY} executed successfully`);
+  await expect(trace.nth(0)).toContainText('From the earlier run');
+  expect(apis.received.filter(({ path }) => path.includes('/issues'))).toHaveLength(1);
+});
+
+test('a run goes on while its dialog is closed, and can be cancelled', { tag: '@wide' }, async ({
+  page,
+  seed,
+  apis,
+}) => {
+  await addKeys(seed, apis);
+  apis.behaviour.hold = /completions/;
+  const execute = await openExecute(page, SUMMARY);
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  const trace = execute.getByRole('list', { name: 'Trace' }).getByRole('listitem');
+  await expect(trace.nth(0)).toContainText('200');
+  await expect(trace.nth(1)).toContainText('Running');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card(page, SUMMARY)).toContainText('Running');
+  await page.getByRole('button', { name: `Execute ${POST}` }).click();
+  await expect(dialog(page, `Execute ${POST}`)).toContainText(`“${SUMMARY}” is still running.`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Execute ${SUMMARY}` }).click();
+  await execute.getByRole('button', { name: 'Cancel' }).click();
+  await expect(execute).toContainText(/Cancelled after/);
+  await expect(trace.nth(1)).toContainText('Stopped');
+  await expectAccessible(page);
+});
+
+test('a composition that cannot be executed says why', { tag: '@wide' }, async ({
+  page,
+  seed,
+  apis,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/40|50/);
+  await addKeys(seed, apis);
+  const execute = await openExecute(page, SUMMARY);
+  await execute.getByLabel('Owner').fill('not/a name');
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await expect(execute).toContainText('Enter the name of a user or an organization');
+  await expect(execute.getByLabel('Owner')).toBeFocused();
+  await execute.getByLabel('Owner').fill('nodejs');
+  await failWith(page, 'compositions.executeWithProgress', 503, 'The server is stopping');
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await expect(toast(page)).toContainText('Execution Failed');
+  await expect(toast(page)).toContainText('503: The server is stopping');
+  await expect(execute.getByLabel('Owner')).toHaveValue('nodejs');
+});
