@@ -123,7 +123,7 @@ test('nothing is sent before it was confirmed, and one of several keys can be ch
   await execute.getByLabel('Call OpenAI with').selectOption('Key: Production');
   await execute.getByRole('button', { name: 'Execute' }).click();
   const question = execute.getByRole('alertdialog');
-  await expect(question).toContainText('Slack · Post the text, with Workspace');
+  await expect(question).toContainText('Slack · Post the text, with the key Workspace');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -27,7 +27,8 @@ export const ConfirmChanges = ({ steps, readiness, choice, onCancel, onConfirm }
   const credentialOf = (slug: string): string => {
     const provider = readiness.providers.find((one) => one.provider === slug);
     const value = provider && chosenCredential(provider, choice);
-    return provider?.credentials.find((one) => valueOfCredential(one) === value)?.name ?? '';
+    const chosen = provider?.credentials.find((one) => valueOfCredential(one) === value);
+    return chosen === undefined ? '' : `, with the ${chosen.type} ${chosen.name}`;
   };
   return (
     <Stack role="alertdialog" aria-labelledby={titleId} gap="xs" className={classes.question}>
@@ -38,7 +39,8 @@ export const ConfirmChanges = ({ steps, readiness, choice, onCancel, onConfirm }
         {steps.map(({ id, title, provider, method, endpoint }) => (
           <li key={id}>
             <Text size="sm">
-              <b>{nameOf(provider)}</b> · {title}, with {credentialOf(provider)}
+              <b>{nameOf(provider)}</b> · {title}
+              {credentialOf(provider)}
             </Text>
             <Text size="xs" c="dimmed" ff="monospace" className={classes.wrap}>
               {method} {endpoint}

@@ -23,7 +23,7 @@ const GRAMMARS: Readonly<Record<CodegenLanguage, string>> = {
 };
 
 interface GeneratedCodeViewProps {
-  code: GeneratedCode;
+  code: Pick<GeneratedCode, 'language' | 'code' | 'description' | 'requirements'>;
   /** Newer code is on its way. */
   isUpdating: boolean;
   /** Why the code is older than the form. */
