@@ -9,7 +9,7 @@ import { readInputs } from '#src/compositions/read-inputs.ts';
 
 const expressionsIn = (template: BodyTemplate | undefined): string[] => {
   if (typeof template !== 'object' || template === null) return [];
-  return Object.entries(template).flatMap(([name, value]) =>
+  return Object.entries<BodyTemplate>(template).flatMap(([name, value]) =>
     name === 'jmespath' || name === 'json' ? [String(value)] : expressionsIn(value),
   );
 };
