@@ -11,21 +11,21 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 187,
-  '/api-research': 202,
-  '/apply': 197,
-  '/discover': 193,
-  '/endpoints': 203,
-  '/guides': 191,
-  '/history': 192,
-  '/keys': 198,
-  '/loading-demo': 190,
-  '/marketplace': 220,
-  '/oauth': 190,
-  '/oauth-callback': 170,
-  '/profile': 196,
-  '/settings': 191,
-  '/test': 219,
+  '/': 189,
+  '/api-research': 203,
+  '/apply': 198,
+  '/discover': 194,
+  '/endpoints': 205,
+  '/guides': 192,
+  '/history': 194,
+  '/keys': 199,
+  '/loading-demo': 191,
+  '/marketplace': 194,
+  '/oauth': 191,
+  '/oauth-callback': 171,
+  '/profile': 197,
+  '/settings': 192,
+  '/test': 220,
 };
 
 /** @type {string[]} */

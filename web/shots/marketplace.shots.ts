@@ -41,7 +41,7 @@ const behaving = (behaviour: typeof apis.behaviour) => async () => {
 const send = async (page: Page) => {
   await page.getByRole('dialog').getByLabel('URL').fill(`${apis.url}/webhooks/github`);
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('heading', { name: 'Response' }).waitFor();
+  await page.getByRole('heading', { name: 'Response', exact: true }).waitFor();
 };
 
 export const list: ShotList = {

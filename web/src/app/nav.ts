@@ -1,7 +1,6 @@
 import {
   IconBook2,
   IconBookmarks,
-  IconBuildingStore,
   IconCompass,
   IconFileText,
   IconFlask2,
@@ -11,6 +10,7 @@ import {
   IconLoader,
   IconPlugConnected,
   IconSettings,
+  IconStack2,
   IconUserCircle,
   IconWorldSearch,
   type TablerIcon,
@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   { path: '/profile', label: 'User Profile', icon: IconUserCircle },
   { path: '/loading-demo', label: 'Loading Demo', icon: IconLoader },
   { path: '/settings', label: 'Settings', icon: IconSettings },
-  { path: '/marketplace', label: 'Marketplace', icon: IconBuildingStore },
+  { path: '/marketplace', label: 'Marketplace', icon: IconStack2 },
 ];
 
 /** Screens that are linked from other screens and are not in the sidebar. */

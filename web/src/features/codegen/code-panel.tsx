@@ -1,16 +1,22 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
+import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
 import { useGeneratedCode } from '#src/features/codegen/use-generated-code.ts';
 import { useCodeChoice } from '#src/shared/code/code-choice.ts';
-import { GeneratedCodeView } from '#src/shared/code/generated-code-view.tsx';
 import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
+
+// Nothing shows it before the first program.
+const GeneratedCodeView = lazy(async () => ({
+  default: (await import('#src/shared/code/generated-code-view.tsx')).GeneratedCodeView,
+}));
 
 interface CodePanelProps {
   choice: CallChoice | undefined;
@@ -45,7 +51,9 @@ export const CodePanel = ({ choice, values }: CodePanelProps) => {
         {code === undefined ? (
           <NoCode />
         ) : (
-          <GeneratedCodeView code={code} isUpdating={isUpdating} outdated={outdated} />
+          <Suspense fallback={<LoadingText what="the code" />}>
+            <GeneratedCodeView code={code} isUpdating={isUpdating} outdated={outdated} />
+          </Suspense>
         )}
       </Stack>
     </Section>

@@ -68,7 +68,7 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
     if (isRunning && panel.current !== null) bringIntoView(panel.current);
   }, [isRunning]);
   return (
-    <ScrollTarget ref={panel}>
+    <ScrollTarget ref={panel} className={classes.target}>
       <Stack gap="md" className={classes.run}>
         {isRunning ? (
           <RunningLine startedAt={run.startedAt} onCancel={onCancel}>

@@ -9,8 +9,8 @@ import {
   MARKETPLACE_TABS,
   type MarketplaceSearch,
   type MarketplaceTab,
-  onTab,
 } from '#src/features/marketplace/marketplace-search.ts';
+import { onTab } from '#src/features/marketplace/on-tab.ts';
 import { useExecution } from '#src/features/marketplace/use-execution.ts';
 
 const route = getRouteApi('/_shell/marketplace');

@@ -48,11 +48,3 @@ export const readMarketplaceSearch = (raw: Record<string, unknown>): Marketplace
   open: textOf(raw.open, MAX_NAME),
   view: searchChoice(raw.view, VIEWS),
 });
-
-/** On another tab: the filters stay, and no dialog is open. */
-export const onTab = (search: MarketplaceSearch, tab: MarketplaceTab): MarketplaceSearch => ({
-  ...search,
-  tab: tab === 'integrations' ? undefined : tab,
-  open: undefined,
-  view: undefined,
-});

@@ -141,7 +141,7 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
           </Group>
         </Stack>
       </form>
-      <ScrollTarget ref={panel}>
+      <ScrollTarget ref={panel} className={classes.target}>
         {isRunning && (
           <RunningLine startedAt={run.startedAt} onCancel={cancel}>
             {`Sending to ${run.call.url}`}
