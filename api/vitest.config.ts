@@ -30,6 +30,7 @@ const WITHOUT_DATABASE = [
   'src/env.test.ts',
   'src/logging/known-secrets.test.ts',
   'src/features/endpoints/keys-in-text.test.ts',
+  'src/features/marketplace/integration-providers.test.ts',
   'src/features/oauth/protocol/authorization-url.test.ts',
   'src/features/oauth/protocol/exchange-code.test.ts',
   'src/features/oauth/protocol/failed-grant.test.ts',

@@ -10,6 +10,7 @@ import { gate } from './gate.mjs';
 import { history } from './history.mjs';
 import { imports } from './imports.mjs';
 import { input } from './input.mjs';
+import { integrations } from './integrations.mjs';
 import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
@@ -46,6 +47,7 @@ export const DEFECTS = [
   codegen,
   bodies,
   imports,
+  integrations,
   history,
   oauthFacts,
   oauth,

@@ -171,8 +171,8 @@ export const data = [
     name: 'data: a stop does not wait for tokens that a provider has just replaced',
     why: 'The old refresh token is dead by then, and the new one would be lost.',
     file: 'api/src/lifecycle/graceful-stop.ts',
-    find: 'app.lifecycle.running + runningGrants({ connection });',
-    replace: 'app.lifecycle.running + Math.min(0, runningGrants({ connection }));',
+    find: 'runningGrants({ connection }) +',
+    replace: 'Math.min(0, runningGrants({ connection })) +',
     tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
 ];

@@ -5,7 +5,7 @@ export const history = [
   {
     name: 'history: only the key that was used is masked',
     why: 'Another stored key in a body would be readable in the database for months.',
-    file: 'api/src/features/history/mask-call.ts',
+    file: 'api/src/features/history/mask-texts.ts',
     find: '  yield* stored;\n',
     replace: '',
     tests: ['api/src/features/history/history-secrets.test.ts'],
@@ -13,7 +13,7 @@ export const history = [
   {
     name: 'history: the key that was used is only masked while it is stored',
     why: 'A key that is rotated or deleted right after a call may still be valid elsewhere.',
-    file: 'api/src/features/history/mask-call.ts',
+    file: 'api/src/features/history/mask-texts.ts',
     find: '  yield [...own, ...own.map((secret) => secret.toLowerCase())];\n',
     replace: '',
     tests: ['api/src/features/history/history-secrets.test.ts'],
@@ -29,7 +29,7 @@ export const history = [
   {
     name: 'history: fields are not masked by their names',
     why: 'A password or an access token that is stored nowhere else would be kept in plain text.',
-    file: 'api/src/features/history/mask-call.ts',
+    file: 'api/src/features/history/mask-texts.ts',
     find: 'withoutSecretFields(text, isSecret), isSecret)',
     replace: 'text, isSecret)',
     tests: ['api/src/features/history/history-secrets.test.ts'],

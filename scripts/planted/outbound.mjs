@@ -183,8 +183,8 @@ export const outbound = [
     name: 'outbound: a token call fails at once if too many calls are running',
     why: 'The code or the refresh token of a login works once: nobody can try again.',
     file: 'packages/outbound/src/call.ts',
-    find: "(traffic === 'background' || profile === 'oauth')",
-    replace: "traffic === 'background'",
+    find: "(traffic !== 'interactive' || profile === 'oauth')",
+    replace: "traffic !== 'interactive'",
     tests: ['packages/outbound/src/concurrency-limit.test.ts'],
   },
   {

@@ -14,8 +14,8 @@ export const webhooks = [
     name: 'webhooks: a delivery reaches a local address behind a name',
     why: 'A name that a stranger controls would lead to a service of this network.',
     file: SERVICE,
-    find: "(isLocalHost(new URL(url).hostname) ? 'user' : 'auto')",
-    replace: "'user'",
+    find: 'isLocalHost(new URL(url).hostname)',
+    replace: "isLocalHost('localhost')",
     tests: BOUNDARIES,
   },
   {
@@ -31,7 +31,7 @@ export const webhooks = [
     why: 'A receiver that echoes would put it on the screen and into pictures of it.',
     file: SERVICE,
     find: 'maskResponse(given, maskedSecretsOf(credentialOf(secret)))',
-    replace: 'maskResponse(given, [])',
+    replace: "maskResponse(given, maskedSecretsOf(credentialOf('')))",
     tests: BOUNDARIES,
   },
   {

@@ -6,7 +6,8 @@ import { type Echo, startEcho } from '#test/echo.ts';
 import { executedCases, parsedCases, passTable } from '#test/pass-table.ts';
 import { inFolder, programOf, runCases, sourceOf } from '#test/run-target.ts';
 import type { Parser, Runner } from '#test/runners/runner.ts';
-import { commandFor, type Execution, executionOf, INSTALL_LIMIT_MS, IS_DEEP } from '#test/tools.ts';
+import { INSTALL_LIMIT_MS, IS_DEEP } from '#test/tool-command.ts';
+import { commandFor, type Execution, executionOf } from '#test/tools.ts';
 
 let echo: Echo;
 beforeAll(async () => {

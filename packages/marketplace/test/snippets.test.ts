@@ -1,3 +1,4 @@
+import { commandOf } from '@gatehouse/codegen/test/tool-command.ts';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type { IntegrationCases } from '#test/cases.ts';
 import { environmentOf } from '#test/environment.ts';
@@ -6,7 +7,6 @@ import { ALL_SNIPPETS, INTEGRATION_IDS, readCases, type SnippetFile } from '#tes
 import { type Job, type Ran, runJobs } from '#test/run-jobs.ts';
 import { startStandIn } from '#test/stand-in.ts';
 import { type Step, stepsOf } from '#test/steps.ts';
-import { pythonWith } from '#test/tools.ts';
 
 /*
  * Every snippet is run by Node or Python against a stand-in of its provider. Those of a language and framework share a
@@ -49,7 +49,7 @@ beforeAll(async () => {
     }
   }
   const run = async ([tool, own]: [string | undefined, Job[]]) => {
-    const command = tool === undefined ? process.execPath : pythonWith(tool);
+    const command = tool === undefined ? process.execPath : commandOf(tool, false);
     if (command !== undefined) runs.set(tool, await runJobs(command, standIn.url, own));
   };
   await Promise.all([...jobs].map(run));

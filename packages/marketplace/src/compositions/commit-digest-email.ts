@@ -23,11 +23,19 @@ export const commitDigestEmail = defineComposition({
       { title: 'Number of commits', description: 'How many of the newest commits are read, from 1 to 100.' },
       30,
     ),
-    to: input(email(), { title: 'To', description: 'Who gets the email.' }, ''),
+    // Resend’s addresses for trying out: https://resend.com/docs/dashboard/emails/send-test-emails
+    to: input(
+      email(),
+      { title: 'To', description: 'Who gets the email. The default is Resend’s inbox for tests.' },
+      'delivered@resend.dev',
+    ),
     from: input(
       email(),
-      { title: 'From', description: 'An address of a domain that Resend has verified.' },
-      '',
+      {
+        title: 'From',
+        description: 'An address of a domain that you have verified at Resend. The default is Resend’s own.',
+      },
+      'onboarding@resend.dev',
     ),
     model: modelInput(),
   }),

@@ -3,10 +3,7 @@ import type { ErrorIssue } from '@gatehouse/contract/errors.ts';
 import { z } from 'zod';
 import type { CompositionDefinition } from '#src/compositions/composition.ts';
 
-/**
- * An input with its texts for a form. The default is validated like any value: an empty one that is not allowed has to be
- * filled in.
- */
+/** An input with its texts for a form, and its default, with which a run without inputs is made. */
 export const input = <Schema extends z.ZodType>(
   schema: Schema,
   texts: { title: string; description: string },

@@ -21,8 +21,11 @@ export const translatedReleaseToDiscord = defineComposition({
     language: languageInput(),
     channel: input(
       z.string().regex(/^\d{15,21}$/, 'Enter the ID of a channel, which has 15 to 21 digits'),
-      { title: 'Discord channel', description: 'The ID of a channel that the bot can post to.' },
-      '',
+      {
+        title: 'Discord channel',
+        description: 'The ID of a channel that the bot can post to: the default is none.',
+      },
+      '0'.repeat(18),
     ),
   }),
   steps: [

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inFolder } from '@gatehouse/codegen/test/run-target.ts';
-import { commandFor, INSTALL_LIMIT_MS } from '@gatehouse/codegen/test/tools.ts';
+import { INSTALL_LIMIT_MS } from '@gatehouse/codegen/test/tool-command.ts';
+import { commandFor } from '@gatehouse/codegen/test/tools.ts';
 import type { CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
 import { expect, it } from 'vitest';
 import type { TemplateFacts } from '#src/webhooks/template.ts';

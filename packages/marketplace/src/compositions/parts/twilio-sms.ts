@@ -4,14 +4,30 @@ import { input } from '#src/compositions/read-inputs.ts';
 
 const phone = () => z.string().regex(/^\+[1-9]\d{6,14}$/, 'Enter a phone number such as +15005550006');
 
-/** Who sends a message, and who gets it. There is no default that could reach a stranger. */
+/** For fiction, and never assigned: https://nationalnanpa.com/number_resource_info/555_numbers.html */
+const NOBODY = '+12025550123';
+/** Accepted with test credentials: https://www.twilio.com/docs/iam/test-credentials */
+const TEST_SENDER = '+15005550006';
+
+/** Who sends a message, and who gets it. With the defaults it reaches nobody. */
 export const smsInputs = () => ({
-  to: input(phone(), { title: 'To', description: 'The phone number that gets the text message.' }, ''),
-  from: input(phone(), { title: 'From', description: 'Your Twilio phone number.' }, ''),
+  to: input(
+    phone(),
+    { title: 'To', description: 'The phone number that gets the text message. The default reaches nobody.' },
+    NOBODY,
+  ),
+  from: input(
+    phone(),
+    {
+      title: 'From',
+      description: 'Your Twilio phone number. The default only works with Twilio’s test credentials.',
+    },
+    TEST_SENDER,
+  ),
   account: input(
     z.string().regex(/^AC[0-9a-f]{32}$/, 'Enter the Account SID, which begins with AC'),
-    { title: 'Twilio account', description: 'The Account SID of the Twilio console.' },
-    '',
+    { title: 'Twilio account', description: 'The Account SID of the Twilio console: the default is none.' },
+    `AC${'0'.repeat(32)}`,
   ),
 });
 
