@@ -29,6 +29,7 @@ test('the command palette opens calls with a connection', { tag: '@wide' }, asyn
 }) => {
   const { id } = await connect(seed, server.url, provider, 'github');
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: /^Go to/ });
   await palette.getByRole('combobox').fill('github conn');
