@@ -45,7 +45,7 @@ export const webhookTemplateSchema = z.object({
   signature: webhookSignatureSchema,
   /** What a delivery from here cannot show, or does otherwise. */
   note: z.string().optional(),
-  /** The documentation that headers, payload and signature were checked against. */
+  /** The provider's documentation, and when the signature was last compared with it or with the provider's own library. */
   source: z.object({ url: z.url(), checkedOn: z.iso.date() }),
 });
 export type WebhookTemplate = z.infer<typeof webhookTemplateSchema>;

@@ -5,7 +5,7 @@ type Afterwards = {
   accepted: string;
   /** After any other status, and without a response. */
   failed: string;
-  /** After a redirect, if that is something else. */
+  /** After a redirect; absent if the provider does not say. */
   redirected?: string;
   /** After single statuses. */
   statuses?: Readonly<Record<number, string>>;
@@ -32,6 +32,7 @@ export type TemplateFacts = {
   /** Seconds that the provider waits for a response, or 15 if it does not say. */
   timeoutSeconds: number;
   afterwards: Afterwards;
+  /** The provider's documentation, and when the signature was last compared with it or with the provider's own library. */
   source: { url: string; checkedOn: string };
 };
 

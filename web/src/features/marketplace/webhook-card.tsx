@@ -44,7 +44,7 @@ const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
         Verify signature<VisuallyHidden> of {title}</VisuallyHidden>
       </Button>
       <ExternalLink size="xs" href={template.source.url}>
-        Documentation<VisuallyHidden> of {title}</VisuallyHidden>, checked{' '}
+        Documentation<VisuallyHidden> of {title}</VisuallyHidden>, signature checked{' '}
         {formatDate(template.source.checkedOn)}
       </ExternalLink>
     </>
