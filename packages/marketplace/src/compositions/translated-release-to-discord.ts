@@ -23,7 +23,7 @@ export const translatedReleaseToDiscord = defineComposition({
       z.string().regex(/^\d{15,21}$/, 'Enter the ID of a channel, which has 15 to 21 digits'),
       {
         title: 'Discord channel',
-        description: 'The ID of a channel that the bot can post to: the default is none.',
+        description: 'The ID of a channel that the bot can post to. The default is a placeholder.',
       },
       '0'.repeat(18),
     ),

@@ -26,7 +26,10 @@ export const smsInputs = () => ({
   ),
   account: input(
     z.string().regex(/^AC[0-9a-f]{32}$/, 'Enter the Account SID, which begins with AC'),
-    { title: 'Twilio account', description: 'The Account SID of the Twilio console: the default is none.' },
+    {
+      title: 'Twilio account',
+      description: 'The Account SID from the Twilio console. The default is a placeholder.',
+    },
     `AC${'0'.repeat(32)}`,
   ),
 });
