@@ -249,10 +249,11 @@ describe('a start', () => {
     while ((await runCutAt(target)) >= target) {
       expect(await tables()).toBe(0);
       target += 1;
-      expect(target).toBeLessThan(100);
+      expect(target).toBeLessThan(200);
     }
     expect(target).toBeGreaterThan(10);
     expect(await tables()).toBeGreaterThan(1);
     await empty.dispose();
-  });
+    // It grows with the square of the number of statements.
+  }, 90_000);
 });
