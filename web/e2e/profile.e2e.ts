@@ -27,7 +27,7 @@ test('a profile that is not found is created, by keyboard alone', async ({ page,
   await expectAccessible(page);
   await button(page, 'Create Profile').focus();
   await page.keyboard.press('Enter');
-  await field(page, 'Company name').focus();
+  await expect(field(page, 'Company name')).toBeFocused();
   await page.keyboard.press('Control+Enter');
 
   for (const message of [
@@ -58,6 +58,7 @@ test('a profile that is not found is created, by keyboard alone', async ({ page,
   await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toContainText('Profile created successfully');
   await expect(button(page, 'Save Changes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.reload();
   await expect(field(page, 'Contact name')).toHaveValue('Ada 🥐 أدا');

@@ -2,7 +2,7 @@ import type { Profile } from '@gatehouse/contract/profile.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { Completeness } from '#src/features/profile/completeness.tsx';
@@ -18,6 +18,7 @@ import {
 } from '#src/features/profile/profile-values.ts';
 import { useSaveProfile } from '#src/features/profile/use-save-profile.ts';
 import { useDraft } from '#src/lib/draft.ts';
+import { focusHeading } from '#src/lib/focus-heading.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -61,9 +62,16 @@ const useProfileForm = (profile: Profile | undefined) => {
 export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const { form, isDirty, settle, discard } = useProfileForm(profile);
-  const { save, error, isPending, toast } = useSaveProfile(profile, (saved) =>
-    settle(valuesOfProfile(saved)),
-  );
+  const isNew = profile === undefined;
+  const { save, error, isPending, toast } = useSaveProfile(profile, (saved) => {
+    settle(valuesOfProfile(saved));
+    // The form of the profile takes the place of this one, with the button that had the focus.
+    if (isNew) setTimeout(() => document.activeElement === document.body && focusHeading());
+  });
+  // The button that began the new profile has given way to this form.
+  useEffect(() => {
+    if (isNew) element.current?.querySelector<HTMLElement>('[data-path$="companyName"]')?.focus();
+  }, [isNew]);
   const failure = useFormFailure({ form, error, pathOf: PROFILE_PATHS, toast });
   const submit = form.onSubmit(
     (values) => {
@@ -84,7 +92,7 @@ export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProp
         <FormFailure>{failure}</FormFailure>
         <Group gap="sm" className={classes.bar}>
           <BusyButton type="submit" icon={IconDeviceFloppy} isBusy={isPending}>
-            {profile === undefined ? 'Create Profile' : 'Save Changes'}
+            {isNew ? 'Create Profile' : 'Save Changes'}
           </BusyButton>
           {isDirty && !isPending && (
             <>
