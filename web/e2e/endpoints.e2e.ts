@@ -100,6 +100,7 @@ test('an endpoint without hidden values comes back with Undo, by keyboard alone'
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Endpoint deleted');
   await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('F8');
   await expectAccessible(page);
   await page.keyboard.press('Tab');

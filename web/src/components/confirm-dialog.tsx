@@ -1,6 +1,7 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { focusHeading } from '#src/lib/focus-heading.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -18,6 +19,14 @@ interface ConfirmDialogProps {
   tone?: 'destructive' | 'accent';
 }
 
+/** A dialog returns the focus to what has opened it a moment after it has closed, in ms. */
+const RETURNED = 50;
+
+/** Where the button that has opened the dialog was removed by the action, the heading gets the focus. */
+const keepFocus = (): void => {
+  setTimeout(() => document.activeElement === document.body && focusHeading(), RETURNED);
+};
+
 /** Asks before an action that cannot be undone. The focus starts on Cancel, so pressing Enter does no harm. */
 export const ConfirmDialog = ({
   opened,
@@ -31,7 +40,13 @@ export const ConfirmDialog = ({
   pending = false,
   tone = 'destructive',
 }: ConfirmDialogProps) => (
-  <Modal opened={opened} onClose={() => !pending && onClose()} title={title} withCloseButton={false}>
+  <Modal
+    opened={opened}
+    onClose={() => !pending && onClose()}
+    onExitTransitionEnd={keepFocus}
+    title={title}
+    withCloseButton={false}
+  >
     <Text size="sm" c="dimmed">
       {children}
     </Text>

@@ -1,5 +1,6 @@
 import { MantineProvider, TextInput } from '@mantine/core';
 import { act } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogForm } from '#src/components/dialog-form.tsx';
@@ -65,6 +66,20 @@ describe('the form in a dialog', () => {
     render(false);
     pressEnter(keys);
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not submit the form of the screen that has opened the dialog', () => {
+    const ofScreen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    act(() =>
+      root.render(
+        <MantineProvider env="test">
+          <form onSubmit={ofScreen}>{createPortal(<Guarded pending={false} />, document.body)}</form>
+        </MantineProvider>,
+      ),
+    );
+    pressEnter({ ctrlKey: true });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(ofScreen).not.toHaveBeenCalled();
   });
 
   it('is not submitted again while it is being saved, neither by the shortcut nor by its button', () => {

@@ -67,6 +67,8 @@ export const DialogForm = (props: DialogFormProps) => {
   // Without this, the focus would start on the dialog's close button.
   useLayoutEffect(() => firstField(element.current)?.setAttribute('data-autofocus', 'true'), [element]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // To React, a dialog that a form has opened is a part of it: without this, that form would be submitted too.
+    event.stopPropagation();
     // A half-typed date has no value that a schema could reject: the browser itself reports it, at its field.
     if (pending || !event.currentTarget.reportValidity()) event.preventDefault();
     else {

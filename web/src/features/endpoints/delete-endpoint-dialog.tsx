@@ -1,7 +1,6 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { hasHiddenValues } from '#src/features/endpoints/open-endpoint.ts';
-import { focusHeading } from '#src/lib/focus-heading.ts';
 import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useRestoreEndpoint } from '#src/shared/endpoints/use-endpoint-changes.ts';
@@ -25,8 +24,6 @@ export const DeleteEndpointDialog = ({ opened, onClose, saved }: DeleteEndpointD
       utils.endpoints.list.setData({}, (list) => list?.filter((entry) => entry.id !== id));
       onClose();
       toast({ title: 'Endpoint deleted', ...(isFinal ? {} : { action: undo, duration: UNDO_MS }) });
-      // The button that had the focus is removed with its card.
-      setTimeout(() => document.activeElement === document.body && focusHeading());
     },
     meta: { failure: 'Failed to delete endpoint' },
   });

@@ -1,4 +1,5 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { focusHeading } from '#src/lib/focus-heading.ts';
 import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
@@ -42,6 +43,8 @@ export const useRestoreEndpoint = () => {
     onSuccess: (saved) => {
       utils.endpoints.list.setData({}, (list) => list && [saved, ...list]);
       toast({ title: 'Endpoint restored' });
+      // The toast with the button that had the focus is gone.
+      setTimeout(() => document.activeElement === document.body && focusHeading());
     },
     meta: { failure: 'Failed to create endpoint' },
   });
