@@ -63,9 +63,12 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
   const trace = run.phase === 'done' ? traceOf(run.result) : (run.progress ?? NO_TRACE);
   const steps = tracedSteps(composition.steps, trace, isRunning);
   const rest = unfinished(run);
-  // Once when it starts, because on a narrow screen it starts below the visible part.
   useEffect(() => {
-    if (isRunning && panel.current !== null) bringIntoView(panel.current);
+    if (panel.current === null) return;
+    // Once when it starts, because on a narrow screen it starts below the visible part.
+    if (isRunning) bringIntoView(panel.current);
+    // The button that had the focus is gone: the question's at the start, Cancel at the end.
+    if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
   return (
     <ScrollTarget ref={panel} className={classes.target}>

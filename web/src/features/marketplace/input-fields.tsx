@@ -21,13 +21,21 @@ const describedAs = (field: InputField): string | undefined => {
   return description === undefined ? range : `${description.replace(/\.$/, '')} (${range})`;
 };
 
-const Field = ({ form, field }: { form: InputsForm; field: InputField }) => {
+interface FieldProps {
+  form: InputsForm;
+  field: InputField;
+  /** The focus begins here when the dialog opens. */
+  isFirst: boolean;
+}
+
+const Field = ({ form, field, isFirst }: FieldProps) => {
   const { name, label, kind, isRequired, choices } = field;
   const shared = {
     label,
     description: describedAs(field),
     withAsterisk: isRequired,
     'aria-required': isRequired || undefined,
+    'data-autofocus': isFirst || undefined,
   };
   const props = form.getInputProps(name);
   if (kind === 'boolean')
@@ -35,6 +43,7 @@ const Field = ({ form, field }: { form: InputsForm; field: InputField }) => {
       <Checkbox
         label={label}
         description={field.description}
+        data-autofocus={isFirst || undefined}
         {...form.getInputProps(name, { type: 'checkbox' })}
       />
     );
@@ -72,8 +81,8 @@ const Field = ({ form, field }: { form: InputsForm; field: InputField }) => {
 /** One field for each input of a composition. */
 export const InputFields = ({ form, fields }: { form: InputsForm; fields: readonly InputField[] }) => (
   <Stack gap="sm">
-    {fields.map((field) => (
-      <Field key={field.name} form={form} field={field} />
+    {fields.map((field, at) => (
+      <Field key={field.name} form={form} field={field} isFirst={at === 0} />
     ))}
   </Stack>
 );

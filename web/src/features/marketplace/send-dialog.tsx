@@ -98,6 +98,10 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
   useEffect(() => {
     if (isEnded && panel.current !== null) bringIntoView(panel.current);
   }, [isEnded]);
+  useEffect(() => {
+    // Cancel, which had the focus, is gone.
+    if (!isRunning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [isRunning]);
   return (
     <Stack gap="md">
       {note !== undefined && <Notice>{note}</Notice>}
@@ -105,6 +109,7 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
         <Stack gap="md">
           <TextInput
             {...form.getInputProps('url')}
+            data-autofocus
             label="URL"
             description={`Where your server receives what ${provider} sends; a local address works too.`}
             placeholder={`http://localhost:3000${template.endpoint}`}
