@@ -16,6 +16,7 @@ test.describe('from 768 px', { tag: '@wide' }, () => {
       'User Profile',
       'Loading Demo',
       'Settings',
+      'Marketplace',
     ]);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
     await nav.getByRole('link', { name: 'API Keys' }).click();
