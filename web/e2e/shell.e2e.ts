@@ -1,23 +1,26 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
+/** The navigation links of the specification, in its order. */
+const SCREENS = [
+  'Dashboard',
+  'Discover APIs',
+  'API Keys',
+  'Test APIs',
+  'Saved Endpoints',
+  'Apply for APIs',
+  'Registration Guides',
+  'OAuth Wizard',
+  'User Profile',
+  'Loading Demo',
+  'Settings',
+  'Marketplace',
+];
+
 test.describe('from 768 px', { tag: '@wide' }, () => {
   test('the sidebar lists the screens and marks the current one', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Screens' });
-    await expect(nav.getByRole('link')).toHaveText([
-      'Dashboard',
-      'Discover APIs',
-      'API Keys',
-      'Test APIs',
-      'Saved Endpoints',
-      'Apply for APIs',
-      'Registration Guides',
-      'OAuth Wizard',
-      'User Profile',
-      'Loading Demo',
-      'Settings',
-      'Marketplace',
-    ]);
+    await expect(nav.getByRole('link')).toHaveText(SCREENS);
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['Dashboard']);
     await nav.getByRole('link', { name: 'API Keys' }).click();
     await expect(nav.locator('[aria-current="page"]')).toHaveText(['API Keys']);
@@ -59,19 +62,7 @@ test.describe('below 768 px', { tag: '@narrow' }, () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link')).toHaveText([
-      'Dashboard',
-      'Discover APIs',
-      'API Keys',
-      'Test APIs',
-      'Saved Endpoints',
-      'Apply for APIs',
-      'Registration Guides',
-      'OAuth Wizard',
-      'User Profile',
-      'Loading Demo',
-      'Settings',
-    ]);
+    await expect(drawer.getByRole('link')).toHaveText(SCREENS);
     await expect(drawer.getByText('jane@example.com')).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole('link', { name: 'Test APIs' }).click();
