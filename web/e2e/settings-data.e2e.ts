@@ -142,8 +142,9 @@ test('everything works by keyboard alone', { tag: '@wide' }, async ({ page }) =>
   const path = await (await download).path();
   await tabTo(page, button(page, 'Import Settings'));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('group', { name: 'Settings file' }));
+  // Waited for in good time: the browser has to be told first that a chooser is to be reported.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('group', { name: 'Settings file' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(path);
   await expect(page.getByText('You have the same settings already.')).toBeVisible();
