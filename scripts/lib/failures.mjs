@@ -32,36 +32,48 @@ export const vitestFailures = ({ testResults }) =>
  */
 
 /**
+ * The tests of a Playwright JSON report with a status, and why they failed the last time.
+ * @param {Suite[]} suites
+ * @param {'unexpected' | 'flaky'} wanted
+ * @returns {FailedTest[]}
+ */
+const playwrightTests = (suites, wanted) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => ({
+          where: `[${projectName}] ${file}:${line} > ${title}`,
+          message: results.findLast(({ error }) => error !== undefined)?.error?.message ?? '',
+        })),
+    ),
+    ...playwrightTests(inner, wanted),
+  ]);
+
+/**
  * The failed tests of a Playwright JSON report, and its errors outside any test.
  * @param {{ suites: Suite[], errors: { message?: string }[] }} report
  * @returns {FailedTest[]}
  */
-export const playwrightFailures = ({ suites, errors }) => {
-  /** @param {Suite} suite @returns {FailedTest[]} */
-  const within = ({ suites: inner = [], specs = [] }) => [
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) => ({
-          where: `[${projectName}] ${file}:${line} > ${title}`,
-          message: results.at(-1)?.error?.message ?? '',
-        })),
-    ),
-    ...inner.flatMap(within),
-  ];
-  return [
-    ...suites.flatMap(within),
-    ...errors.map(({ message = '' }) => ({ where: 'outside the tests', message })),
-  ];
-};
+export const playwrightFailures = ({ suites, errors }) => [
+  ...playwrightTests(suites, 'unexpected'),
+  ...errors.map(({ message = '' }) => ({ where: 'outside the tests', message })),
+];
 
 /**
- * The failures of a whole run in a few lines each, without colours.
- * @param {{ name: string, failures: FailedTest[] }[]} outcomes
- * @returns {string} empty if nothing failed
+ * The tests that failed and then passed when they were run again.
+ * @param {{ suites: Suite[] }} report
  */
-export const failureList = (outcomes) => {
-  const all = outcomes.flatMap(({ name, failures }) => failures.map((failure) => ({ name, ...failure })));
+export const playwrightUnsteady = ({ suites }) => playwrightTests(suites, 'flaky');
+
+/**
+ * Tests of a whole run in a few lines each, without colours.
+ * @param {string} title
+ * @param {{ name: string, tests: FailedTest[] }[]} outcomes
+ * @returns {string} empty if there are none
+ */
+const listed = (title, outcomes) => {
+  const all = outcomes.flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })));
   if (all.length === 0) return '';
   const shown = all.slice(0, SHOWN.failures).map(({ name, where, message }) => {
     const lines = util
@@ -73,5 +85,25 @@ export const failureList = (outcomes) => {
     return [`  ${name}: ${where}`, ...lines].join('\n');
   });
   const rest = all.length - shown.length;
-  return ['What failed:', ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');
+  return [title, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');
 };
+
+/**
+ * What failed in a whole run.
+ * @param {{ name: string, failures: FailedTest[] }[]} outcomes
+ */
+export const failureList = (outcomes) =>
+  listed(
+    'What failed:',
+    outcomes.map(({ name, failures }) => ({ name, tests: failures })),
+  );
+
+/**
+ * What passed in a whole run only when it was run again. Each is a fault, of the test or of the product.
+ * @param {{ name: string, unsteady: FailedTest[] }[]} outcomes
+ */
+export const unsteadyList = (outcomes) =>
+  listed(
+    'What failed once and passed when it was run again:',
+    outcomes.map(({ name, unsteady }) => ({ name, tests: unsteady })),
+  );

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { failureList, playwrightFailures, vitestFailures } from './failures.mjs';
+import {
+  failureList,
+  playwrightFailures,
+  playwrightUnsteady,
+  unsteadyList,
+  vitestFailures,
+} from './failures.mjs';
 import { ROOT } from './workspace.mjs';
 
 it('finds the failed tests of a vitest report, and a file that did not load', () => {
@@ -28,28 +34,35 @@ it('finds the failed tests of a vitest report, and a file that did not load', ()
   ]);
 });
 
+/** @param {string} title @param {string} status @param {{ error?: { message: string } }[]} results */
+const spec = (title, status, results) => ({
+  title,
+  file: 'keys.e2e.ts',
+  line: 7,
+  tests: [{ projectName: 'mobile', status, results }],
+});
+const twice = [{ error: { message: 'first' } }, { error: { message: 'last' } }];
+
 it('finds the failed tests of a Playwright report in its nested groups, and errors outside them', () => {
-  /** @param {string} title @param {string} status */
-  const spec = (title, status) => ({
-    title,
-    file: 'keys.e2e.ts',
-    line: 7,
-    tests: [
-      {
-        projectName: 'mobile',
-        status,
-        results: [{ error: { message: 'first' } }, { error: { message: 'last' } }],
-      },
-    ],
-  });
-  const report = {
-    suites: [{ specs: [spec('adds', 'expected')], suites: [{ specs: [spec('rotates', 'unexpected')] }] }],
-    errors: [{ message: 'no server' }],
-  };
-  expect(playwrightFailures(report)).toEqual([
+  const suites = [
+    { specs: [spec('adds', 'expected', [{}])], suites: [{ specs: [spec('rotates', 'unexpected', twice)] }] },
+  ];
+  expect(playwrightFailures({ suites, errors: [{ message: 'no server' }] })).toEqual([
     { where: '[mobile] keys.e2e.ts:7 > rotates', message: 'last' },
     { where: 'outside the tests', message: 'no server' },
   ]);
+});
+
+it('finds the tests of a Playwright report that passed when they were run again, and why they failed before', () => {
+  const specs = [
+    spec('adds', 'flaky', [{ error: { message: 'not focused' } }, {}]),
+    spec('rotates', 'unexpected', twice),
+  ];
+  const unsteady = playwrightUnsteady({ suites: [{ specs }] });
+  expect(unsteady).toEqual([{ where: '[mobile] keys.e2e.ts:7 > adds', message: 'not focused' }]);
+  expect(unsteadyList([{ name: 'e2e', unsteady }])).toBe(
+    'What failed once and passed when it was run again:\n  e2e: [mobile] keys.e2e.ts:7 > adds\n    not focused',
+  );
 });
 
 it('repeats a failure in a few plain lines, and says how many it left out', () => {

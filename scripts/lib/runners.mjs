@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt, turbo } from './build.mjs';
 import { Failure } from './cli.mjs';
 import { tail } from './explain-failure.mjs';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures, playwrightUnsteady, vitestFailures } from './failures.mjs';
 import { run } from './run.mjs';
 import { judge, playwrightTally, vitestTally } from './test-counts.mjs';
 import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
@@ -15,7 +15,7 @@ import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
  * @typedef {object} Runner
  * @property {string} name
  * @property {boolean} needsBrowser
- * @property {(settings: Settings) => Promise<Tally & { note: string, failures?: FailedTest[] }>} go
+ * @property {(settings: Settings) => Promise<Tally & { note: string, failures?: FailedTest[], unsteady?: FailedTest[] }>} go
  */
 
 /**
@@ -91,9 +91,13 @@ export const readReport = (file, take) => {
  * @param {NodeJS.ProcessEnv} [tool.reportEnv]
  * @param {(report: any) => Tally} tool.count
  * @param {(report: any) => FailedTest[]} tool.failed
+ * @param {(report: any) => FailedTest[]} [tool.unsteady] those that only passed when they were run again
  * @param {Settings} settings
  */
-const withReport = async ({ dir, command, args, reportEnv, count, failed }, { env, limitMs, reportFile }) => {
+const withReport = async (
+  { dir, command, args, reportEnv, count, failed, unsteady = () => [] },
+  { env, limitMs, reportFile },
+) => {
   rmSync(reportFile, { force: true });
   const end = await run(join(dir, 'node_modules/.bin', command), args, {
     cwd: dir,
@@ -104,6 +108,7 @@ const withReport = async ({ dir, command, args, reportEnv, count, failed }, { en
   return {
     ...judge(end, readReport(reportFile, count)),
     failures: readReport(reportFile, failed) ?? [],
+    unsteady: readReport(reportFile, unsteady) ?? [],
   };
 };
 
@@ -129,9 +134,9 @@ const playwright = ({ dir }) => ({
   name: 'e2e',
   needsBrowser: true,
   go: (settings) => {
-    const args = ['test', '--reporter=list,json'];
+    const args = ['test', '--reporter=list,json', '--retries=1'];
     const reportEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: settings.reportFile };
-    const taken = { count: playwrightTally, failed: playwrightFailures };
+    const taken = { count: playwrightTally, failed: playwrightFailures, unsteady: playwrightUnsteady };
     return withReport({ dir, command: 'playwright', args, reportEnv, ...taken }, settings);
   },
 });

@@ -33,6 +33,13 @@ describe('a Playwright report', () => {
     };
     expect(playwrightTally(report)).toEqual({ passed: 5, failed: 2, skipped: 4 });
   });
+
+  it('counts tests that passed on a retry as failures if there are more than three', () => {
+    const tally = (/** @type {number} */ flaky) =>
+      playwrightTally({ stats: { expected: 3, unexpected: 0, flaky, skipped: 0 }, errors: [] });
+    expect(tally(3)).toEqual({ passed: 6, failed: 0, skipped: 0 });
+    expect(tally(4)).toEqual({ passed: 3, failed: 4, skipped: 0 });
+  });
 });
 
 describe('judging a runner', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { Failure, step } from './cli.mjs';
-import { failureList } from './failures.mjs';
+import { failureList, unsteadyList } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { allRunners } from './runners.mjs';
 import { sum, summaryLine, table } from './test-counts.mjs';
@@ -67,7 +67,7 @@ export const runTests = async ({ only, further = [], env = {}, limitMs }) => {
   const browser = await browserFor(runners);
   const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
   const reportFile = join(reportFolder(), 'report.json');
-  /** @type {(Outcome & { failures: FailedTest[] })[]} */
+  /** @type {(Outcome & { failures: FailedTest[], unsteady: FailedTest[] })[]} */
   const outcomes = [];
   for (const { name, needsBrowser, go } of runners) {
     const began = performance.now();
@@ -76,10 +76,12 @@ export const runTests = async ({ only, further = [], env = {}, limitMs }) => {
       needsBrowser && browser.missing
         ? { passed: 0, failed: 1, skipped: 0, note: 'not run: no browser' }
         : await go({ env: { ...env, ...browserEnv }, limitMs, reportFile });
-    outcomes.push({ name, ms: performance.now() - began, failures: [], ...result });
+    outcomes.push({ name, ms: performance.now() - began, failures: [], unsteady: [], ...result });
   }
   const total = sum(outcomes);
-  const closing = [failureList(outcomes), table(outcomes), summaryLine(total)].filter(Boolean);
+  const closing = [unsteadyList(outcomes), failureList(outcomes), table(outcomes), summaryLine(total)].filter(
+    Boolean,
+  );
   process.stdout.write(`\n${closing.join('\n\n')}\n`);
   return total.failed > 0 ? 1 : 0;
 };

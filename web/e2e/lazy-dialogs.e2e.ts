@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { settle } from './settle.ts';
 
 const SCRIPT = '**/assets/*delete-key-dialog*.js';
 
 const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
 
-/** Prevents the code of a dialog from loading early, and once the dialog is opened, until the test releases it. */
-const holdCode = async (page: Page): Promise<() => void> => {
+/** Prevents the code of a dialog, or of a part of it, from loading early, and once it is needed, until the test releases it. */
+const holdCode = async (page: Page, script = SCRIPT): Promise<() => void> => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPT, async (route) => {
+  await page.route(script, async (route) => {
     await promise;
     await route.continue();
   });
@@ -75,4 +76,20 @@ test('a dialog whose code fails to load says so, and opens on the next attempt',
   await page.unroute(SCRIPT);
   await page.getByRole('button', { name: 'Delete Main' }).click();
   await expect(page.getByRole('dialog', { name: 'Are you absolutely sure?' })).toBeVisible();
+});
+
+test('an editor whose code loads slowly shows its text meanwhile, and moves nothing when it is there', async ({
+  page,
+}) => {
+  const releaseCode = await holdCode(page, '**/assets/json-editor-field*.js');
+  await page.goto('/marketplace?tab=webhooks&open=github-push');
+  const send = page.getByRole('dialog', { name: 'Send Github Push' });
+  const button = send.getByRole('button', { name: 'Send' });
+  await expect(send.getByText('"ref":"refs/heads/main"')).toBeAttached();
+  await settle(page);
+  const before = await button.boundingBox();
+  releaseCode();
+  await expect(send.getByRole('textbox', { name: 'Payload' })).toBeAttached();
+  await settle(page);
+  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
 });

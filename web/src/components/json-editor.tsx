@@ -1,9 +1,30 @@
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
-import { Input, Skeleton, Text } from '@mantine/core';
+import { Input, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import classes from '#src/components/json-editor.module.css';
 
+/** As the editor's own lines, see json-editor-field.tsx. */
+const LINE_HEIGHT = '1.25rem';
+/** More than the editor shows before it scrolls. */
+const MAX_WAITING_LINES = 40;
+
 const Editor = lazy(() => import('#src/components/json-editor-field.tsx'));
+
+/** The text while the editor's code loads, as high as the editor will be: what stands below must not move. */
+const Waiting = ({ text, minLines }: { text: string; minLines: number }) => (
+  <div
+    className={classes.waiting}
+    style={{ minHeight: `calc(${minLines} * ${LINE_HEIGHT} + 16px)` }}
+    aria-busy="true"
+  >
+    {text.split('\n', MAX_WAITING_LINES).map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else that identifies it
+      <div key={at} className={classes.line}>
+        {line}
+      </div>
+    ))}
+  </div>
+);
 
 interface JsonEditorProps {
   label: string;
@@ -44,7 +65,7 @@ export const JsonEditor = ({
       </Input.Label>
       {description !== undefined && <Input.Description>{description}</Input.Description>}
       <div className={classes.frame} data-error={hasError || undefined}>
-        <Suspense fallback={<Skeleton height={minLines * 20 + 16} radius="md" />}>
+        <Suspense fallback={<Waiting text={value} minLines={minLines} />}>
           <Editor
             labelId={`${id}-label`}
             noteId={`${id}-note`}

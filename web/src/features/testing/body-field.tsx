@@ -14,8 +14,10 @@ const JsonEditor = lazy(editor.load);
 
 /** Lines of the empty editor. */
 const LINES = 7;
-/** The height, in px, of the editor with its label, its description and its note. */
-const HEIGHT = LINES * 20 + 16 + 68;
+/** The height of the editor's lines, in px: what stands below must not move when it is loaded. */
+const heightOf = (body: string): number => Math.min(Math.max(LINES, body.split('\n').length) * 20 + 16, 480);
+/** Its label, its description and its note, in px. */
+const AROUND = 68;
 
 /** Said if the body is not sent as the JSON in the editor. */
 const SENT_AS = {
@@ -47,7 +49,7 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
       </Text>
     );
   return (
-    <Suspense fallback={<Skeleton height={HEIGHT} radius="md" />}>
+    <Suspense fallback={<Skeleton height={heightOf(form.values.body) + AROUND} radius="md" />}>
       <JsonEditor
         label="Request body"
         description={`JSON. Empty, or an empty object, means no body.${SENT_AS[format]}`}
