@@ -15,7 +15,7 @@ const CANDIDATES = `
   ORDER BY score DESC, api.id LIMIT :limit`;
 
 const EVIDENCE = `
-  SELECT api.id AS row, name_id AS apiId, origin, popularity, strength, by
+  SELECT api.id AS row, name_id AS apiId, origin, popularity, strength, claim, by
   FROM evidence JOIN api ON api.id = evidence.api
   WHERE is_concept = :isConcept AND term = :term AND ${ALLOWED}`;
 
@@ -38,8 +38,10 @@ const BESIDE = `
 type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
 /** A directory API that a text query found; `score` grows with relevance and has no upper limit. */
 export type Candidate = Found & { score: number };
-/** An API that meets a term, how well (0 to 1), and the words of its entry that say so. */
-export type EvidenceRow = Found & { strength: number; by: string | null };
+/**
+ * An API that meets a term, how well (0 to 1), how well by its listed capabilities alone, and the words of its entry that say so.
+ */
+export type EvidenceRow = Found & { strength: number; claim: number; by: string | null };
 export type VendorRow = Found & { name: string; domain: string | null; alsoCalled: string[] };
 
 /** Null for no filter, else the categories, at least one of which an API must have. */
@@ -71,6 +73,7 @@ export const apiStore = (db: Database) => {
   const rowNamed = db.prepare<[string], { id: number }>(NAMED);
   const vendors = db.prepare<[], Omit<VendorRow, 'alsoCalled'> & { alsoCalled: string }>(VENDORS);
   const brand = db.prepare<[string], { word: string }>('SELECT word FROM brand WHERE word = ?');
+  const english = db.prepare<[string], { word: string }>('SELECT word FROM english_word WHERE word = ?');
   const documents = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize');
   const candidates = db.prepare<[object], Candidate>(CANDIDATES);
   const evidence = db.prepare<[object], EvidenceRow>(EVIDENCE);
@@ -115,6 +118,8 @@ export const apiStore = (db: Database) => {
     vendors: (): VendorRow[] =>
       vendors.all().map((vendor) => ({ ...vendor, alsoCalled: JSON.parse(vendor.alsoCalled) })),
     isBrand: (word: string): boolean => brand.get(word) !== undefined,
+    /** Whether it is a common English word. */
+    isEnglish: (word: string): boolean => english.get(word) !== undefined,
     /** The number of directory APIs in the text index. */
     documents: (): number => documents.get()?.count ?? 0,
   };

@@ -16,8 +16,16 @@ export const BUILT_UPON = 0.8;
 const byName = new Map(CONCEPTS.map((concept) => [concept.name, concept]));
 export const conceptNamed = (name: string): Concept | undefined => byName.get(name);
 
-/** The ways to say it, including its name. */
-export const phrasesOf = ({ name, says }: Concept): string[] => [...new Set([name, ...says.split(', ')])];
+const listed = (phrases: string | undefined): string[] => phrases?.split(', ') ?? [];
+
+/** The ways to say it by which it is meant for certain; its name is one, unless that is a word with other meanings too. */
+export const phrasesOf = ({ name, says, supports }: Concept): string[] => {
+  const weak = listed(supports);
+  return [...new Set([...(weak.includes(name) ? [] : [name]), ...listed(says)])];
+};
+
+/** The words that may mean it, or something else. */
+export const weakPhrasesOf = ({ supports }: Concept): string[] => listed(supports);
 
 type Phrase<T> = { stems: string[]; meaning: T };
 /** Phrases by the stem of their first word, longest first. */
@@ -55,25 +63,40 @@ export const longestAt = <T>(
   return { meanings: [...new Set(meanings)], length };
 };
 
-export const CONCEPT_BOOK: Phrasebook<Concept> = phrasebook(
-  CONCEPTS.flatMap((concept) => phrasesOf(concept).map((phrase) => [phrase, concept] as const)),
-);
+const bookOf = (phrases: (concept: Concept) => string[]): Phrasebook<Concept> =>
+  phrasebook(CONCEPTS.flatMap((concept) => phrases(concept).map((phrase) => [phrase, concept] as const)));
+
+export const CONCEPT_BOOK: Phrasebook<Concept> = bookOf(phrasesOf);
+export const WEAK_BOOK: Phrasebook<Concept> = bookOf(weakPhrasesOf);
 
 /** All stems in a phrasebook. */
 export const stemsIn = (book: Phrasebook<unknown>): Set<string> =>
   new Set([...book.values()].flatMap((phrases) => phrases.flatMap(({ stems }) => stems)));
 
-export const CONCEPT_STEMS: ReadonlySet<string> = stemsIn(CONCEPT_BOOK);
+export const CONCEPT_STEMS: ReadonlySet<string> = new Set([...stemsIn(CONCEPT_BOOK), ...stemsIn(WEAK_BOOK)]);
 
-/** The concepts that a text mentions, each once, in order of appearance. */
-export const conceptsIn = (text: string): Concept[] => {
+/** A concept that a text mentions, and the number of words of the longest phrase that does. */
+export type Mention = { concept: Concept; words: number };
+
+/**
+ * The concepts that a text mentions, each once, in order of appearance. A word that may mean something else counts only if it is
+ * the whole text: an ability `events`, but not `events of a webhook`.
+ */
+export const mentionsIn = (text: string): Mention[] => {
   const stems = wordsOf(text).map(stemOf);
-  const found = new Set<Concept>();
+  const found = new Map<Concept, number>();
   let at = 0;
   while (at < stems.length) {
-    const { meanings, length } = longestAt(CONCEPT_BOOK, stems, at);
-    for (const concept of meanings) found.add(concept);
-    at += Math.max(1, length);
+    const strong = longestAt(CONCEPT_BOOK, stems, at);
+    const weak = longestAt(WEAK_BOOK, stems, at);
+    const isAll = weak.length === stems.length;
+    const said = strong.length >= weak.length || !isAll ? strong : weak;
+    if (strong.length >= weak.length || isAll)
+      for (const concept of said.meanings)
+        found.set(concept, Math.max(found.get(concept) ?? 0, said.length));
+    at += Math.max(1, strong.length, weak.length);
   }
-  return [...found];
+  return [...found].map(([concept, words]) => ({ concept, words }));
 };
+
+export const conceptsIn = (text: string): Concept[] => mentionsIn(text).map(({ concept }) => concept);

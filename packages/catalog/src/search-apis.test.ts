@@ -187,8 +187,8 @@ describe('searchApis', () => {
     expect(search('email', 0).hits).toEqual([]);
     expect(search('email', -1).hits).toEqual([]);
     const nothing = { needs: [], qualities: [], leftOut: [], hits: [] };
-    expect(search('I want an app for my customers')).toEqual(nothing);
-    expect(search('')).toEqual(nothing);
+    expect(search('I want an app for my customers')).toMatchObject(nothing);
+    expect(search('')).toMatchObject(nothing);
   });
 
   it('accepts a text of 5,000 characters', () => {

@@ -3,6 +3,7 @@ import type { CatalogApi } from '#src/catalog-api.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { directoryStrength } from '#src/directory-strength.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
+import { translated } from '#src/languages/read-language.ts';
 import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import { type Contender, choose, type Match } from '#src/rank.ts';
@@ -19,7 +20,17 @@ export type ApiSearch = {
   limit: number;
 };
 
-type ApiHit = { api: CatalogApi; score: number; matches: Match[] };
+export type ApiHit = {
+  api: CatalogApi;
+  score: number;
+  matches: Match[];
+  /** The stated needs that it meets by a capability: the only ground for the word "covers" and for a badge. */
+  covers: string[];
+  isRecommended: boolean;
+  /** The names of constraints about which the catalogue does not know the fact for this API. */
+  unknown: string[];
+};
+
 export type ApiSearchResult = {
   /** What the query was understood to ask for, heaviest first. */
   needs: Pick<Need, 'name' | 'kind' | 'weight' | 'isImplied'>[];
@@ -27,6 +38,16 @@ export type ApiSearchResult = {
   qualities: string[];
   /** Vendors and companies that it excludes, none of which is among the hits. */
   leftOut: string[];
+  /** Words that were read as another. */
+  corrections: { typed: string; read: string }[];
+  /** Words of the text that carry meaning and that nothing in the catalogue covers. */
+  notCovered: string[];
+  /** What every hit has to satisfy; `isRead` is false for one that the catalogue cannot check. */
+  constraints: { name: string; isRead: boolean }[];
+  /** The English name of the language that the text is written in, null for English. */
+  language: string | null;
+  /** Set when there are no hits: what was understood, a question, and two or three texts to search for. */
+  question: { text: string; replies: string[] } | null;
   hits: ApiHit[];
 };
 
@@ -173,7 +194,8 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
  * @returns nothing for a text of common words alone, or for filters that exclude each other
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
-  const understood = understand(search.query, catalog.lexicon);
+  const { language, text } = translated(search.query);
+  const understood = understand(text, catalog.lexicon);
   const { needs, qualities } = understood;
   const leftOut = leftOutOf(catalog, understood);
   const met = contendersFor(catalog, needs, allowedCategories(search), leftOut.rows);
@@ -185,12 +207,17 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
       ...match,
       by: match.by ?? featureWith(api, match.need),
     }));
-    return { api, score, matches };
+    return { api, score, matches, covers: [], isRecommended: false, unknown: [] };
   });
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
     qualities,
     leftOut: leftOut.names,
+    corrections: [],
+    notCovered: [],
+    constraints: [],
+    language,
+    question: null,
     hits,
   };
 };

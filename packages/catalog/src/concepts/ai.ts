@@ -4,12 +4,14 @@ export const AI: Concept[] = [
   {
     name: 'large language model',
     category: 'ai',
-    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, copilot, ai writing, write text, prompts, prompt engineering, plain english, plain language, write me, draft texts, rewrite text, paraphrase, reasoning, write articles, content writing, write product descriptions, answer in natural language, explain, generate answers, email drafts, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, with ai, using ai, use ai, by ai, ai powered, ai api, ai models, ai features, add ai',
+    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, email drafts, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features',
+    supports: 'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai',
   },
   {
     name: 'chatbot',
     category: 'ai',
-    says: 'chatbot, chat bot, conversational ai, conversational agent, virtual assistant, ai agent, voice assistant, conversational interface, question bot, answer visitors, talk to users, assistant, digital assistant',
+    says: 'chatbot, chat bot, conversational ai, conversational agent, virtual assistant, ai agent, voice assistant, conversational interface, question bot, answer visitors, digital assistant',
+    supports: 'assistant, talk to users',
     implies: { 'large language model': 0.9 },
   },
   {
@@ -21,7 +23,8 @@ export const AI: Concept[] = [
   {
     name: 'embeddings',
     category: 'ai',
-    says: 'embedding, embeddings, vector embeddings, semantic search, similarity search, semantic similarity, rerank, reranking, similar articles, by meaning, find similar, similar documents, similar texts, similar items, meaning of texts, search by meaning, similar images',
+    says: 'embedding, embeddings, vector embeddings, semantic search, similarity search, semantic similarity, rerank, reranking, similar articles, similar documents, similar texts, similar items, meaning of texts, search by meaning, similar images',
+    supports: 'find similar, by meaning',
     implies: { 'vector database': 0.7 },
   },
   {
@@ -33,12 +36,14 @@ export const AI: Concept[] = [
   {
     name: 'document parsing',
     category: 'documents',
-    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, pdf files, pdf, word files, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, as scan, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts',
+    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts',
+    supports: 'pdf, pdf files, word files, as scan',
   },
   {
     name: 'OCR',
     category: 'documents',
-    says: 'ocr, optical character recognition, scan receipts, receipt, receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, business card, id card, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text',
+    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text',
+    supports: 'receipt, receipts, business card, id card',
     implies: { 'document parsing': 0.4 },
   },
   {
@@ -54,17 +59,20 @@ export const AI: Concept[] = [
   {
     name: 'image generation',
     category: 'ai',
-    says: 'image generation, generate image, generate images, text to image, create images, ai art, image editing, stable diffusion, art, make pictures, pictures from a description, product pictures, draw, drawing, make images, image from text, illustration from text, logo generator, avatars, cartoon, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator',
+    says: 'image generation, generate image, generate images, text to image, create images, ai art, image editing, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator',
+    supports: 'art, draw, drawing, avatars, cartoon',
   },
   {
     name: 'image recognition',
     category: 'ai',
-    says: 'image recognition, computer vision, object detection, image classification, image analysis, vision, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, visual search, what a photo shows, describe pictures, describe images, caption images, count people, photo shows, which plants, plant identification, recognise plants, recognize plants, on this picture, in this picture, in a photo, what is on a photo, reads a photo, read a photo, from a photo',
+    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, reads a photo',
+    supports: 'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search',
   },
   {
     name: 'face recognition',
     category: 'ai',
-    says: 'face recognition, facial recognition, face detection, faces',
+    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo',
+    supports: 'faces',
   },
   {
     name: 'background removal',
@@ -74,34 +82,40 @@ export const AI: Concept[] = [
   {
     name: 'content moderation',
     category: 'ai',
-    says: 'content moderation, moderation, moderate, toxicity, nsfw, hate speech, profanity, unsafe content, insults, offensive, abusive, bad words, swear words, harassment, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, inappropriate content, gore, filter insults, insulting, comment moderation, moderate comments',
+    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments',
+    supports: 'moderate, offensive, abusive, insults, harassment, gore, insulting, bad words, inappropriate content',
   },
   {
     name: 'sentiment analysis',
     category: 'ai',
-    says: 'sentiment analysis, sentiment, emotion, emotions, opinion mining, tone of voice, analyse sentiment, analyze sentiment, analysing sentiment, mood, happy or angry, customer mood, positive or negative, is positive, is negative, review is positive, reviews are positive, opinion of customers, what customers feel, customer feelings, angry, upset, unhappy customers, satisfied or not, frustrated',
+    says: 'sentiment analysis, sentiment, opinion mining, tone of voice, analyse sentiment, analyze sentiment, analysing sentiment, happy or angry, customer mood, positive or negative, review is positive, reviews are positive, opinion of customers, what customers feel, customer feelings, unhappy customers, satisfied or not, was upset, were upset, is upset',
+    supports: 'emotion, emotions, mood, angry, upset, frustrated, is positive, is negative',
     implies: { 'text analysis': 0.3 },
   },
   {
     name: 'text analysis',
     category: 'ai',
-    says: 'text analysis, text analytics, natural language processing, natural language, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, linguistic, classify, classification, classifies, categorise texts, categorize texts, label texts, sort mails, tag texts',
+    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts',
+    supports: 'linguistic, classify, classification, classifies, sort mails, natural language',
   },
   {
     name: 'summarization',
     category: 'ai',
-    says: 'summarization, summarise, summarize, summary, summaries, summarisation, tldr, shorten articles, shorten text, key points, digest',
+    says: 'summarization, summarise, summarize, summarisation, tldr, shorten articles, shorten text, key points',
+    supports: 'digest, summary, summaries',
     implies: { 'large language model': 0.8 },
   },
   {
     name: 'speech to text',
     category: 'speech',
-    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voicemail, voicemails, voice notes, voice memos, spoken words, recorded calls, interviews into text, live captions, voice commands, minutes of a meeting, write down, typed text from voice, record and transcribe, spoken language, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, speaker names, diarization, record into words, customer calls, customer call, call recordings, recorded call, sales calls, listen to calls, phone recordings',
+    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, recorded calls, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, recorded call, listen to calls, phone recordings',
+    supports: 'voicemail, voicemails, write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
   },
   {
     name: 'text to speech',
     category: 'speech',
-    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, voices, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken, talking, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, speaking, announcements, read out, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text',
+    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text',
+    supports: 'voices, spoken, talking, speaking, announcements, read out',
   },
   {
     name: 'code generation',
@@ -112,7 +126,8 @@ export const AI: Concept[] = [
   {
     name: 'model hosting',
     category: 'ai',
-    says: 'run models, host models, model hosting, model inference, inference, open source models, open models, fine tuning, fine tune, train model, train models, machine learning, deep learning, ml model, predictions, run llama, gpu inference, serverless gpu, host llama, self hosted models, open weights',
+    says: 'run models, host models, model hosting, model inference, inference, open source models, open models, fine tuning, fine tune, train model, train models, machine learning, deep learning, ml model, run llama, gpu inference, serverless gpu, host llama, self hosted models, open weights',
+    supports: 'predictions',
   },
   {
     name: 'video generation',
@@ -137,18 +152,21 @@ export const AI: Concept[] = [
   {
     name: 'spell checking',
     category: 'documents',
-    says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, mistakes, spelling mistakes, typos, grammar mistakes, correct texts, writing assistant',
+    says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, spelling mistakes, grammar mistakes, correct texts, writing assistant',
+    supports: 'mistakes, typos',
   },
   { name: 'plagiarism detection', category: 'documents', says: 'plagiarism, ai content detection' },
   {
     name: 'web search',
     category: 'search',
-    says: 'web search, search engine results, serp, google search, search results, search the web, search engine, internet search, google results, up to date answers, search google, look up on the web, internet answers, web search for agents, search for agents, search api for agents, search for llms, live web results, web results, browse the web, internet access for agents',
+    says: 'web search, search engine results, serp, google search, search the web, internet search, google results, up to date answers, search google, look up on the web, internet answers, web search for agents, search for agents, search api for agents, search for llms, live web results, web results, browse the web, internet access for agents',
+    supports: 'search results, search engine',
   },
   {
     name: 'site search',
     category: 'search',
-    says: 'full text search, site search, product search, search for my site, instant search, search box, typo tolerant search, faceted search, autocomplete, search as you type, search index, searchable, make searchable, search our pages, search in my app, search function',
+    says: 'full text search, site search, product search, search for my site, instant search, search box, typo tolerant search, faceted search, search as you type, search index, searchable, make searchable, search our pages, search in my app, search function',
+    supports: 'autocomplete',
   },
   {
     name: 'web scraping',

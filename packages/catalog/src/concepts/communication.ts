@@ -4,12 +4,14 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SMS',
     category: 'messaging',
-    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, texts, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting',
+    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting',
+    supports: 'texts',
   },
   {
     name: 'voice calls',
     category: 'communication',
-    says: 'voice call, voice calls, phone call, phone calls, telephony, ivr, call centre, call center, phone numbers, phone number, make calls, sip, voip, call recording, programmable voice, caller, callers, call customers, hotline, switchboard, voice menu, telephone, phone menu, forward calls, call forwarding, sip trunk, sip trunking, phone system, pbx, dial, outbound calls, inbound calls, call somebody, pick up calls, phone line, phone calling, calling customers',
+    says: 'voice call, voice calls, phone call, phone calls, telephony, ivr, call centre, call center, phone numbers, phone number, make calls, sip, voip, call recording, programmable voice, call customers, hotline, switchboard, voice menu, phone menu, forward calls, call forwarding, sip trunk, sip trunking, phone system, pbx, outbound calls, inbound calls, call somebody, pick up calls, phone line, phone calling, calling customers',
+    supports: 'caller, callers, dial, telephone',
   },
   {
     name: 'WhatsApp',
@@ -30,18 +32,21 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'transactional email',
     category: 'email',
-    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, mailer, notification mails, system mails, mails, mail api, mail sending, e mails, emails',
+    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails',
+    supports: 'mails, mailer',
   },
   {
     name: 'email marketing',
     category: 'marketing',
-    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, subscribers, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, audience, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, mailings',
+    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, mailings',
+    supports: 'subscribers, audience',
     implies: { 'marketing automation': 0.3 },
   },
   {
     name: 'email verification',
     category: 'email',
-    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, bounce, bounces, email address real',
+    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real',
+    supports: 'bounce, bounces',
   },
   {
     name: 'mailbox access',
@@ -51,18 +56,21 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'push notifications',
     category: 'messaging',
-    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, push when, push if, send a push',
+    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push',
+    supports: 'push when, push if',
   },
   {
     name: 'notifications',
     category: 'messaging',
-    says: 'notifications, notify, alerts, alerts to users, reminders, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox, message when, reminder',
+    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox',
+    supports: 'notify, alerts, reminders, reminder, message when',
     implies: { 'push notifications': 0.5, SMS: 0.4, 'transactional email': 0.4 },
   },
   {
     name: 'team chat',
     category: 'messaging',
-    says: 'team chat, team messages, chat messages, channel messages, post messages to channels, workplace chat, send messages to channel, discord bot, chat app bot, team notifications, messaging, instant messaging, channel, channels, bot in our chat, post in our chat, workspace messages',
+    says: 'team chat, team messages, chat messages, channel messages, post messages to channels, workplace chat, send messages to channel, discord bot, chat app bot, team notifications, instant messaging, bot in our chat, post in our chat, workspace messages',
+    supports: 'messaging, channel, channels',
   },
   {
     name: 'in-app chat',
@@ -72,23 +80,27 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'video calls',
     category: 'video',
-    says: 'video conferencing, video call, video calls, video meeting, video meetings, webinar, webinars, online meetings, video chat, meetings, webrtc, screen sharing, video consultation, telehealth, remote meetings, group calls, video sdk, video call sdk, video rooms, voice rooms, video conference, online classes, videochat, video consultations, host a webinar, host webinars',
+    says: 'video conferencing, video call, video calls, video meeting, video meetings, webinar, webinars, online meetings, video chat, webrtc, screen sharing, video consultation, telehealth, remote meetings, group calls, video sdk, video call sdk, video rooms, voice rooms, video conference, online classes, videochat, video consultations, host a webinar, host webinars',
+    supports: 'meetings',
   },
   {
     name: 'realtime messaging',
     category: 'developer-tools',
-    says: 'realtime, real time messaging, websocket, websockets, pub sub, publish subscribe, live updates, presence, realtime updates, mqtt, web socket, pubsub, pub sub messaging, live data, server sent events, push updates to browsers, live dashboard updates, mqtt broker, realtime data, realtime chat, live location updates, real time updates',
+    says: 'real time messaging, websocket, websockets, pub sub, publish subscribe, live updates, realtime updates, mqtt, web socket, pubsub, pub sub messaging, server sent events, push updates to browsers, live dashboard updates, mqtt broker, realtime chat, live location updates, real time updates',
+    supports: 'realtime, presence, live data, realtime data',
   },
   { name: 'fax', category: 'communication', says: 'fax, faxes, send fax' },
   {
     name: 'postal mail',
     category: 'communication',
-    says: 'postal mail, letters, postcards, direct mail, print and mail, handwritten',
+    says: 'postal mail, postcards, direct mail, print and mail',
+    supports: 'letters, handwritten',
   },
   {
     name: 'marketing automation',
     category: 'marketing',
-    says: 'marketing automation, customer engagement, customer journeys, customer messaging, lifecycle marketing, segments, audience segments, campaign, campaigns, marketing',
+    says: 'marketing automation, customer engagement, customer journeys, customer messaging, lifecycle marketing, audience segments',
+    supports: 'segments, campaign, campaigns, marketing',
   },
   {
     name: 'advertising',
@@ -98,22 +110,26 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SEO',
     category: 'marketing',
-    says: 'seo, search engine optimisation, search engine optimization, backlinks, keyword research, rank tracking, domain authority, keywords ranking, rank in google, search ranking, search rankings, keywords, google ranking',
+    says: 'seo, search engine optimisation, search engine optimization, backlinks, keyword research, rank tracking, domain authority, keywords ranking, rank in google, search ranking, search rankings, google ranking',
+    supports: 'keywords',
   },
   {
     name: 'social media posting',
     category: 'social',
-    says: 'post to social media, social media posting, schedule posts, social networks, social network, publish posts, social media management, social posts, social media, post tweets, tweets, facebook pages, instagram posts, social, post automatically, tweet, hashtags, followers, influencer, influencers, comments, reply to comments, instagram comments, social accounts, stories, reels, cross posting, cross post, post on all networks, post to all networks, publish on instagram, publish to instagram, schedule tweets, schedule social posts, followers count',
+    says: 'post to social media, social media posting, schedule posts, social networks, social network, publish posts, social media management, social posts, social media, post tweets, tweets, facebook pages, instagram posts, post automatically, tweet, hashtags, influencer, influencers, reply to comments, instagram comments, social accounts, cross posting, cross post, post on all networks, post to all networks, publish on instagram, publish to instagram, schedule tweets, schedule social posts, followers count',
+    supports: 'social, comments, stories, reels, followers',
   },
   {
     name: 'social listening',
     category: 'social',
-    says: 'social listening, brand mentions, mentions, brand monitoring, social media monitoring, social analytics',
+    says: 'social listening, brand mentions, brand monitoring, social media monitoring, social analytics',
+    supports: 'mentions',
   },
   {
     name: 'affiliate marketing',
     category: 'marketing',
-    says: 'affiliate, affiliates, link tracking, attribution',
+    says: 'affiliate, affiliates, link tracking',
+    supports: 'attribution',
   },
   {
     name: 'URL shortener',
@@ -123,21 +139,25 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'lead generation',
     category: 'marketing',
-    says: 'lead generation, generate leads, find email addresses, find emails, prospecting, sales leads, leads, outreach, enrich leads, b2b contacts, contact data, sales intelligence, b2b emails, emails by domain, work email, prospects, contact details, email finder, find email, find emails of people, find contacts, find the email',
+    says: 'lead generation, generate leads, find email addresses, find emails, prospecting, sales leads, enrich leads, b2b contacts, contact data, sales intelligence, b2b emails, emails by domain, work email, email finder, find email, find emails of people, find contacts, find the email',
+    supports: 'leads, prospects, outreach, contact details',
   },
   {
     name: 'company data',
     category: 'data-enrichment',
-    says: 'company data, company information, firmographics, data enrichment, enrichment, enrich, business data, company profiles, business registry, company registry, companies house, company search, funding rounds, company research, turnover, annual turnover, company financials, employees of a company, firm, firms, vat registration, who owns, director, directors, company directors, shareholders, company register, founders, founded companies, who founded, company officers, vat id, registered companies, company number, trade register, commercial register, corporate data, company logo, company logos, company size, about a company, logo of a company',
+    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, business registry, company registry, companies house, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, company directors, shareholders, company register, founded companies, who founded, company officers, vat id, registered companies, company number, trade register, commercial register, corporate data, company logo, company logos, company size, about a company, logo of a company',
+    supports: 'enrich, enrichment, turnover, firm, firms, director, directors, founders, who owns',
   },
   {
     name: 'CRM',
     category: 'crm',
-    says: 'crm, customer relationship management, customer relationship, sales pipeline, pipeline, deals and contacts, lead management, contacts, manage customers, accounts and opportunities, sales crm, customer records, sales team, opportunities, customer list, deals, leads and deals, track leads, customer database, sales process, customer contacts, who buys what, clients database, client database, list of clients, customer management, manage clients, client records',
+    says: 'crm, customer relationship management, customer relationship, sales pipeline, deals and contacts, lead management, manage customers, accounts and opportunities, sales crm, customer records, leads and deals, track leads, customer database, sales process, customer contacts, who buys what, clients database, client database, list of clients, customer management, manage clients, client records',
+    supports: 'pipeline, contacts, opportunities, deals, sales team, customer list',
   },
   {
     name: 'customer support',
     category: 'customer-support',
-    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, tickets, knowledge base articles, support agents, complaints, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox',
+    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox',
+    supports: 'tickets, complaints',
   },
 ];
