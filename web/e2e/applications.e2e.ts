@@ -36,7 +36,12 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Application', e
 /** While there is no profile, the response has the status 404, which a browser reports. */
 const NO_PROFILE = /404/;
 
-test('an application is filled in from the profile, reviewed, and submitted', async ({ page, seed }) => {
+test('an application is filled in from the profile, reviewed, and submitted', async ({
+  page,
+  context,
+  seed,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedProfile(seed);
   await page.goto('/apply');
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '20');
