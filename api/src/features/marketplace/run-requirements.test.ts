@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keyFor, listProvider, SECRETS, useCompositions } from '#test/compositions.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 
@@ -120,6 +120,37 @@ describe('what a composition is run with', () => {
     expect((await wrong({})).body.status).toBe('completed');
     await stand.test.rest('GET', '/audit');
     expect(await used()).toMatchObject({ action: 'key.test', subject_id: second });
+  });
+});
+
+describe('a key that may not be sent to the host of a step', () => {
+  it('ends the run with words that name both, and nothing is sent', async () => {
+    const { deps } = stand.test;
+    const { url, received } = stand.upstream('openai');
+    await listProvider(stand.test, 'slack');
+    const slack = await providerBySlug(stand.test, 'slack');
+    await deps.connection.db
+      .updateTable('providers')
+      .set({ base_url: url })
+      .where('id', '=', slack.id)
+      .execute();
+    const key = await makeKey(stand.test, { slug: 'slack', apiKey: SECRETS.slack, name: 'Withheld' });
+    stand.replies.openai = { results: [{ flagged: false }], ok: true, channel: 'C1', ts: '1' };
+    // The outbound client would reach the address: only the rule about hosts is in the way.
+    deps.localNetworks = false;
+    onTestFinished(() => {
+      deps.localNetworks = true;
+    });
+    const { status, body } = await execute('moderated-slack-post', {
+      credentials: { slack: { apiKeyId: key.id } },
+    });
+    expect(status).toBe(200);
+    const error = `The key for Slack may not be sent to ${new URL(url).host}, so nothing was sent`;
+    expect(body).toMatchObject({ status: 'failed', error, output: null });
+    expect(body.steps.at(-1)).toMatchObject({ id: 'post', status: null, request: null, error });
+    expect(received.map(({ path }) => path)).toEqual(['/base/v1/moderations']);
+    const { items } = (await rest('GET', `/audit?action=key.test&keyId=${key.id}`)).body;
+    expect(items).toEqual([]);
   });
 });
 
