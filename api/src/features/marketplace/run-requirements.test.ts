@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keyFor, listProvider, SECRETS, useCompositions } from '#test/compositions.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
+import { makeOauthConfig } from '#test/oauth-login.ts';
 
 const stand = useCompositions(['openai']);
 const { order, execute } = stand;
@@ -40,12 +41,31 @@ describe('a composition whose providers have no keys', () => {
           provider: 'openai',
           name: 'OpenAI',
           providerId: openai.id,
+          canConnect: false,
           credentials: [{ type: 'key', id: expect.any(Number), name: 'openai key' }],
         },
-        { provider: 'slack', name: 'Slack', providerId: null, credentials: [] },
+        { provider: 'slack', name: 'Slack', providerId: null, canConnect: false, credentials: [] },
       ],
     });
     expect((await rest('GET', '/marketplace/compositions/nothing/readiness')).status).toBe(404);
+  });
+
+  it('offers a login only where one is known, or a configuration for it is saved', async () => {
+    const canConnect = async (id: string) => {
+      const { body } = await rest('GET', `/marketplace/compositions/${id}/readiness`);
+      const providers = body.providers as { provider: string; canConnect: boolean }[];
+      return Object.fromEntries(providers.map((one) => [one.provider, one.canConnect]));
+    };
+    expect(await canConnect('failed-charges-sms')).toEqual({ stripe: true, twilio: false });
+    expect(await canConnect('github-issues-summary')).toEqual({ github: true, openai: false });
+    const config = await makeOauthConfig(
+      stand.test,
+      { authorizationUrl: 'https://login.example/authorize', tokenUrl: 'https://login.example/token' },
+      { slug: 'twilio' },
+    );
+    expect(await canConnect('failed-charges-sms')).toEqual({ stripe: true, twilio: true });
+    await rest('DELETE', `/oauth-configs/${config.id}`);
+    expect(await canConnect('failed-charges-sms')).toEqual({ stripe: true, twilio: false });
   });
 
   it('does not take another company by its name for the provider', async () => {

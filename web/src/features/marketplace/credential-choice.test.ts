@@ -11,7 +11,7 @@ const GITHUB = {
     { type: 'connection' as const, id: 9, name: 'Login' },
   ],
 };
-const OPENAI = { provider: 'openai', name: 'OpenAI', providerId: 1, credentials: [] };
+const OPENAI = { provider: 'openai', name: 'OpenAI', providerId: 1, canConnect: false, credentials: [] };
 const READINESS: CompositionReadiness = { id: 'digest', isReady: false, providers: [GITHUB, OPENAI] };
 
 describe('what a composition calls its providers with', () => {
