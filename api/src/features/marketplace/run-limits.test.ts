@@ -109,6 +109,25 @@ describe('a step that waits for its turn', () => {
   });
 });
 
+describe('a step that takes too long', () => {
+  const impatient = createOutbound({
+    localNetworks: true,
+    egressAllow: [],
+    forbidden: () => [],
+    limits: { totalMs: 500 },
+  });
+  afterAll(() => impatient.close());
+  const slow = useCompositions(['openai', 'slack'], () => ({ outbound: impatient }));
+
+  it('ends the run with the time limit of its call', async () => {
+    slow.replies.openai = () => {};
+    const { body } = await slow.execute('moderated-slack-post');
+    expect(body.status).toBe('failed');
+    expect(body.error).toMatch(/did not (?:respond|finish) within/);
+    expect(slow.order).toEqual(['openai']);
+  });
+});
+
 /** A step whose output is a text of the length that the path says. */
 const step = (at: number, length: number): StepDefinition => ({
   id: `step${at}`,
