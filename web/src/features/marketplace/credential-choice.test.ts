@@ -5,6 +5,7 @@ import { chosenCredential, notReady, toCredentials } from '#src/features/marketp
 const GITHUB = {
   provider: 'github',
   name: 'GitHub',
+  canConnect: true,
   providerId: 2,
   credentials: [
     { type: 'key' as const, id: 5, name: 'Production' },
