@@ -8,6 +8,8 @@ const shared = {
   // On a busy machine a database alone may take seconds to make.
   testTimeout: 20_000,
   hookTimeout: 20_000,
+  // As long as a test may wait for a condition there: the default of one second is over before two requests at once are through.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 /** What touches no database, and work of minutes or on hostile documents, on which the kind of database has no bearing. */

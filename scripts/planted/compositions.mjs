@@ -4,7 +4,9 @@ const FILL = 'packages/marketplace/src/compositions/fill-request.ts';
 const FILL_TEST = 'packages/marketplace/src/compositions/fill-request.test.ts';
 const STEP_CALL = 'api/src/features/marketplace/step-call.service.ts';
 const VALUES = 'api/src/features/marketplace/run-values.test.ts';
+const RUN_STEPS = 'api/src/features/marketplace/run-steps.service.ts';
 const RUNS = 'api/src/features/marketplace/runs.test.ts';
+const LIMITS = 'api/src/features/marketplace/run-limits.test.ts';
 const REQUIREMENTS = 'api/src/features/marketplace/run-requirements.test.ts';
 
 /** @type {Defect[]} */
@@ -68,7 +70,7 @@ export const compositions = [
   {
     name: 'compositions: the run goes on after a step that failed',
     why: 'A text would be posted although moderation flagged it.',
-    file: 'api/src/features/marketplace/run-steps.service.ts',
+    file: RUN_STEPS,
     find: 'if (ending !== undefined) return ending;',
     replace: 'if (ending !== undefined && at > 0) return ending;',
     tests: [VALUES],
@@ -136,5 +138,53 @@ export const compositions = [
     find: 'if (place.interactive + place.background >= rules.calls)',
     replace: 'if (place.interactive + place.background + place.sequence >= rules.calls)',
     tests: ['packages/outbound/src/concurrency-limit.test.ts'],
+  },
+  {
+    name: 'compositions: a step is sent without its key if the key is withheld',
+    why: 'The values of other steps would go to a host that the key may not go to.',
+    file: STEP_CALL,
+    find: 'if (prepared.withheldReason !== undefined) {',
+    replace: "if (prepared.withheldReason === 'unwanted') {",
+    tests: [REQUIREMENTS],
+  },
+  {
+    name: 'compositions: a run has no time limit',
+    why: 'Its caller would be cut off by the server, and would not know how the run ended.',
+    file: RUN_STEPS,
+    find: 'signal: AbortSignal.any([signal, late]),',
+    replace: 'signal: AbortSignal.any([signal]),',
+    tests: [LIMITS],
+  },
+  {
+    name: 'compositions: the values of all steps together have no limit',
+    why: 'One run could fill the memory and the database.',
+    file: RUN_STEPS,
+    find: 'return left < MAX_STEP_OUTPUT',
+    replace: 'return left < 0',
+    tests: [LIMITS],
+  },
+  {
+    name: 'compositions: a step that was cancelled before it was sent counts as sent',
+    why: 'Whoever cancelled it would look for a message that was never sent, and not dare to retry.',
+    file: 'packages/outbound/src/call.ts',
+    find: '!trail.hasBegun || isBeforeSending(error)',
+    replace: 'isBeforeSending(error)',
+    tests: [LIMITS],
+  },
+  {
+    name: 'compositions: a step that may have been sent counts as unsent',
+    why: 'Whoever retries it would send the same message twice.',
+    file: 'packages/outbound/src/call.ts',
+    find: 'trail.hasBegun = true;',
+    replace: '',
+    tests: ['packages/outbound/src/unsent.test.ts'],
+  },
+  {
+    name: 'compositions: a run that was cancelled while a token was renewed fails with other words',
+    why: 'Nobody would know from them that nothing was sent.',
+    file: 'api/src/features/marketplace/run-step.service.ts',
+    find: 'return job.signal.aborted ?',
+    replace: 'return job.signal.aborted && call !== undefined ?',
+    tests: ['api/src/features/marketplace/run-connections.test.ts'],
   },
 ];

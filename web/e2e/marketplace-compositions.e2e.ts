@@ -4,6 +4,7 @@ import type { MarketplaceApis } from './marketplace-apis.ts';
 import { card, clipboard, dialog, test, toast } from './marketplace-screen.ts';
 import { failWith } from './mock-responses.ts';
 import type { Seed } from './seed.ts';
+import { settle } from './settle.ts';
 
 const SUMMARY = 'Summarise new GitHub issues';
 const POST = 'Post to Slack after moderation';
@@ -95,6 +96,62 @@ test('a composition is executed with stored keys, step by step', async ({ page, 
   await expect(execute).toContainText('It has not been executed yet.');
 });
 
+test('all runs are deleted after a question, and nothing is left to open', async ({ page, seed, apis }) => {
+  await addKeys(seed, apis);
+  await addSlack(seed, apis);
+  for (const id of ['github-issues-summary', 'github-issues-summary', 'moderated-slack-post'])
+    await seed.post(`/api/marketplace/execute-composition/${id}`, {});
+  const execute = await openExecute(page, SUMMARY);
+  await execute.getByRole('button', { name: 'Past runs' }).click();
+  const runs = execute.getByRole('list', { name: 'Past runs' });
+  await expect(runs.getByRole('listitem')).toHaveCount(2);
+  const deleteAll = execute.getByRole('button', { name: 'Delete all' });
+  await deleteAll.focus();
+  await page.keyboard.press('Enter');
+  const question = execute.getByRole('alertdialog', { name: 'Delete all runs?' });
+  await expect(question).toContainText('also those of other compositions');
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(deleteAll).toBeFocused();
+  await expect(runs.getByRole('listitem')).toHaveCount(2);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('3 runs deleted');
+  await expect(execute.getByText('It has not been executed yet.')).toBeVisible();
+  await expect(runs).toBeHidden();
+  await expect(deleteAll).toBeHidden();
+  // The button that had the focus is gone: the place of the list has it, still inside the dialog.
+  await expect(execute.locator(':focus')).toContainText('It has not been executed yet.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Execute ${POST}` }).click();
+  const other = dialog(page, `Execute ${POST}`);
+  await other.getByRole('button', { name: 'Past runs' }).click();
+  await expect(other.getByText('It has not been executed yet.')).toBeVisible();
+});
+
+test('the button that executes stays in its place while the keys load', async ({ page, seed, apis }) => {
+  await addKeys(seed, apis);
+  await seed.key({ provider: 'openai', name: 'Spare', apiKey: 'spare-secret-0123456789', baseUrl: apis.url });
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/trpc/compositions.readiness*', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  const execute = await openExecute(page, SUMMARY);
+  await expect(execute.getByText('Loading the keys')).toBeAttached();
+  await settle(page);
+  const topOf = async () => (await execute.getByRole('button', { name: 'Execute' }).boundingBox())?.y;
+  const before = await topOf();
+  loaded.resolve();
+  await expect(execute.getByLabel('Call OpenAI with')).toBeVisible();
+  await settle(page);
+  expect(await topOf()).toBe(before);
+});
+
 test('a composition without its keys says which, and leads to the form for one', async ({
   page,
   seed,
@@ -103,6 +160,7 @@ test('a composition without its keys says which, and leads to the form for one',
   await seed.key({ provider: 'openai', name: 'Production', baseUrl: apis.url });
   const execute = await openExecute(page, POST);
   await expect(execute).toContainText('Add a key for Slack first.');
+  await expect(execute.getByRole('link', { name: /^Connect with OAuth/ })).toHaveCount(0);
   await expect(execute.getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await execute.getByLabel('Text').fill('Release 3.3 is out');

@@ -157,6 +157,7 @@ test('code that verifies a signature is shown in the chosen language', { tag: '@
   await page.goto('/marketplace?tab=webhooks&query=github+push');
   await page.getByRole('button', { name: 'Verify signature of Github Push' }).click();
   const verify = dialog(page, 'Verify Github Push');
+  await expect(verify.getByLabel('Language')).toBeFocused();
   await verify.getByLabel('Language').selectOption('Python');
   await expect(verify.getByRole('region', { name: 'Python code' })).toContainText('hmac');
   await verify.getByRole('button', { name: 'Copy Code' }).click();

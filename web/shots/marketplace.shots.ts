@@ -44,10 +44,19 @@ const send = async (page: Page) => {
   await page.getByRole('heading', { name: 'Response', exact: true }).waitFor();
 };
 
+/** The cards are there, instead of what stands for them while they load. */
+const cards = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor();
+
+const failDelivery = async (page: Page) => {
+  await page.getByRole('dialog').getByLabel('URL').fill('http://127.0.0.1:9/webhooks/github');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'No response', exact: true }).waitFor();
+};
+
 export const list: ShotList = {
   feature: 'marketplace',
   shots: [
-    { name: 'integrations', path: '/marketplace' },
+    { name: 'integrations', path: '/marketplace', act: cards },
     { name: 'loading', path: '/marketplace', prepare: (page) => hold(page, 'marketplace.integrations') },
     {
       name: 'failed',
@@ -57,9 +66,9 @@ export const list: ShotList = {
     },
     { name: 'nothing-matches', path: '/marketplace?category=ai&query=stripe' },
     { name: 'code', path: '/marketplace', act: openCode, windowOnly: true },
-    { name: 'library', path: '/marketplace?tab=library' },
-    { name: 'webhooks', path: '/marketplace?tab=webhooks' },
-    { name: 'compositions', path: '/marketplace?tab=compositions' },
+    { name: 'library', path: '/marketplace?tab=library', act: cards },
+    { name: 'webhooks', path: '/marketplace?tab=webhooks', act: cards },
+    { name: 'compositions', path: '/marketplace?tab=compositions', act: cards },
     {
       name: 'details',
       path: '/marketplace?tab=compositions&open=github-issues-summary',
@@ -71,6 +80,13 @@ export const list: ShotList = {
       path: POST,
       windowOnly: true,
       act: (page) => page.getByRole('dialog').getByText('first.').waitFor(),
+    },
+    {
+      name: 'ready',
+      path: SUMMARY,
+      seed: keys,
+      windowOnly: true,
+      act: (page) => page.getByLabel('Call OpenAI with').waitFor(),
     },
     {
       name: 'confirm',
@@ -120,6 +136,7 @@ export const list: ShotList = {
     },
     { name: 'send', path: SEND, windowOnly: true },
     { name: 'sent', path: SEND, prepare: behaving({}), windowOnly: true, act: send },
+    { name: 'not-sent', path: SEND, windowOnly: true, act: failDelivery },
     {
       name: 'verify',
       path: '/marketplace?tab=webhooks&open=github-push&view=verify',

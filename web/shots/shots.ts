@@ -30,10 +30,15 @@ const readLists = async (wanted: readonly string[]): Promise<ShotList[]> => {
   return wanted.length === 0 ? lists : lists.filter(({ feature }) => wanted.includes(feature));
 };
 
-/** Makes the window as high as the page, so that parts that only render when visible are rendered. */
+/** Makes the window as high as the page, until nothing that is rendered only when it is visible makes it higher. */
 const showAll = async (page: Page, width: number): Promise<void> => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
+  for (let before = 0; ; ) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
+    if (height <= before || height >= MAX_HEIGHT) return;
+    before = height;
+    await settle(page);
+  }
 };
 
 interface Take {

@@ -46,6 +46,9 @@ const readyProviderSchema = z.object({
   name: z.string(),
   /** Null if the provider is not in the list yet. */
   providerId: idSchema.nullable(),
+  canConnect: z
+    .boolean()
+    .describe('True if a login with OAuth can be made: it is known, or a configuration for it is saved.'),
   /** What can be chosen, the default first; empty if nothing is stored. Never a secret. */
   credentials: z.array(
     z.object({

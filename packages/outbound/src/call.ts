@@ -89,11 +89,24 @@ export type CallDeps = ConnectorDeps & {
   running: Set<Deadline>;
 };
 
+/** What a call has done that its failure must tell. */
+type Trail = {
+  redirects: OutboundResponse['redirects'];
+  /** A request was passed to a connection, so that the server may have received it. */
+  hasBegun: boolean;
+};
+
 type HopResult = { response: ReceivedResponse; pooled: PooledConnection; timings: ConnectionTimings };
 
 const NO_CONNECTION: ConnectionTimings = { dns: null, connect: null, tls: null };
 
-const runHop = async (deps: CallDeps, caller: Caller, hop: Hop, options: ReadOptions): Promise<HopResult> => {
+const runHop = async (
+  deps: CallDeps,
+  caller: Caller,
+  hop: Hop,
+  options: ReadOptions,
+  trail: Trail,
+): Promise<HopResult> => {
   const { target } = hop;
   const { deadline, limits } = options;
   const { origin, pathname, search } = target.url;
@@ -105,11 +118,10 @@ const runHop = async (deps: CallDeps, caller: Caller, hop: Hop, options: ReadOpt
     host: displayHost(target),
   };
   const key = `${caller.profile} ${limits.headerBytes} ${origin}`;
-  const send = async (pooled: PooledConnection, timings: ConnectionTimings): Promise<HopResult> => ({
-    response: await sendRequest(pooled, message, options),
-    pooled,
-    timings,
-  });
+  const send = async (pooled: PooledConnection, timings: ConnectionTimings): Promise<HopResult> => {
+    trail.hasBegun = true;
+    return { response: await sendRequest(pooled, message, options), pooled, timings };
+  };
 
   const kept = deps.pool.take(key);
   if (kept) {
@@ -166,9 +178,10 @@ const followHops = async (
   profile: Profile,
   request: OutboundRequest,
   { turn, ...running }: Pick<ReadOptions, 'limits' | 'deadline' | 'holding'> & { turn: Turn },
-  redirects: OutboundResponse['redirects'],
+  trail: Trail,
 ) => {
   const { limits } = running;
+  const { redirects } = trail;
   const rules: RedirectRules = {
     secretHeaders: request.secretHeaders ?? [],
     secretQuery: request.secretQuery ?? [],
@@ -185,7 +198,7 @@ const followHops = async (
   let hop = firstHop(request);
   for (;;) {
     const leaveHost = await deps.concurrency.enterHost(turn, hop.target.hostname, running.deadline);
-    const result = await runHop(deps, { profile, from: hop.from }, hop, options).finally(leaveHost);
+    const result = await runHop(deps, { profile, from: hop.from }, hop, options, trail).finally(leaveHost);
     timings = addTimings(timings, result);
     const { response, pooled } = result;
     if (!options.isSkipped(response.status, response.headers)) {
@@ -207,12 +220,12 @@ const holdUntil = (holding: Holding, done: Promise<unknown> | undefined): void =
   else void done.then(holding.release, holding.release);
 };
 
-/** @param redirects is filled with the redirects followed, also if the call fails */
+/** @param trail is kept up to date, also if the call fails */
 const runWithin = async (
   deps: CallDeps,
   profile: Profile,
   request: OutboundRequest,
-  redirects: OutboundResponse['redirects'],
+  trail: Trail,
 ): Promise<OutboundResponse> => {
   const startedAt = performance.now();
   const limits: Limits = { ...deps.limits, ...request.limits };
@@ -227,7 +240,7 @@ const runWithin = async (
   try {
     leave = await deps.concurrency.enter(turn, deadline);
     const options = { limits, deadline, holding, turn };
-    const { response, pooled, ...rest } = await followHops(deps, profile, request, options, redirects);
+    const { response, pooled, ...rest } = await followHops(deps, profile, request, options, trail);
     heldUntil = request.heldUntil;
     const { status, statusText, headers, body, brokenOff } = response;
     return {
@@ -235,7 +248,7 @@ const runWithin = async (
       statusText,
       headers,
       ...rest,
-      redirects,
+      redirects: trail.redirects,
       body: body.bytes,
       size: body.bytes.length,
       wireSize: body.wireSize,
@@ -262,12 +275,13 @@ export const runCall = async (
   profile: Profile,
   request: OutboundRequest,
 ): Promise<OutboundResponse> => {
-  const redirects: OutboundResponse['redirects'] = [];
+  const trail: Trail = { redirects: [], hasBegun: false };
   try {
-    return await runWithin(deps, profile, request, redirects);
+    return await runWithin(deps, profile, request, trail);
   } catch (error) {
-    // After a redirect, the first server did receive the call.
-    if (error instanceof OutboundError && redirects.length === 0) error.isUnsent = isBeforeSending(error);
+    // After a redirect, the first server did receive the call. A connection that was lost while it was kept received nothing.
+    if (error instanceof OutboundError && trail.redirects.length === 0)
+      error.isUnsent = !trail.hasBegun || isBeforeSending(error);
     throw error;
   }
 };

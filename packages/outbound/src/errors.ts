@@ -32,7 +32,7 @@ const BEFORE_SENDING = new Set<OutboundErrorCode>([
   'closed',
 ]);
 
-/** Whether a first request that failed with this was certainly not sent: a timeout or a reset may come before or after. */
+/** Whether a request that failed with this was certainly not received: after a timeout or a reset it may have been. */
 export const isBeforeSending = ({ code }: OutboundError): boolean => BEFORE_SENDING.has(code);
 
 /**

@@ -68,7 +68,8 @@ export const createOutboundClient = (options: OutboundClientOptions): Outbound =
     running,
   };
   let isClosed = false;
-  const closed = () => new OutboundError('closed', 'The server is shutting down');
+  const closed = () =>
+    Object.assign(new OutboundError('closed', 'The server is shutting down'), { isUnsent: true });
 
   return {
     request: async (profile, request) => {

@@ -10,6 +10,8 @@ import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
+import { listConfigs } from '#src/features/oauth/oauth-configs.service.ts';
 import { listConnections } from '#src/features/oauth/oauth-connections.service.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
@@ -59,13 +61,21 @@ const providersOf = async (
   return [...new Set(steps.map(({ provider }) => provider))].map((slug) => findProvider(deps, listed, slug));
 };
 
+/** Whether it is known how to log in at a provider. */
+const hasLogin = ({ catalog }: Pick<Deps, 'catalog'>, provider: Provider): boolean => {
+  const { source } = oauthOf(catalog, provider);
+  return source === 'known' || source === 'catalogue';
+};
+
 const readyProviders = async (deps: Deps, composition: CompositionDefinition): Promise<ReadyProvider[]> => {
   const keys = (await listKeys(deps)).filter(({ isActive }) => isActive);
+  const configs = await listConfigs(deps);
   const connections = (await listConnections(deps)).filter(
     ({ status, isRenewable }) => status === 'active' || (status === 'expired' && isRenewable),
   );
   return (await providersOf(deps, composition)).map(({ slug, name, listed }) => {
-    if (listed === undefined) return { provider: slug, name, providerId: null, credentials: [] };
+    if (listed === undefined)
+      return { provider: slug, name, providerId: null, canConnect: false, credentials: [] };
     const isTheirs = ({ providerId }: { providerId: number }) => providerId === listed.id;
     const theirKeys = keys
       .filter(isTheirs)
@@ -77,6 +87,7 @@ const readyProviders = async (deps: Deps, composition: CompositionDefinition): P
       provider: slug,
       name: listed.name,
       providerId: listed.id,
+      canConnect: hasLogin(deps, listed) || configs.some(isTheirs),
       credentials: [...theirKeys, ...theirConnections],
     };
   });

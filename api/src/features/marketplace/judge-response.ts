@@ -23,9 +23,12 @@ const isFalse = (value: JsonValue): boolean =>
 /** The size of a value as JSON, in bytes. */
 export const sizeOf = (value: JsonValue): number => Buffer.byteLength(JSON.stringify(value));
 
-type Judged = { step: StepDefinition; scope: Scope; outputBytes: number };
+/** How long the output of a step may be, in bytes of JSON, and what a longer one fails with. */
+export type OutputLimit = { bytes: number; text: string };
 
-const judgeValues = ({ step, scope, outputBytes }: Judged, response: JsonValue): Verdict => {
+type Judged = { step: StepDefinition; scope: Scope; outputLimit: OutputLimit };
+
+const judgeValues = ({ step, scope, outputLimit }: Judged, response: JsonValue): Verdict => {
   const within: Scope = { ...scope, response };
   let note: string | undefined;
   for (const { that, otherwise } of step.expect ?? []) {
@@ -34,11 +37,7 @@ const judgeValues = ({ step, scope, outputBytes }: Judged, response: JsonValue):
     note ??= fillText(otherwise.done, within, 'note');
   }
   const output = evaluate(step.output, within);
-  if (sizeOf(output) > outputBytes)
-    return {
-      kind: 'failed',
-      error: `The values for later steps are longer than ${Math.floor(outputBytes / 1024)} KiB`,
-    };
+  if (sizeOf(output) > outputLimit.bytes) return { kind: 'failed', error: outputLimit.text };
   return note === undefined ? { kind: 'passed', output } : { kind: 'done', output, note };
 };
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keyFor, listProvider, SECRETS, useCompositions } from '#test/compositions.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
+import { makeOauthConfig } from '#test/oauth-login.ts';
 
 const stand = useCompositions(['openai']);
 const { order, execute } = stand;
@@ -40,12 +41,31 @@ describe('a composition whose providers have no keys', () => {
           provider: 'openai',
           name: 'OpenAI',
           providerId: openai.id,
+          canConnect: false,
           credentials: [{ type: 'key', id: expect.any(Number), name: 'openai key' }],
         },
-        { provider: 'slack', name: 'Slack', providerId: null, credentials: [] },
+        { provider: 'slack', name: 'Slack', providerId: null, canConnect: false, credentials: [] },
       ],
     });
     expect((await rest('GET', '/marketplace/compositions/nothing/readiness')).status).toBe(404);
+  });
+
+  it('offers a login only where one is known, or a configuration for it is saved', async () => {
+    const canConnect = async (id: string) => {
+      const { body } = await rest('GET', `/marketplace/compositions/${id}/readiness`);
+      const providers = body.providers as { provider: string; canConnect: boolean }[];
+      return Object.fromEntries(providers.map((one) => [one.provider, one.canConnect]));
+    };
+    expect(await canConnect('failed-charges-sms')).toEqual({ stripe: true, twilio: false });
+    expect(await canConnect('github-issues-summary')).toEqual({ github: true, openai: false });
+    const config = await makeOauthConfig(
+      stand.test,
+      { authorizationUrl: 'https://login.example/authorize', tokenUrl: 'https://login.example/token' },
+      { slug: 'twilio' },
+    );
+    expect(await canConnect('failed-charges-sms')).toEqual({ stripe: true, twilio: true });
+    await rest('DELETE', `/oauth-configs/${config.id}`);
+    expect(await canConnect('failed-charges-sms')).toEqual({ stripe: true, twilio: false });
   });
 
   it('does not take another company by its name for the provider', async () => {
@@ -120,6 +140,37 @@ describe('what a composition is run with', () => {
     expect((await wrong({})).body.status).toBe('completed');
     await stand.test.rest('GET', '/audit');
     expect(await used()).toMatchObject({ action: 'key.test', subject_id: second });
+  });
+});
+
+describe('a key that may not be sent to the host of a step', () => {
+  it('ends the run with words that name both, and nothing is sent', async () => {
+    const { deps } = stand.test;
+    const { url, received } = stand.upstream('openai');
+    await listProvider(stand.test, 'slack');
+    const slack = await providerBySlug(stand.test, 'slack');
+    await deps.connection.db
+      .updateTable('providers')
+      .set({ base_url: url })
+      .where('id', '=', slack.id)
+      .execute();
+    const key = await makeKey(stand.test, { slug: 'slack', apiKey: SECRETS.slack, name: 'Withheld' });
+    stand.replies.openai = { results: [{ flagged: false }], ok: true, channel: 'C1', ts: '1' };
+    // The outbound client would reach the address: only the rule about hosts is in the way.
+    deps.localNetworks = false;
+    onTestFinished(() => {
+      deps.localNetworks = true;
+    });
+    const { status, body } = await execute('moderated-slack-post', {
+      credentials: { slack: { apiKeyId: key.id } },
+    });
+    expect(status).toBe(200);
+    const error = `The key for Slack may not be sent to ${new URL(url).host}, so nothing was sent`;
+    expect(body).toMatchObject({ status: 'failed', error, output: null });
+    expect(body.steps.at(-1)).toMatchObject({ id: 'post', status: null, request: null, error });
+    expect(received.map(({ path }) => path)).toEqual(['/base/v1/moderations']);
+    const { items } = (await rest('GET', `/audit?action=key.test&keyId=${key.id}`)).body;
+    expect(items).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { maskResponse } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf, secretsOf } from '#src/features/calls/own-secrets.ts';
 import type { RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import type { Choice } from '#src/features/marketplace/composition-providers.service.ts';
-import { judgeResponse, type Verdict } from '#src/features/marketplace/judge-response.ts';
+import { judgeResponse, type OutputLimit, type Verdict } from '#src/features/marketplace/judge-response.ts';
 import { maskValue } from '#src/features/marketplace/mask-run.ts';
 import {
   makeStepCall,
@@ -25,8 +25,7 @@ export type StepToRun = {
   step: StepDefinition;
   scope: Scope;
   choice: Choice;
-  /** How long its output may be, in bytes of JSON. */
-  outputBytes: number;
+  outputLimit: OutputLimit;
   signal: AbortSignal;
 };
 
@@ -123,7 +122,9 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
   if (error !== undefined) {
     recordStepCall(deps, job.label, used, made.call, undefined);
     const end = await failed(deps, { ...raw, error: error.message });
-    return STOPPED.has(error.code) ? { kind: 'stopped', step: end.step, maybeSent: !error.isUnsent } : end;
+    // Before a renewal the request was sent once.
+    const maybeSent = !error.isUnsent || renewal !== undefined;
+    return STOPPED.has(error.code) ? { kind: 'stopped', step: end.step, maybeSent } : end;
   }
   // First of all: nothing below sees the key, and so no later step does.
   const { response } = maskResponse(given, maskedSecretsOf(credential));
@@ -153,7 +154,8 @@ export const runStep = async (deps: Deps, job: StepToRun): Promise<StepEnd> => {
     const made = await makeStepCall(deps, call, job.signal, done.promise);
     return await endOf(deps, job, call, made);
   } catch (error) {
-    return failed(deps, { step: job.step, call, error: messageOf(deps, error) });
+    const end = await failed(deps, { step: job.step, call, error: messageOf(deps, error) });
+    return job.signal.aborted ? { kind: 'stopped', step: end.step, maybeSent: call !== undefined } : end;
   } finally {
     done.resolve();
   }

@@ -11,7 +11,7 @@ import {
   type Choices,
   providerName,
 } from '#src/features/marketplace/composition-providers.service.ts';
-import { sizeOf } from '#src/features/marketplace/judge-response.ts';
+import { type OutputLimit, sizeOf } from '#src/features/marketplace/judge-response.ts';
 import { aliveUntil } from '#src/features/marketplace/run-life.ts';
 import { runStep, type StepEnd } from '#src/features/marketplace/run-step.service.ts';
 import { areRunsStopping } from '#src/features/marketplace/running-runs.ts';
@@ -83,6 +83,15 @@ const beginStep = (deps: Deps, { runId }: RunPlan, { title, provider }: StepDefi
   return deps.connection.transaction((tx) => store.beginStep(tx, runId, atStep, aliveUntil(deps)));
 };
 
+/** What is left for the output of the next step. */
+const limitAfter = (outputs: readonly JsonValue[]): OutputLimit => {
+  const left = MAX_RUN_OUTPUT - outputs.reduce<number>((sum, output) => sum + sizeOf(output), 0);
+  const text = (what: string, bytes: number) => `${what} are longer than ${bytes / 1024} KiB`;
+  return left < MAX_STEP_OUTPUT
+    ? { bytes: left, text: text('The values of all steps together', MAX_RUN_OUTPUT) }
+    : { bytes: MAX_STEP_OUTPUT, text: text('The values for later steps', MAX_STEP_OUTPUT) };
+};
+
 /**
  * Runs the steps of a composition one after another, from the first that is not reused, and stores each that has ended.
  * Only the outputs of steps that have ended are passed on, masked and bounded.
@@ -102,13 +111,12 @@ export const runSteps = async (
     if (at < plan.reused.length) continue;
     if (stop.isStopped() || !(await beginStep(deps, plan, step))) return stop.before(step);
     onProgress({ runId, begun: step.id });
-    const used = [...outputs.values()].reduce<number>((sum, output) => sum + sizeOf(output), 0);
     const end = await runStep(deps, {
       label: `Step ${at + 1} of ${composition.steps.length} of the composition “${composition.name}”.`,
       step,
       scope: scope(),
       choice: choices[step.provider] as Choice,
-      outputBytes: Math.min(MAX_STEP_OUTPUT, MAX_RUN_OUTPUT - used),
+      outputLimit: limitAfter([...outputs.values()]),
       signal: stop.signal,
     });
     steps.push(end.step);

@@ -44,7 +44,7 @@ export const prepareStep = async (
     const { host } = prepared.resolved.url;
     throw new AppError(
       'PRECONDITION_FAILED',
-      `The ${noun} for ${credential.provider.name} may not be sent to ${host}`,
+      `The ${noun} for ${credential.provider.name} may not be sent to ${host}, so nothing was sent`,
     );
   }
   const { url, headers } = previewOf(prepared, credential);

@@ -1,33 +1,13 @@
 import { MAX_WEBHOOK_RESPONSE } from '@gatehouse/contract/webhooks.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '#test/captured-log.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen } from '#test/raw-http.ts';
-import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
+import { useWebhookReceiver } from '#test/webhook-receiver.ts';
 
-let test: TestApp;
-let receiver: Upstream;
-/** What the receiver answers with. */
-let answer: (request: Received, response: import('node:http').ServerResponse) => void;
-const ok: typeof answer = (_request, response) => response.writeHead(200).end('ok');
-
-beforeAll(async () => {
-  answer = ok;
-  receiver = await startUpstream((call, _request, response) => answer(call, response));
-  test = await createTestApp();
-});
-afterAll(async () => {
-  await test.close();
-  await receiver.close();
-});
-afterEach(() => {
-  answer = ok;
-  receiver.received.length = 0;
-});
-
-const send = (id: string, fields: Record<string, unknown> = {}) =>
-  test.rest('POST', `/marketplace/webhooks/${id}/send`, { url: `${receiver.url}/in`, ...fields });
+const stand = useWebhookReceiver();
+const { send, answerWith } = stand;
 
 describe('a response', () => {
   it('is shown without the secret, in any encoding, and cut at its limit', async () => {
@@ -38,10 +18,11 @@ describe('a response', () => {
       Buffer.from(secret).toString('base64'),
       encodeURIComponent(secret),
     ];
-    answer = (_request, response) =>
+    answerWith((_request, response) =>
       response
         .writeHead(200, { 'x-echo': encodeURIComponent(secret) })
-        .end(`${echoes.join(' ')} ${'x'.repeat(MAX_WEBHOOK_RESPONSE - 400)}${secret}${'y'.repeat(200_000)}`);
+        .end(`${echoes.join(' ')} ${'x'.repeat(MAX_WEBHOOK_RESPONSE - 400)}${secret}${'y'.repeat(200_000)}`),
+    );
     const { body } = await send('github-push', { secret });
     expect(body.truncated).toBe(true);
     expect(body.body.length).toBeLessThanOrEqual(MAX_WEBHOOK_RESPONSE);
@@ -52,23 +33,24 @@ describe('a response', () => {
     [MAX_WEBHOOK_RESPONSE, false],
     [MAX_WEBHOOK_RESPONSE + 1, true],
   ])('of %i characters is cut: %s', async (length, truncated) => {
-    answer = (_request, response) => response.writeHead(200).end('x'.repeat(length));
+    answerWith((_request, response) => response.writeHead(200).end('x'.repeat(length)));
     expect((await send('github-push')).body.truncated).toBe(truncated);
   });
 
   it('never shows a part of the secret that a cut has left', async () => {
     const secret = 'correct horse battery staple';
     for (const before of [5, 12, 20]) {
-      answer = (_request, response) =>
-        response.writeHead(200).end(`${'x'.repeat(MAX_WEBHOOK_RESPONSE - before)}${secret}${'y'.repeat(50)}`);
+      answerWith((_request, response) =>
+        response.writeHead(200).end(`${'x'.repeat(MAX_WEBHOOK_RESPONSE - before)}${secret}${'y'.repeat(50)}`),
+      );
       expect((await send('github-push', { secret })).body.body).not.toContain('corr');
     }
   });
 
   it('that shows the token of GitLab has it masked, as the sent headers have', async () => {
-    answer = ({ headers }, response) => response.writeHead(200).end(String(headers['x-gitlab-token']));
+    answerWith(({ headers }, response) => response.writeHead(200).end(String(headers['x-gitlab-token'])));
     const { body } = await send('gitlab-push', { secret: 'glwt-typed-token' });
-    expect(receiver.received[0]?.headers['x-gitlab-token']).toBe('glwt-typed-token');
+    expect(stand.receiver.received[0]?.headers['x-gitlab-token']).toBe('glwt-typed-token');
     expect(body.sentHeaders['X-Gitlab-Token']).toBe('glw********************');
     expect(JSON.stringify(body)).not.toContain('typed-token');
   });
@@ -80,7 +62,7 @@ describe('where a delivery may go', () => {
     work: (app: TestApp) => Promise<void>,
     egressAllow: string[] = [],
   ) => {
-    const port = Number(receiver.url.split(':').at(-1));
+    const port = Number(stand.receiver.url.split(':').at(-1));
     const outbound = createOutbound({
       localNetworks,
       egressAllow,
@@ -102,25 +84,30 @@ describe('where a delivery may go', () => {
 
   it('is this machine if that is written, and not if a name hides it', () =>
     withOutbound(true, async (app) => {
-      const named = receiver.url.replace('127.0.0.1', 'internal.example');
-      expect((await sendFrom(app, receiver.url.replace('127.0.0.1', 'localhost'))).body.status).toBe(200);
-      receiver.received.length = 0;
+      const named = stand.receiver.url.replace('127.0.0.1', 'internal.example');
+      expect((await sendFrom(app, stand.receiver.url.replace('127.0.0.1', 'localhost'))).body.status).toBe(
+        200,
+      );
+      stand.receiver.received.length = 0;
       const { status, body } = await sendFrom(app, named);
       expect(status).toBe(200);
       expect(body).toMatchObject({ status: null, verdict: NOTHING });
       expect(body.error).toMatch(/internal\.example resolves to 127\.0\.0\.1/);
-      expect(receiver.received).toEqual([]);
+      expect(stand.receiver.received).toEqual([]);
     }));
 
   it('is no local address if other machines can use the server, unless EGRESS_ALLOW names it', async () => {
     await withOutbound(false, async (app) => {
-      expect((await sendFrom(app, receiver.url)).body).toMatchObject({ status: null, verdict: NOTHING });
+      expect((await sendFrom(app, stand.receiver.url)).body).toMatchObject({
+        status: null,
+        verdict: NOTHING,
+      });
     });
-    expect(receiver.received).toEqual([]);
+    expect(stand.receiver.received).toEqual([]);
     await withOutbound(
       false,
       async (app) => {
-        const named = receiver.url.replace('127.0.0.1', 'internal.example');
+        const named = stand.receiver.url.replace('127.0.0.1', 'internal.example');
         expect((await sendFrom(app, named)).body.status).toBe(200);
       },
       ['127.0.0.1'],
@@ -138,7 +125,7 @@ describe('where a delivery may go', () => {
     }));
 
   it('says why there was no response', async () => {
-    answer = (_request, response) => response.destroy();
+    answerWith((_request, response) => response.destroy());
     const { body } = await send('github-push');
     expect(body).toMatchObject({ status: null, error: expect.stringMatching(/closed the connection/) });
     expect(body.verdict).toMatch(/record a failed delivery/);
@@ -151,8 +138,8 @@ it('leaves no secret in the log or the database', async () => {
   const app = await createTestApp({ log: captured.log });
   try {
     for (const id of ['github-push', 'gitlab-push'])
-      await app.rest('POST', `/marketplace/webhooks/${id}/send`, { url: receiver.url, secret });
-    expect(receiver.received).toHaveLength(2);
+      await app.rest('POST', `/marketplace/webhooks/${id}/send`, { url: stand.receiver.url, secret });
+    expect(stand.receiver.received).toHaveLength(2);
     const { body: history } = await app.rest('GET', '/history');
     const { body: audit } = await app.rest('GET', '/audit');
     expect(JSON.stringify([history, audit])).not.toContain(secret);
@@ -162,14 +149,14 @@ it('leaves no secret in the log or the database', async () => {
   }
 });
 
-describe('a receiver that does not respond', () => {
+describe('a stand.receiver that does not respond', () => {
   let port: number;
   beforeAll(async () => {
-    port = await listen(test.app);
+    port = await listen(stand.test.app);
   });
 
   it('ends the delivery after the time that the provider waits', async () => {
-    answer = () => {};
+    answerWith(() => {});
     const { body } = await send('slack-app-mention');
     expect(body).toMatchObject({ status: null, error: expect.stringMatching(/3 s/) });
     expect(body.verdict).toMatch(/not delivered/);
@@ -179,15 +166,15 @@ describe('a receiver that does not respond', () => {
     'is left when the caller of %s disconnects',
     async (path) => {
       const ended = Promise.withResolvers<void>();
-      answer = (_request, response) => response.socket?.once('close', () => ended.resolve());
+      answerWith((_request, response) => response.socket?.once('close', () => ended.resolve()));
       const caller = new AbortController();
       const call = fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ id: 'standard-webhooks-contact-created', url: receiver.url }),
+        body: JSON.stringify({ id: 'standard-webhooks-contact-created', url: stand.receiver.url }),
         signal: caller.signal,
       });
-      await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => stand.receiver.received.length, { timeout: 5_000 }).toBe(1);
       caller.abort();
       await expect(call).rejects.toThrow();
       // This provider waits for 30 seconds, which is longer than a test may take.

@@ -1,40 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { CODEGEN_LANGUAGES } from '@gatehouse/contract/codegen-options.ts';
 import { MAX_WEBHOOK_PAYLOAD } from '@gatehouse/contract/webhooks.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
+import { describe, expect, it } from 'vitest';
+import { useWebhookReceiver } from '#test/webhook-receiver.ts';
 
-let test: TestApp;
-let receiver: Upstream;
-/** What the receiver answers with. */
-let answer: (request: Received, response: import('node:http').ServerResponse) => void;
-const ok: typeof answer = (_request, response) => response.writeHead(200).end('ok');
-
-beforeAll(async () => {
-  answer = ok;
-  receiver = await startUpstream((call, _request, response) => answer(call, response));
-  test = await createTestApp();
-});
-afterAll(async () => {
-  await test.close();
-  await receiver.close();
-});
-afterEach(() => {
-  answer = ok;
-  receiver.received.length = 0;
-});
-
-const send = (id: string, fields: Record<string, unknown> = {}) =>
-  test.rest('POST', `/marketplace/webhooks/${id}/send`, { url: `${receiver.url}/in`, ...fields });
+const stand = useWebhookReceiver();
+const { send, answerWith } = stand;
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
 describe('the list of templates', () => {
   it('has twelve providers, true headers and a source each, over REST and tRPC', async () => {
-    const { status, body } = await test.rest('GET', '/marketplace/webhooks');
+    const { status, body } = await stand.test.rest('GET', '/marketplace/webhooks');
     expect(status).toBe(200);
-    expect((await test.trpc('query', 'webhooks.list')).body).toEqual(body);
+    expect((await stand.test.trpc('query', 'webhooks.list')).body).toEqual(body);
     expect(new Set(body.map(({ provider }: { provider: string }) => provider)).size).toBe(12);
     for (const template of body) {
       expect(template.payload.length, template.id).toBeGreaterThan(50);
@@ -46,7 +25,7 @@ describe('the list of templates', () => {
   });
 
   it('has the signature of its example body with its example secret', async () => {
-    const { body } = await test.rest('GET', '/marketplace/webhooks');
+    const { body } = await stand.test.rest('GET', '/marketplace/webhooks');
     const github = body.find(({ id }: { id: string }) => id === 'github-push');
     expect(github.headers['X-Hub-Signature-256']).toBe(
       `sha256=${hmac(github.signature.exampleSecret, github.payload)}`,
@@ -60,14 +39,14 @@ describe('a delivery', () => {
     const secret = 'whsec_typed_by_somebody';
     const { status, body } = await send('stripe-payment-succeeded', { payload, secret });
     expect(status).toBe(200);
-    const [call] = receiver.received;
+    const [call] = stand.receiver.received;
     expect(call).toMatchObject({ method: 'POST', path: '/in', body: payload });
     expect(call?.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(call?.headers['user-agent']).toContain('Stripe/1.0');
     const [, time, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(call?.headers['stripe-signature'])) ?? [];
     expect(signature).toBe(hmac(secret, `${time}.${payload}`));
     expect(body).toMatchObject({
-      url: `${receiver.url}/in`,
+      url: `${stand.receiver.url}/in`,
       status: 200,
       statusText: 'OK',
       body: 'ok',
@@ -79,23 +58,23 @@ describe('a delivery', () => {
 
   it('has new ids and times each time, and the same result over tRPC', async () => {
     await send('standard-webhooks-contact-created');
-    const { status, body } = await test.trpc('mutation', 'webhooks.send', {
+    const { status, body } = await stand.test.trpc('mutation', 'webhooks.send', {
       id: 'standard-webhooks-contact-created',
-      url: receiver.url,
+      url: stand.receiver.url,
     });
     expect(status).toBe(200);
     expect(body.status).toBe(200);
-    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    const ids = stand.receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids[0]).toMatch(/^msg_[A-Za-z0-9]{27}$/);
     expect(ids[1]).not.toBe(ids[0]);
   });
 
   it('of Linear has the current time in its body, unless another was written', async () => {
-    const { body: templates } = await test.rest('GET', '/marketplace/webhooks');
+    const { body: templates } = await stand.test.rest('GET', '/marketplace/webhooks');
     const { payload } = templates.find(({ id }: { id: string }) => id === 'linear-issue-created');
     await send('linear-issue-created', { payload });
     await send('linear-issue-created', { payload: '{"webhookTimestamp":1}' });
-    const [fresh, old] = receiver.received.map(({ body }) => JSON.parse(body).webhookTimestamp);
+    const [fresh, old] = stand.receiver.received.map(({ body }) => JSON.parse(body).webhookTimestamp);
     expect(Math.abs(Date.now() - fresh)).toBeLessThan(600_000);
     expect(old).toBe(1);
   });
@@ -112,11 +91,13 @@ describe('a delivery', () => {
   });
 
   it('follows no redirect, and says what the provider would do', async () => {
-    answer = (_request, response) => response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end();
+    answerWith((_request, response) =>
+      response.writeHead(302, { location: `${stand.receiver.url}/elsewhere` }).end(),
+    );
     const { body } = await send('openai-response-completed');
-    expect(body).toMatchObject({ status: 302, headers: { location: `${receiver.url}/elsewhere` } });
+    expect(body).toMatchObject({ status: 302, headers: { location: `${stand.receiver.url}/elsewhere` } });
     expect(body.verdict).toMatch(/follows no redirect/);
-    expect(receiver.received).toHaveLength(1);
+    expect(stand.receiver.received).toHaveLength(1);
   });
 
   it.each([
@@ -126,7 +107,7 @@ describe('a delivery', () => {
     ['discord-application-authorized', 204, /as received/],
     ['paypal-capture-completed', 200, /should have rejected this one/],
   ])('of %s that got %i has a verdict true for that provider', async (id, status, verdict) => {
-    answer = (_request, response) => response.writeHead(status).end();
+    answerWith((_request, response) => response.writeHead(status).end());
     expect((await send(id)).body).toMatchObject({ status, verdict: expect.stringMatching(verdict) });
   });
 });
@@ -153,16 +134,21 @@ describe('what is rejected', () => {
       status: 400,
       body: { code: 'BAD_REQUEST', message, issues: [{ path: ['secret'], message }] },
     });
-    expect(receiver.received).toEqual([]);
+    expect(stand.receiver.received).toEqual([]);
   });
 
   it('an unknown template, for both operations', async () => {
     expect((await send('stripe-nothing')).status).toBe(404);
     const code = { language: 'go' };
-    expect((await test.rest('POST', '/marketplace/webhooks/none/verification-code', code)).status).toBe(404);
+    expect((await stand.test.rest('POST', '/marketplace/webhooks/none/verification-code', code)).status).toBe(
+      404,
+    );
     expect(
-      (await test.rest('POST', '/marketplace/webhooks/github-push/verification-code', { language: 'c' }))
-        .status,
+      (
+        await stand.test.rest('POST', '/marketplace/webhooks/github-push/verification-code', {
+          language: 'c',
+        })
+      ).status,
     ).toBe(400);
   });
 
@@ -176,8 +162,8 @@ describe('what is rejected', () => {
     const payload = 'a\r\nX-Injected: 1\r\n\r\nPOST / HTTP/1.1';
     for (const id of ['stripe-payment-succeeded', 'twilio-message-received', 'github-push'])
       await send(id, { payload });
-    expect(receiver.received.map(({ body }) => body)).toEqual([payload, payload, payload]);
-    for (const { headers } of receiver.received) expect(headers).not.toHaveProperty('x-injected');
+    expect(stand.receiver.received.map(({ body }) => body)).toEqual([payload, payload, payload]);
+    for (const { headers } of stand.receiver.received) expect(headers).not.toHaveProperty('x-injected');
   });
 });
 
@@ -186,7 +172,7 @@ describe('verification code', () => {
     'in %s is the same over REST and tRPC, and for the same input',
     async (language) => {
       const input = { id: 'stripe-payment-succeeded', language };
-      const { status, body } = await test.rest(
+      const { status, body } = await stand.test.rest(
         'POST',
         `/marketplace/webhooks/${input.id}/verification-code`,
         { language },
@@ -194,7 +180,7 @@ describe('verification code', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ language, code: expect.stringContaining('STRIPE_WEBHOOK_SECRET') });
       expect(body.requirements.join('\n')).toContain('STRIPE_WEBHOOK_SECRET');
-      expect((await test.trpc('mutation', 'webhooks.verificationCode', input)).body).toEqual(body);
+      expect((await stand.test.trpc('mutation', 'webhooks.verificationCode', input)).body).toEqual(body);
     },
   );
 });

@@ -34,6 +34,11 @@ export type TemplateFacts = {
   afterwards: Afterwards;
   /** The provider's documentation, and when the signature was last compared with it or with the provider's own library. */
   source: { url: string; checkedOn: string };
+  /**
+   * The documentation that the other headers and the payload were compared with, and when. `documented`: it has all of
+   * them. `recorded`: it lacks some, which deliveries that receivers have recorded agree about.
+   */
+  example: { basis: 'documented' | 'recorded'; url: string; checkedOn: string };
 };
 
 /** A body of JSON as most providers send it: without spaces. */

@@ -7,6 +7,7 @@ import {
   chosenCredential,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
+import { EndpointText } from '#src/features/marketplace/endpoint-text.tsx';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 
 interface ConfirmChangesProps {
@@ -43,7 +44,7 @@ export const ConfirmChanges = ({ steps, readiness, choice, onCancel, onConfirm }
               {credentialOf(provider)}
             </Text>
             <Text size="xs" c="dimmed" ff="monospace" className={classes.wrap}>
-              {method} {endpoint}
+              <EndpointText method={method} endpoint={endpoint} />
             </Text>
           </li>
         ))}

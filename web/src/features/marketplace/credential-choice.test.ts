@@ -5,13 +5,14 @@ import { chosenCredential, notReady, toCredentials } from '#src/features/marketp
 const GITHUB = {
   provider: 'github',
   name: 'GitHub',
+  canConnect: true,
   providerId: 2,
   credentials: [
     { type: 'key' as const, id: 5, name: 'Production' },
     { type: 'connection' as const, id: 9, name: 'Login' },
   ],
 };
-const OPENAI = { provider: 'openai', name: 'OpenAI', providerId: 1, credentials: [] };
+const OPENAI = { provider: 'openai', name: 'OpenAI', providerId: 1, canConnect: false, credentials: [] };
 const READINESS: CompositionReadiness = { id: 'digest', isReady: false, providers: [GITHUB, OPENAI] };
 
 describe('what a composition calls its providers with', () => {

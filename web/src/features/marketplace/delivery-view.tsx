@@ -80,7 +80,7 @@ export const DeliveryView = ({ delivery, signature }: DeliveryViewProps) => {
           </Text>
         </Group>
         <Text size="sm" mt={6} className={classes.wrap}>
-          {error !== undefined && `${error} `}
+          {error !== undefined && `${error}. `}
           {verdict}
         </Text>
       </div>

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
 import {
   type CredentialChoice,
@@ -25,7 +24,7 @@ import {
 } from '#src/features/marketplace/input-form.ts';
 import { inputsDraft, keepInputs } from '#src/features/marketplace/inputs-draft.ts';
 import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
-import { Readiness } from '#src/features/marketplace/readiness.tsx';
+import { LoadingReadiness, Readiness } from '#src/features/marketplace/readiness.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import type { PathOf } from '#src/lib/form-failure.ts';
@@ -115,7 +114,7 @@ const ExecuteForm = (props: ExecuteFormProps) => {
         <LoadState
           state={readiness}
           errorTitle="The keys could not be loaded"
-          loading={<LoadingText what="the keys" count={2} />}
+          loading={<LoadingReadiness steps={composition.steps} />}
         >
           {(loaded) => <Readiness readiness={loaded} choice={choice} onChoice={setChoice} />}
         </LoadState>

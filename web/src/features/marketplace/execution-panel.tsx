@@ -60,18 +60,20 @@ interface ExecutionPanelProps {
 export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: ExecutionPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
+  const wasRunning = useRef(isRunning);
   const trace = run.phase === 'done' ? traceOf(run.result) : (run.progress ?? NO_TRACE);
   const steps = tracedSteps(composition.steps, trace, isRunning);
   const rest = unfinished(run);
   useEffect(() => {
     if (panel.current === null) return;
-    // Once when it starts, because on a narrow screen it starts below the visible part.
-    if (isRunning) bringIntoView(panel.current);
+    // When it starts, because that may be below the visible part, and when it has ended, because it has grown.
+    if (isRunning || wasRunning.current) bringIntoView(panel.current);
+    wasRunning.current = isRunning;
     // The button that had the focus is gone: the question's at the start, Cancel at the end.
     if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
   return (
-    <ScrollTarget ref={panel} className={classes.target}>
+    <ScrollTarget ref={panel} isInDialog>
       <Stack gap="md" className={classes.run}>
         {isRunning ? (
           <RunningLine startedAt={run.startedAt} onCancel={onCancel}>

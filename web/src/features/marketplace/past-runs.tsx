@@ -22,6 +22,7 @@ interface PastRunsProps {
 /** Asks once more, in place of the button, before all runs are deleted. */
 const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsking, setAsking] = useState(false);
+  const [wasKept, setKept] = useState(false);
   const queryClient = useQueryClient();
   const clear = trpc.compositions.deleteRuns.useMutation({
     onSuccess: ({ deleted }) => {
@@ -33,14 +34,19 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   });
   if (!isAsking)
     return (
-      <Button variant="subtle" color="gray" size="xs" onClick={() => setAsking(true)}>
+      // The button that had the focus is gone after Keep.
+      <Button variant="subtle" color="gray" size="xs" autoFocus={wasKept} onClick={() => setAsking(true)}>
         Delete all
       </Button>
     );
+  const keep = (): void => {
+    setKept(true);
+    setAsking(false);
+  };
   return (
     <Group gap="xs" role="alertdialog" aria-label="Delete all runs?">
       <Text size="sm">Delete all runs, also those of other compositions? This cannot be undone.</Text>
-      <Button variant="default" size="xs" autoFocus onClick={() => setAsking(false)}>
+      <Button variant="default" size="xs" autoFocus onClick={keep}>
         Keep
       </Button>
       <BusyButton color="red" size="xs" isBusy={clear.isPending} onClick={() => clear.mutate({})}>

@@ -4,12 +4,17 @@ import { useProviders } from '#src/shared/queries.ts';
 
 /** Names of providers that are in the list only once they are saved, where the slug alone does not tell the spelling. */
 const NAMES: Readonly<Record<string, string>> = {
+  deepl: 'DeepL',
+  elevenlabs: 'ElevenLabs',
   github: 'GitHub',
   gitlab: 'GitLab',
   hubspot: 'HubSpot',
   openai: 'OpenAI',
+  openweather: 'OpenWeather',
+  paypal: 'PayPal',
   posthog: 'PostHog',
   sendgrid: 'SendGrid',
+  'whatsapp-business': 'WhatsApp Business',
 };
 
 const nameOfSlug = (slug: string): string => NAMES[slug] ?? slug.split('-').map(capitalised).join(' ');

@@ -1,5 +1,6 @@
-import type { CompositionReadiness, ReadyProvider } from '@gatehouse/contract/compositions.ts';
-import { Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import type { Composition, CompositionReadiness, ReadyProvider } from '@gatehouse/contract/compositions.ts';
+import { Group, NativeSelect, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
@@ -9,16 +10,17 @@ import {
   chosenCredential,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
+import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
 
 /** What is missing, and the ways to it. */
-const Missing = ({ provider: { provider, name, providerId } }: { provider: ReadyProvider }) => (
+const Missing = ({ provider: { provider, name, providerId, canConnect } }: { provider: ReadyProvider }) => (
   <Group gap="xs">
     <StatusBadge tone="warning">No key</StatusBadge>
     <LinkButton to="/keys" state={opensDialogAbout(provider)} variant="default" size="xs">
       Add API Key<VisuallyHidden> for {name}</VisuallyHidden>
     </LinkButton>
-    {providerId !== null && (
+    {providerId !== null && canConnect && (
       <LinkButton to="/oauth" search={{ providerId, step: 'configure' }} variant="subtle" size="xs">
         Connect with OAuth<VisuallyHidden> to {name}</VisuallyHidden>
       </LinkButton>
@@ -28,6 +30,39 @@ const Missing = ({ provider: { provider, name, providerId } }: { provider: Ready
 
 const labelOf = ({ type, name }: ReadyProvider['credentials'][number]): string =>
   type === 'key' ? `Key: ${name}` : `Connection: ${name}`;
+
+interface RowProps {
+  slug: string;
+  name: string;
+  children?: ReactNode;
+}
+
+const Row = ({ slug, name, children }: RowProps) => (
+  <li className={classes.ready}>
+    <BrandIcon slug={slug} size={24} />
+    <Text size="sm" fw={500}>
+      {name}
+    </Text>
+    <div className={classes.credential}>{children}</div>
+  </li>
+);
+
+/** Shown instead of the keys, at the same height: what is below must not move while somebody points at it. */
+export const LoadingReadiness = ({ steps }: Pick<Composition, 'steps'>) => {
+  const nameOf = useProviderName();
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>Loading the keys</VisuallyHidden>
+      <ul className={classes.readiness} aria-hidden>
+        {[...new Set(steps.map(({ provider }) => provider))].map((slug) => (
+          <Row key={slug} slug={slug} name={nameOf(slug)}>
+            <Skeleton height={10} width={96} />
+          </Row>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 interface ReadinessProps {
   readiness: CompositionReadiness;
@@ -42,32 +77,26 @@ export const Readiness = ({ readiness, choice, onChoice }: ReadinessProps) => (
       const { provider: slug, name, credentials } = provider;
       const [only] = credentials;
       return (
-        <li key={slug} className={classes.ready}>
-          <BrandIcon slug={slug} size={24} />
-          <Text size="sm" fw={500}>
-            {name}
-          </Text>
-          <div className={classes.credential}>
-            {only === undefined ? (
-              <Missing provider={provider} />
-            ) : credentials.length === 1 ? (
-              <Text size="sm" c="dimmed">
-                {labelOf(only)}
-              </Text>
-            ) : (
-              <NativeSelect
-                size="xs"
-                aria-label={`Call ${name} with`}
-                data={credentials.map((credential) => ({
-                  value: valueOfCredential(credential),
-                  label: labelOf(credential),
-                }))}
-                value={chosenCredential(provider, choice)}
-                onChange={({ currentTarget }) => onChoice({ ...choice, [slug]: currentTarget.value })}
-              />
-            )}
-          </div>
-        </li>
+        <Row key={slug} slug={slug} name={name}>
+          {only === undefined ? (
+            <Missing provider={provider} />
+          ) : credentials.length === 1 ? (
+            <Text size="sm" c="dimmed">
+              {labelOf(only)}
+            </Text>
+          ) : (
+            <NativeSelect
+              size="xs"
+              aria-label={`Call ${name} with`}
+              data={credentials.map((credential) => ({
+                value: valueOfCredential(credential),
+                label: labelOf(credential),
+              }))}
+              value={chosenCredential(provider, choice)}
+              onChange={({ currentTarget }) => onChoice({ ...choice, [slug]: currentTarget.value })}
+            />
+          )}
+        </Row>
       );
     })}
   </ul>

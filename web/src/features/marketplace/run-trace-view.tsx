@@ -6,6 +6,7 @@ import { Disclosure } from '#src/components/disclosure.tsx';
 import { LoaderMark } from '#src/components/loader.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
+import { EndpointText } from '#src/features/marketplace/endpoint-text.tsx';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 import type { StepState, TracedStep } from '#src/features/marketplace/run-trace.ts';
 import { formatMs } from '#src/lib/format.ts';
@@ -75,7 +76,7 @@ const TraceStep = ({ traced, number }: { traced: TracedStep; number: number }) =
           <Outcome traced={traced} />
         </Group>
         <Text size="xs" c="dimmed" ff="monospace">
-          {step.method} {step.endpoint}
+          <EndpointText {...step} />
         </Text>
         {ended?.error !== undefined && (
           <Text size="sm" className={classes.problem}>

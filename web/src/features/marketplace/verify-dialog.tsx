@@ -38,6 +38,7 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
         does not verify: anyone can send to your endpoint.
       </Text>
       <NativeSelect
+        data-autofocus
         label="Language"
         data={LANGUAGES}
         value={language}

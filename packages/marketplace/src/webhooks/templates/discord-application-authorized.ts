@@ -7,10 +7,8 @@ export const discordApplicationAuthorized: TemplateFacts = {
   event: 'APPLICATION_AUTHORIZED',
   description: 'A user added your app to their account or to a server.',
   endpoint: '/webhooks/discord',
-  headers: {
-    'Content-Type': 'application/json',
-    'User-Agent': 'Discord-Webhook/1.0 (+https://discord.com)',
-  },
+  // Discord documents no User-Agent.
+  headers: { 'Content-Type': 'application/json' },
   payload: compact({
     version: 1,
     application_id: '1234560123453231555',
@@ -49,4 +47,9 @@ export const discordApplicationAuthorized: TemplateFacts = {
     statuses: { 204: 'Discord would count this event as received.' },
   },
   source: { url: 'https://docs.discord.com/developers/events/webhook-events', checkedOn: '2026-11-22' },
+  example: {
+    basis: 'documented',
+    url: 'https://docs.discord.com/developers/events/webhook-events',
+    checkedOn: '2026-11-23',
+  },
 };

@@ -86,4 +86,9 @@ export const githubPush: TemplateFacts = {
     url: 'https://docs.github.com/en/webhooks/webhook-events-and-payloads',
     checkedOn: '2026-11-22',
   },
+  example: {
+    basis: 'documented',
+    url: 'https://docs.github.com/en/webhooks/webhook-events-and-payloads',
+    checkedOn: '2026-11-23',
+  },
 };

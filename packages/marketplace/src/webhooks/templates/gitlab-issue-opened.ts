@@ -70,4 +70,9 @@ export const gitlabIssueOpened: TemplateFacts = {
     url: 'https://gitlab.com/gitlab-org/gitlab/-/merge_requests/230944',
     checkedOn: '2026-11-22',
   },
+  example: {
+    basis: 'documented',
+    url: 'https://docs.gitlab.com/user/project/integrations/webhook_events/',
+    checkedOn: '2026-11-23',
+  },
 };

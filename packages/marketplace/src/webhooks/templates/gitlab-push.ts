@@ -66,4 +66,9 @@ export const gitlabPush: TemplateFacts = {
   timeoutSeconds: 10,
   afterwards: GITLAB_AFTERWARDS,
   source: GITLAB_SOURCE,
+  example: {
+    basis: 'documented',
+    url: 'https://docs.gitlab.com/user/project/integrations/webhook_events/',
+    checkedOn: '2026-11-23',
+  },
 };

@@ -72,4 +72,5 @@ export const linearIssueCreated: TemplateFacts = {
     statuses: { 200: 'Linear would count this delivery as successful.' },
   },
   source: { url: 'https://linear.app/developers/webhooks', checkedOn: '2026-11-22' },
+  example: { basis: 'documented', url: 'https://linear.app/developers/webhooks', checkedOn: '2026-11-23' },
 };

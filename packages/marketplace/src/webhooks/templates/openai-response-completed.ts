@@ -34,4 +34,9 @@ export const openaiResponseCompleted: TemplateFacts = {
     redirected: 'OpenAI follows no redirect: it would count this as a failure, and repeat the delivery.',
   },
   source: { url: 'https://developers.openai.com/api/docs/guides/webhooks', checkedOn: '2026-11-22' },
+  example: {
+    basis: 'documented',
+    url: 'https://developers.openai.com/api/docs/guides/webhooks',
+    checkedOn: '2026-11-23',
+  },
 };

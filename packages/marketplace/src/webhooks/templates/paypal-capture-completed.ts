@@ -17,6 +17,7 @@ export const paypalCaptureCompleted: TemplateFacts = {
     'Content-Type': 'application/json',
     Accept: '*/*',
     'User-Agent': 'PayPal/AUHD-214.0-58843750',
+    'CORRELATION-ID': '{hex:13}',
     'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
     'PAYPAL-AUTH-VERSION': 'v2',
     'PAYPAL-CERT-URL': `${API}/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77`,
@@ -72,4 +73,9 @@ export const paypalCaptureCompleted: TemplateFacts = {
       'PayPal would repeat a delivery of its own up to 25 times over three days; rejecting this one is right if the receiver uses the certificate of PayPal.',
   },
   source: { url: 'https://developer.paypal.com/api/rest/webhooks/rest/', checkedOn: '2026-11-22' },
+  example: {
+    basis: 'recorded',
+    url: 'https://developer.paypal.com/api/rest/webhooks/event-names/',
+    checkedOn: '2026-11-23',
+  },
 };

@@ -8,7 +8,7 @@ export const sendgridEmailDelivered: TemplateFacts = {
   description: "An email was accepted by the recipient's server, as one of a batch of events.",
   endpoint: '/webhooks/sendgrid',
   headers: {
-    'Content-Type': 'application/json',
+    'Content-Type': 'application/json;charset=utf-8',
     'User-Agent': 'SendGrid Event API',
   },
   // The line break at the end is sent, and signed.
@@ -18,6 +18,8 @@ export const sendgridEmailDelivered: TemplateFacts = {
       timestamp: 1_795_348_799,
       'smtp-id': '<14c5d75ce93.dfd.64b469@ismtpd-555>',
       event: 'delivered',
+      ip: '192.0.2.25',
+      tls: 1,
       category: ['order confirmation'],
       sg_event_id: 'ZGVsaXZlcmVkLTAtMTAwMS1leGFtcGxl',
       sg_message_id: '14c5d75ce93.dfd.64b469.filter0001.16648.5515E0B88.0',
@@ -40,5 +42,10 @@ export const sendgridEmailDelivered: TemplateFacts = {
   source: {
     url: 'https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features',
     checkedOn: '2026-11-22',
+  },
+  example: {
+    basis: 'recorded',
+    url: 'https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event',
+    checkedOn: '2026-11-23',
   },
 };

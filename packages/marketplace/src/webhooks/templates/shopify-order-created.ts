@@ -85,4 +85,9 @@ export const shopifyOrderCreated: TemplateFacts = {
     url: 'https://shopify.dev/docs/apps/build/webhooks/delivery-structure',
     checkedOn: '2026-11-22',
   },
+  example: {
+    basis: 'documented',
+    url: 'https://shopify.dev/docs/apps/build/webhooks/delivery-structure',
+    checkedOn: '2026-11-23',
+  },
 };

@@ -77,4 +77,9 @@ export const slackAppMention: TemplateFacts = {
     url: 'https://docs.slack.dev/authentication/verifying-requests-from-slack',
     checkedOn: '2026-11-22',
   },
+  example: {
+    basis: 'recorded',
+    url: 'https://docs.slack.dev/reference/events/app_mention',
+    checkedOn: '2026-11-23',
+  },
 };

@@ -43,4 +43,9 @@ export const standardWebhooksContactCreated: TemplateFacts = {
     url: 'https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md',
     checkedOn: '2026-11-22',
   },
+  example: {
+    basis: 'documented',
+    url: 'https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md',
+    checkedOn: '2026-11-23',
+  },
 };

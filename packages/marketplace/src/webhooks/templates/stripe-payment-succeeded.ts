@@ -16,7 +16,7 @@ export const stripePaymentSucceeded: TemplateFacts = {
   payload: spaced({
     id: 'evt_3SWkq2LkdIwHu7ix0pY1fQ9a',
     object: 'event',
-    api_version: '2026-10-28.clover',
+    api_version: '2026-07-29.dahlia',
     created: 1_795_348_799,
     data: {
       object: {
@@ -81,4 +81,9 @@ export const stripePaymentSucceeded: TemplateFacts = {
       'Stripe would count a redirect as a failure, and in live mode repeat the delivery for up to three days.',
   },
   source: { url: 'https://docs.stripe.com/webhooks', checkedOn: '2026-11-22' },
+  example: {
+    basis: 'recorded',
+    url: 'https://docs.stripe.com/api/payment_intents/object',
+    checkedOn: '2026-11-23',
+  },
 };

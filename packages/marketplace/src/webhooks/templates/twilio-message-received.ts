@@ -56,4 +56,9 @@ export const twilioMessageReceived: TemplateFacts = {
     url: 'https://www.twilio.com/docs/usage/webhooks/webhooks-security',
     checkedOn: '2026-11-22',
   },
+  example: {
+    basis: 'recorded',
+    url: 'https://www.twilio.com/docs/messaging/guides/webhook-request',
+    checkedOn: '2026-11-23',
+  },
 };
