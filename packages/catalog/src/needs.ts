@@ -1,6 +1,6 @@
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
-import { type Correction, isLoose, type Read, readQuery, tellingStems } from '#src/reading.ts';
+import { type Correction, isLoose, type Read, readQuery, tellingStems, tellingWords } from '#src/reading.ts';
 import type { Names } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
@@ -35,6 +35,8 @@ export type Understanding = {
   /** How much of the query its needs explain, and the words that they do not, each with its weight. */
   explained: number;
   unexplained: Map<string, number>;
+  /** All words of the query that say something, without what it excludes. */
+  telling: string[];
   /** Concepts that a word of the query may mean, but nothing else in it says so. */
   hints: Concept[];
 };
@@ -152,9 +154,10 @@ const unexplainedIn = (
   return { vague, unexplained };
 };
 
-/** What a word of a phrase explains: a longer phrase is no coincidence. */
+/** What the needs explain: a phrase of several words is no coincidence, and neither is a name. */
 const explainedBy = (wanted: readonly Read[], stated: Stated, lexicon: Lexicon): number => {
-  let sum = 0;
+  const meant = [...stated.values()].filter(({ said }) => said.length === 0).length;
+  let sum = 2 * meant;
   for (const one of wanted) {
     const { span, vendors } = one;
     const stems = Math.max(1, tellingStems(one).length);
@@ -195,6 +198,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
     corrections,
     explained: explainedBy(wanted, stated, lexicon),
     unexplained,
+    telling: [...new Set(wanted.flatMap(tellingWords))],
     hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
   };
 };

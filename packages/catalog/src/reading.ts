@@ -83,6 +83,9 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
   const context = contextIn({ words, ends: typed.ends }, spans);
   const isMeant = ({ vendors, text }: Span) =>
     vendors.length > 0 && (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query));
+  const named = new Set(spans.filter(isMeant).map(({ at, length }) => at + length));
+  // `Stripe webhooks` are part of Stripe, and nobody else's are wanted.
+  const isOfVendor = ({ at }: Span) => named.has(at) && !typed.ends.has(at - 1);
   const read = spans.flatMap((span): Read[] => {
     const stance = stances.get(span);
     if (stance === undefined) return [];
@@ -92,7 +95,7 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
         span,
         stance,
         vendors: isMeant(span) ? span.vendors : [],
-        isContext: context.has(span),
+        isContext: context.has(span) || isOfVendor(span),
         isCorrected: positions.some((at) => corrections.has(at)),
       },
     ];
@@ -107,8 +110,8 @@ export const isLoose = ({ span, vendors }: Read): boolean =>
   span.supports.length === 0 &&
   span.qualities.length === 0;
 
-/** The stems of a span's words that say something. */
-export const tellingStems = ({ span }: Read): string[] =>
-  wordsOf(span.text)
-    .map(stemOf)
-    .filter((stem) => !isStopWord(stem));
+/** The words of a span that say something. */
+export const tellingWords = ({ span }: Read): string[] =>
+  wordsOf(span.text).filter((word) => !isStopWord(stemOf(word)));
+
+export const tellingStems = (read: Read): string[] => tellingWords(read).map(stemOf);

@@ -2,7 +2,7 @@ import { admitted, coveredBy, mainNeeds, saidBy } from '#src/admit.ts';
 import type { Allowed } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import { type Checked, checkConstraints, type Constraint, constraintsIn, SAID_IF_TRUE } from '#src/constraints.ts';
-import { contendersFor, leftOutOf } from '#src/contenders.ts';
+import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { translated } from '#src/languages/read-language.ts';
@@ -77,7 +77,9 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 };
 
 /** Below this share of a text that is understood, what was understood is a coincidence. */
-const LEAST_EXPLAINED = 0.3;
+const LEAST_EXPLAINED = { short: 0.3, long: 0.2 };
+/** A longer text tells of the project, not only of what it needs. */
+const LONG_TEXT = 10;
 
 /** The share of a query that its needs explain, and the words of the APIs that were found by them. */
 const shareExplained = (
@@ -120,9 +122,13 @@ type Found = { contenders: Contender[]; isMet: boolean };
 /** Nothing where too little of the text was understood. */
 const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, leftOut: ReadonlySet<number>): Found => {
   const { needs, unexplained } = understood;
-  const all = contendersFor(catalog, needs, allowedCategories(search), leftOut);
-  const found = admitted(all, needs, unexplained);
-  if (mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED)
+  const allowed = allowedCategories(search);
+  const whole = withAllWords(catalog, understood, allowed).filter(({ row }) => !leftOut.has(row));
+  const rows = new Set(whole.map(({ row }) => row));
+  const all = contendersFor(catalog, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
+  const found = [...whole, ...admitted(all, needs, unexplained)];
+  const least = wordsOf(search.query).length > LONG_TEXT ? LEAST_EXPLAINED.long : LEAST_EXPLAINED.short;
+  if (mainNeeds(needs).length > 0 && shareExplained(understood, found) < least)
     return { contenders: [], isMet: false };
   const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
   return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };

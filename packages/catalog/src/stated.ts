@@ -1,4 +1,5 @@
 import type { Concept } from '#src/concept.ts';
+import { isAbout } from '#src/concepts.ts';
 import type { Lexicon } from '#src/needs.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
 import { stemOf } from '#src/stem.ts';
@@ -33,8 +34,21 @@ const saidIn = (wanted: readonly Read[]): Map<Concept, { strong: Read[]; weak: R
 const isAll = (wanted: readonly Read[], { span }: Read): boolean =>
   wanted.every((one) => one.span === span || tellingStems(one).length === 0);
 
-const howOf = (wanted: readonly Read[], { strong, weak }: { strong: Read[]; weak: Read[] }): How | undefined => {
-  const words = new Set(weak.map(({ span }) => stemOf(span.text)));
+/** The other words of a query that belong to phrases of the concept: `address` beside `coordinates`. */
+const besideIn = (wanted: readonly Read[], concept: Concept): string[] =>
+  wanted
+    .filter(({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0)
+    .filter(({ span }) => !span.supports.includes(concept))
+    .flatMap(tellingStems)
+    .filter((stem) => isAbout(concept, stem));
+
+const howOf = (
+  wanted: readonly Read[],
+  concept: Concept,
+  { strong, weak }: { strong: Read[]; weak: Read[] },
+): How | undefined => {
+  const own = weak.map(({ span }) => stemOf(span.text));
+  const words = new Set(weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept)] : own);
   const said = [...new Set([...strong, ...weak].flatMap(tellingStems))];
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);
@@ -75,13 +89,14 @@ export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const found = new Map<Concept, How>();
   for (const [concept, said] of saidIn(wanted)) {
-    const how = howOf(wanted, said);
+    const how = howOf(wanted, concept, said);
     if (how !== undefined) found.set(concept, how);
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept)) found.set(concept, { weight: 1, isContext: false, isSure: true, said: [] });
   // With nothing else stated, what it is for is all there is.
-  if ([...found.values()].every(({ isContext }) => isContext))
+  const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
+  if (!isNamed && [...found.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of found)
       found.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });
   return found;

@@ -4,7 +4,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SMS',
     category: 'messaging',
-    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting',
+    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message',
     supports: 'texts',
   },
   {
@@ -32,13 +32,13 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'transactional email',
     category: 'email',
-    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails',
+    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails, transactional mail, transactional mails',
     supports: 'mails, mailer',
   },
   {
     name: 'email marketing',
     category: 'marketing',
-    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, mailings',
+    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails',
     supports: 'subscribers, audience',
     implies: { 'marketing automation': 0.3 },
   },
@@ -56,8 +56,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'push notifications',
     category: 'messaging',
-    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push',
-    supports: 'push when, push if',
+    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push, push when, push if',
   },
   {
     name: 'notifications',
@@ -75,7 +74,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'in-app chat',
     category: 'messaging',
-    says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat between people, chat between members, chat between buyer and seller, chat between buyers and sellers, users chat, people chat with each other, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend',
+    says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat between people, chat between members, chat between buyer and seller, chat between buyers and sellers, users chat, people chat with each other, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend, chat between',
   },
   {
     name: 'video calls',

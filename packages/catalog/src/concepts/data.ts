@@ -4,7 +4,7 @@ export const DATA: Concept[] = [
   {
     name: 'weather',
     category: 'weather',
-    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed',
+    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset',
     supports: 'temperature, rain, storm, storms, wind, sunny, snow, surf, warm, humidity, sunrise, sunset, forecast, forecasts',
   },
   {
@@ -56,13 +56,13 @@ export const DATA: Concept[] = [
     name: 'satellite imagery',
     category: 'science',
     says: 'satellite imagery, satellite images, satellite, remote sensing, earth observation, aerial imagery, satellite data, vegetation index, ndvi, soil moisture, crop monitoring, sentinel',
-    supports: 'elevation, terrain',
+    supports: 'elevation, terrain, from above, from space, aerial, erosion, deforestation',
   },
   {
     name: 'countries',
     category: 'government',
     says: 'country data, country information, time zone, time zones, timezone, timezones, list of countries, all countries, countries of the world, country codes, flags and capitals, country flags, calling codes, country list, country names',
-    supports: 'countries, capitals',
+    supports: 'countries, capitals, country, flag, flags',
   },
   {
     name: 'flights',
@@ -125,8 +125,8 @@ export const DATA: Concept[] = [
   {
     name: 'sports',
     category: 'sports',
-    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race',
-    supports: 'odds, players, league, goals, scores, tournament, championship, standings, fixtures',
+    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored',
+    supports: 'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
   },
   {
     name: 'movies and tv',
@@ -160,7 +160,7 @@ export const DATA: Concept[] = [
   {
     name: 'events and tickets',
     category: 'entertainment',
-    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts',
+    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts, gig listings',
     supports: 'events, festival, festivals, gig, gigs, ticketing, what is on',
   },
   {
@@ -220,13 +220,13 @@ export const DATA: Concept[] = [
   {
     name: 'real estate',
     category: 'real-estate',
-    says: 'real estate, property listings, home values, house prices, homes for sale, rental listings, mls, estate agents, housing prices, buy a house, property prices, mortgages and homes, rental property, rental properties, rental apartments, rooms to rent, house listings, apartment listings, rental market, property data, property value, property values, properties for sale, houses for sale, flats for sale, flats to rent',
+    says: 'real estate, property listings, home values, house prices, homes for sale, rental listings, mls, estate agents, housing prices, buy a house, property prices, mortgages and homes, rental property, rental properties, rental apartments, rooms to rent, house listings, apartment listings, rental market, property data, property value, property values, properties for sale, houses for sale, flats for sale, flats to rent, house cost, cost of a house, price of a house',
     supports: 'property, rent, house, houses, flat, flats, apartment, apartments, housing, landlord',
   },
   {
     name: 'astronomy',
     category: 'science',
-    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system',
+    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover',
     supports: 'space, stars, mars, moon, planet, planets, rocket, rockets, telescope',
   },
   {
@@ -262,8 +262,8 @@ export const DATA: Concept[] = [
   {
     name: 'IoT devices',
     category: 'iot',
-    says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, appliances, washing machine, thermostats, light bulbs, household appliances, smart plugs, door locks',
-    supports: 'lights, greenhouse, heating, switch on, remote control',
+    says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, thermostats, light bulbs, smart plugs, door locks',
+    supports: 'lights, greenhouse, heating, switch on, remote control, washing machine, appliances, household appliances',
   },
   { name: 'agriculture', category: 'science', says: 'agriculture, farming',
     supports: 'soil, farm, crops' },

@@ -4,7 +4,7 @@ export const MEDIA: Concept[] = [
   {
     name: 'stock photos',
     category: 'media',
-    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, images search, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures',
+    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures, free photos for',
     supports: 'photography',
   },
   {

@@ -29,8 +29,8 @@ export const WORK: Concept[] = [
   {
     name: 'project management',
     category: 'productivity',
-    says: 'project management, issue tracking, issue tracker, task management, todo, kanban, work items, project tracking, bug tracking, to dos, assign work, backlog, bug reports, assign tickets, tickets in jira, work items board, gantt, task tracker, todo list, to do list, task lists, boards and tasks, kanban board, project boards, assign tasks',
-    supports: 'tasks, boards, issues, checklists, deadlines, roadmap, sprint, sprints, tasks between, to do',
+    says: 'project management, issue tracking, issue tracker, task management, todo, kanban, work items, project tracking, bug tracking, to dos, assign work, backlog, bug reports, assign tickets, tickets in jira, work items board, gantt, task tracker, todo list, to do list, task lists, boards and tasks, kanban board, project boards, assign tasks, tasks between',
+    supports: 'tasks, boards, issues, checklists, deadlines, roadmap, sprint, sprints, to do',
   },
   {
     name: 'time tracking',
@@ -58,8 +58,8 @@ export const WORK: Concept[] = [
   {
     name: 'file storage',
     category: 'storage',
-    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, upload pictures, upload photos, store images, user uploads, cloud drive, store documents, file bucket, store videos',
-    supports: 'files, attachments',
+    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos',
+    supports: 'files, attachments, upload pictures, upload photos',
   },
   {
     name: 'electronic signature',
@@ -177,8 +177,8 @@ export const WORK: Concept[] = [
   {
     name: 'legal data',
     category: 'government',
-    says: 'court cases, legislation, case law, contracts law, patents, trademarks, patent, law firm, law firms, legal cases, case search, court decisions, court records, lawsuits, judgments',
-    supports: 'legal, court, law, laws',
+    says: 'court cases, legislation, case law, contracts law, patents, trademarks, patent, law firm, law firms, legal cases, case search, court decisions, court records, lawsuits, judgments, legal precedents',
+    supports: 'legal, court, law, laws, lawyers, lawyer, precedent, precedents',
   },
   {
     name: 'source code hosting',
@@ -248,6 +248,7 @@ export const WORK: Concept[] = [
     name: 'captcha',
     category: 'security',
     says: 'captcha, bot protection, bot detection, spam protection, spam detection, stop bots, block bots, spam in forms, form spam, human check, are you human',
+    supports: 'bot, bots, real person',
   },
   {
     name: 'API testing',
@@ -295,7 +296,7 @@ export const WORK: Concept[] = [
   {
     name: 'localization management',
     category: 'translation',
-    says: 'translation management, localization platform, localisation platform, i18n, l10n, translate app strings, app strings, translation files, translation memory, localize my app, localise my app, translators',
+    says: 'translation management, localization platform, localisation platform, i18n, l10n, translate app strings, app strings, translation files, translation memory, localize my app, localise my app, for translators, our translators',
     implies: { translation: 0.5 },
   },
 ];
