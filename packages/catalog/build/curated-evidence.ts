@@ -101,7 +101,7 @@ export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: 
     const { text, strength } = one;
     for (const mention of mentionsIn(text)) {
       const worth = fit(api, mention.concept);
-      if (worth === ELSEWHERE && names.includes(text)) continue;
+      if (worth === ELSEWHERE && (mention.isWeak || names.includes(text))) continue;
       const claim = isPromise(one, mention.words, worth) ? strength * worth : 0;
       keep(concepts, mention.concept.name, { strength: strength * worth, claim, by: text });
     }

@@ -50,7 +50,7 @@ const groundsFor = (need: Need, contenders: readonly Contender[]): Grounds => {
 };
 
 /** The share of a query's own words that an API has to have where no need was understood. */
-const AGREES = 0.6;
+const AGREES = 0.75;
 /** One word that many APIs have says too little. */
 const SAYS_ENOUGH = 0.7;
 /** Words of a description are no ground: a title, a capability, a synonym or a use case has them. */

@@ -100,8 +100,8 @@ const VOCABULARY: ReadonlyMap<Concept, ReadonlySet<string>> = new Map(
 /** Whether a stem is one of a phrase that means the concept: `address` for geocoding. */
 export const isAbout = (concept: Concept, stem: string): boolean => VOCABULARY.get(concept)?.has(stem) ?? false;
 
-/** A concept that a text mentions, and the number of words of the longest phrase that does. */
-export type Mention = { concept: Concept; words: number };
+/** A concept that a text mentions, the number of words of the longest phrase that does, and whether that may mean something else. */
+export type Mention = { concept: Concept; words: number; isWeak: boolean };
 
 /**
  * The concepts that a text mentions, each once, in order of appearance. A word that may mean something else counts only if it is
@@ -109,7 +109,7 @@ export type Mention = { concept: Concept; words: number };
  */
 export const mentionsIn = (text: string): Mention[] => {
   const stems = wordsOf(text).map(stemOf);
-  const found = new Map<Concept, number>();
+  const found = new Map<Concept, Mention>();
   let at = 0;
   while (at < stems.length) {
     const strong = longestAt(CONCEPT_BOOK, stems, at);
@@ -118,10 +118,14 @@ export const mentionsIn = (text: string): Mention[] => {
     const said = strong.length >= weak.length || !isAll ? strong : weak;
     if (strong.length >= weak.length || isAll)
       for (const concept of said.meanings)
-        found.set(concept, Math.max(found.get(concept) ?? 0, said.length));
+        found.set(concept, {
+          concept,
+          words: Math.max(found.get(concept)?.words ?? 0, said.length),
+          isWeak: said === weak && (found.get(concept)?.isWeak ?? true),
+        });
     at += Math.max(1, strong.length, weak.length);
   }
-  return [...found].map(([concept, words]) => ({ concept, words }));
+  return [...found.values()];
 };
 
 export const conceptsIn = (text: string): Concept[] => mentionsIn(text).map(({ concept }) => concept);

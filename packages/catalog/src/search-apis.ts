@@ -126,7 +126,10 @@ const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, le
   const whole = withAllWords(catalog, understood, allowed).filter(({ row }) => !leftOut.has(row));
   const rows = new Set(whole.map(({ row }) => row));
   const all = contendersFor(catalog, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
-  const found = [...whole, ...admitted(all, needs, unexplained)];
+  const wanted = admitted(all, needs, unexplained);
+  // Where nothing does what is wanted for something, that something is what is left: `compare prices of flights`.
+  const instead = wanted.length > 0 ? [] : admitted(all, needs.map((need) => ({ ...need, isContext: false })), unexplained);
+  const found = [...whole, ...wanted, ...instead];
   const least = wordsOf(search.query).length > LONG_TEXT ? LEAST_EXPLAINED.long : LEAST_EXPLAINED.short;
   if (mainNeeds(needs).length > 0 && shareExplained(understood, found) < least)
     return { contenders: [], isMet: false };

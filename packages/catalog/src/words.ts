@@ -13,7 +13,7 @@ export const wordsOf = (text: string): string[] =>
 const KEPT = `accountant accounting activities ads animal animals applicant applicants attribution author authors availability
   accommodation accommodations appointment appointments authentic authenticity automation automations billing booking bookings charging concerted
   defi dictator dictators election elections electricity embedding embeddings equations equation excel farming fitness gaming
-  hosting inflation influencer influencers legislator legislators lodging mapping medication medications moderation
+  hosting inflation influencer influencers legislator legislators lodging mapping medication medications messaging moderation
   observability prospecting reservation reservations routing scheduling shipping spelling stocked stocking stockings stocks
   subscript subscripts testimonial testimonials vulnerable container containers conversion conversions crops directions exception exceptions experiment
   experiments filing filings followers general housing instalment instalments installment installments journal journals liveness

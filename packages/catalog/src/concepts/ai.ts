@@ -4,7 +4,7 @@ export const AI: Concept[] = [
   {
     name: 'large language model',
     category: 'ai',
-    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, email drafts, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai',
+    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, email drafts, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model',
     supports: 'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai',
   },
   {
@@ -42,14 +42,14 @@ export const AI: Concept[] = [
   {
     name: 'OCR',
     category: 'documents',
-    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices',
+    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices, receipts scanner, receipt scanner, scan a receipt, photo of a receipt, photos of receipts, typewritten, read text from, read the text, text from a photo, text out of images, scanned receipts, read receipts, receipts into',
     supports: 'receipt, receipts, business card, id card',
     implies: { 'document parsing': 0.4 },
   },
   {
     name: 'PDF generation',
     category: 'documents',
-    says: 'generate pdf, generate pdfs, html to pdf, pdf generation, create pdf, create pdfs, convert to pdf, fill pdf, pdf filling, document generation, generate documents, make pdf, make pdfs, pdf invoices, pdf from html, pdf from template, html into pdf, pdf reports, word to pdf, as pdf, html template, to pdf, into pdf, pdf template, pdf out of, as a pdf',
+    says: 'generate pdf, generate pdfs, html to pdf, pdf generation, create pdf, create pdfs, convert to pdf, fill pdf, pdf filling, document generation, generate documents, make pdf, make pdfs, pdf invoices, pdf from html, pdf from template, html into pdf, pdf reports, word to pdf, as pdf, html template, to pdf, into pdf, pdf template, pdf out of, as a pdf, fill out a pdf, pdf form, pdf forms, fill pdf forms, fill in pdf, fill in a pdf, print to pdf, as pdfs',
   },
   {
     name: 'file conversion',
@@ -59,19 +59,19 @@ export const AI: Concept[] = [
   {
     name: 'image generation',
     category: 'ai',
-    says: 'image generation, generate image, generate images, text to image, create images, ai art, image editing, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator',
+    says: 'image generation, generate image, generate images, text to image, create images, ai art, image editing, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator, make a logo, create a logo, logo from, generate a logo, generate a picture, generate pictures, generate an image, picture from text',
     supports: 'art, draw, drawing, avatars, cartoon',
   },
   {
     name: 'image recognition',
     category: 'ai',
-    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage',
+    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos',
     supports: 'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search, reads a photo',
   },
   {
     name: 'face recognition',
     category: 'ai',
-    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo',
+    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person, face matches',
     supports: 'faces',
   },
   {
@@ -109,7 +109,7 @@ export const AI: Concept[] = [
   {
     name: 'speech to text',
     category: 'speech',
-    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, recorded calls, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, recorded call, listen to calls, phone recordings, voicemail, voicemails',
+    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls',
     supports: 'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
   },
   {
@@ -133,7 +133,7 @@ export const AI: Concept[] = [
   {
     name: 'video generation',
     category: 'ai',
-    says: 'video generation, generate video, generate videos, text to video, avatar video, ai video, ai videos, video from text, text into video, avatar videos, video avatars, talking head',
+    says: 'video generation, generate video, generate videos, text to video, avatar video, ai video, ai videos, video from text, text into video, avatar videos, video avatars, talking head, video translation, dubbing, dub videos, dub a video',
   },
   {
     name: 'music recognition',
@@ -172,7 +172,7 @@ export const AI: Concept[] = [
   {
     name: 'web scraping',
     category: 'search',
-    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown',
+    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown, content of web pages, read web pages, text of web pages, extract from websites, content from websites',
   },
   {
     name: 'screenshots',
