@@ -61,8 +61,10 @@ const howOf = (
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     return { weight: weight * share, isContext, isSure: strong.some((one) => !one.isCorrected), said };
   }
-  if (words.size > 1)
-    return { weight: BY_TWO_WORDS * share, isContext, isSure: all.every((one) => !one.isCorrected), said };
+  if (words.size > 1) {
+    const isSure = new Set(own).size > 1 && all.every((one) => !one.isCorrected);
+    return { weight: BY_TWO_WORDS * share, isContext, isSure, said };
+  }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
   return isWhole ? { weight: 1, isContext: false, isSure: false, said } : undefined;

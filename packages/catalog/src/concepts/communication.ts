@@ -156,7 +156,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'customer support',
     category: 'customer-support',
-    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support mails, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget',
+    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget',
     supports: 'tickets, complaints',
   },
 ];

@@ -154,7 +154,7 @@ export const DATA: Concept[] = [
   {
     name: 'games',
     category: 'entertainment',
-    says: 'trading cards, card game, card games, video game, video games, game data, game servers, gaming, leaderboard, esports, player statistics, players online, game stats, trading card, leaderboards, player data, multiplayer, twitch streams, chess, board games, game prices',
+    says: 'trading cards, card game, card games, video game, video games, game data, game servers, gaming, leaderboard, esports, players online, game stats, trading card, leaderboards, multiplayer, twitch streams, chess, board games, game prices',
     supports: 'game, games, achievements',
   },
   {

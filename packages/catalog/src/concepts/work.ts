@@ -58,8 +58,8 @@ export const WORK: Concept[] = [
   {
     name: 'file storage',
     category: 'storage',
-    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, uploads, straight into a bucket, bucket',
-    supports: 'files, attachments, upload pictures, upload photos',
+    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket',
+    supports: 'files, attachments, upload pictures, upload photos, uploads',
   },
   {
     name: 'electronic signature',
