@@ -77,9 +77,10 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 };
 
 /** Below this share of a text that is understood, what was understood is a coincidence. */
-const LEAST_EXPLAINED = { short: 0.3, long: 0.2 };
-/** A longer text tells of the project, not only of what it needs. */
-const LONG_TEXT = 10;
+const LEAST_EXPLAINED = 0.3;
+/** A longer text tells of the project, not only of what it needs: there, a phrase of several words is enough. */
+const LONG_TEXT = 12;
+const LEAST_IN_TEXT = 2;
 
 /** The share of a query that its needs explain, and the words of the APIs that were found by them. */
 const shareExplained = (
@@ -130,8 +131,9 @@ const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, le
   // Where nothing does what is wanted for something, that something is what is left: `compare prices of flights`.
   const instead = wanted.length > 0 ? [] : admitted(all, needs.map((need) => ({ ...need, isContext: false })), unexplained);
   const found = [...whole, ...wanted, ...instead];
-  const least = wordsOf(search.query).length > LONG_TEXT ? LEAST_EXPLAINED.long : LEAST_EXPLAINED.short;
-  if (mainNeeds(needs).length > 0 && shareExplained(understood, found) < least)
+  const isText = wordsOf(search.query).length > LONG_TEXT && understood.explained >= LEAST_IN_TEXT;
+  const isGuess = mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED;
+  if (isGuess && !isText)
     return { contenders: [], isMet: false };
   const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
   return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
