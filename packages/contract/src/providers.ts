@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headerMapSchema, httpUrl, idSchema, pathIdSchema, text, timestamps } from './common.ts';
+import { type KeyParts, partsPlacementSchema } from './key-parts.ts';
 
 /** Where the key goes in a request. */
 export const keyPlacementSchema = z.discriminatedUnion('type', [
@@ -13,8 +14,14 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('basic') }),
   /** AWS Signature Version 4; the key is `ACCESS_KEY_ID:SECRET_ACCESS_KEY` with an optional `:SESSION_TOKEN`. */
   z.object({ type: z.literal('aws-sigv4') }),
+  /** Several values, each in a place of its own. */
+  partsPlacementSchema,
 ]);
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
+
+/** The values that keys with this placement consist of; undefined if they are one value. */
+export const keyPartsOf = (placement: KeyPlacement | null | undefined): KeyParts | undefined =>
+  placement?.type === 'parts' ? { main: placement.main, parts: placement.parts } : undefined;
 
 /** A call that shows whether a key is valid: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean rejected. */
 const verificationSchema = z.object({
