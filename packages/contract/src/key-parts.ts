@@ -66,11 +66,3 @@ export const keyPartValues = z
   .record(partNameSchema, requiredText(MAX_KEY_PART_LENGTH, 'A part of the key must not be empty'))
   .refine((values) => Object.keys(values).length <= MAX_PARTS, `A key has at most ${MAX_PARTS} parts`);
 export type KeyPartValues = z.infer<typeof keyPartValues>;
-
-/** The parts besides the main value. */
-export const furtherParts = ({ main, parts }: KeyParts): KeyPart[] =>
-  parts.filter(({ name }) => name !== main);
-
-/** The label of the main value. */
-export const mainLabel = ({ main, parts }: KeyParts): string =>
-  parts.find(({ name }) => name === main)?.label ?? main;

@@ -177,6 +177,8 @@ export const rotateKeyInput = z.object({
   exact,
 });
 
+export type RotateKeyInput = z.infer<typeof rotateKeyInput>;
+
 export const revealedKeySchema = z.object({
   apiKey: z.string(),
   /** The further values of a key that consists of several; absent for any other key. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headerMapSchema, httpUrl, idSchema, pathIdSchema, text, timestamps } from './common.ts';
-import { type KeyParts, partsPlacementSchema } from './key-parts.ts';
+import { partsPlacementSchema } from './key-parts.ts';
 
 /** Where the key goes in a request. */
 export const keyPlacementSchema = z.discriminatedUnion('type', [
@@ -18,10 +18,6 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
   partsPlacementSchema,
 ]);
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
-
-/** The values that keys with this placement consist of; undefined if they are one value. */
-export const keyPartsOf = (placement: KeyPlacement | null | undefined): KeyParts | undefined =>
-  placement?.type === 'parts' ? { main: placement.main, parts: placement.parts } : undefined;
 
 /** A call that shows whether a key is valid: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean rejected. */
 const verificationSchema = z.object({
