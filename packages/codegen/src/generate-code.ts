@@ -92,9 +92,9 @@ const variables = (plan: Plan): string[] => {
     ...plan.hidden.query.map(
       ({ name, variable }) => `Environment variable ${variable}: the value of the query parameter ${name}`,
     ),
-    ...[...(plan.body?.inserted.values() ?? [])].filter(({ variable }) => !keyVariablesOf(key).includes(variable)).map(
-      ({ name, variable }) => `Environment variable ${variable}: the value of the body field ${name}`,
-    ),
+    ...[...(plan.body?.inserted.values() ?? [])]
+      .filter(({ variable }) => !keyVariablesOf(key).includes(variable))
+      .map(({ name, variable }) => `Environment variable ${variable}: the value of the body field ${name}`),
     ...plan.placeholders.map(({ text, of }) => `In place of ${text}: the value of ${of}`),
   ];
 };

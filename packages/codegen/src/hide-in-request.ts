@@ -121,7 +121,10 @@ const withFields = (request: ApiRequest, fields: [name: string, value: string][]
   const names = new Set(fields.map(([name]) => name));
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (method !== 'GET' && (body === undefined || isObject))
-    return Object.fromEntries([...fields, ...Object.entries(body ?? {}).filter(([name]) => !names.has(name))]);
+    return Object.fromEntries([
+      ...fields,
+      ...Object.entries(body ?? {}).filter(([name]) => !names.has(name)),
+    ]);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const url = new URL('http://localhost/');
   return withBodyFields({ method, url, headers: lowerCaseNames(headers), body: text }, fields).body;

@@ -100,8 +100,7 @@ const canBeSent = ({ name, text }: PlannedHeader): boolean => isHeaderName(name)
 
 /** The parameters with the values of a key. */
 const keyQuery = (key: ShownKey | undefined): { name: string; variable: string }[] => {
-  if (key?.placement.type === 'query')
-    return [{ name: key.placement.name, variable: key.secret.variable }];
+  if (key?.placement.type === 'query') return [{ name: key.placement.name, variable: key.secret.variable }];
   return key?.placement.type === 'parts' ? partParameters(key.placement, key.secret) : [];
 };
 
@@ -139,7 +138,11 @@ export const planRequest = (
   const unsendable = headers.find((header) => !canBeSent(header));
   if (unsendable !== undefined)
     return { problem: `HTTP does not allow the header ${unsendable.name}`, at: 'headers' };
-  const taken = new Set([variable, ...keyVariablesOf(key), ...[...hidden.headers, ...hidden.query].map((one) => one.variable)]);
+  const taken = new Set([
+    variable,
+    ...keyVariablesOf(key),
+    ...[...hidden.headers, ...hidden.query].map((one) => one.variable),
+  ]);
   return {
     method: request.method,
     url: strictUrl(addressOf(resolved.url, variableParameters(key?.placement, hidden))),

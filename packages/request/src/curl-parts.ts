@@ -24,7 +24,9 @@ export const piecesWithVariables = (
 /** One word of a shell. */
 const wordOf = (pieces: readonly VariablePiece[]): string =>
   pieces
-    .map(({ text, variable }) => (variable === undefined ? shellWord(text) : wordWithVariable(text, variable)))
+    .map(({ text, variable }) =>
+      variable === undefined ? shellWord(text) : wordWithVariable(text, variable),
+    )
     .join('');
 
 const headerWord = (name: string, [first, ...rest]: VariablePiece[]): string =>
@@ -79,7 +81,9 @@ export const bodyWithParts = (
     const placed = withBodyFields(outgoing, marked);
     const texts = (placed.body ?? '').split(new RegExp(`${stem}(\\d)End`));
     const word = texts
-      .map((text, at) => (at % 2 === 0 ? (text === '' ? '' : shellWord(text)) : `"$${fields[Number(text)]?.variable}"`))
+      .map((text, at) =>
+        at % 2 === 0 ? (text === '' ? '' : shellWord(text)) : `"$${fields[Number(text)]?.variable}"`,
+      )
       .join('');
     return { word, request: placed };
   } catch (error) {

@@ -10,12 +10,21 @@ export type Hashes = {
   md5: (text: string) => string;
 };
 
-export type PlacementContext = { hashes: Hashes; /** In ms. */ now: number };
+export type PlacementContext = { hashes: Hashes /** In ms. */; now: number };
 
 type Values = Readonly<Record<string, string>>;
 
 /** What a request is signed with, besides the parts of its key. */
-const SIGNED = ['timestamp', 'method', 'path', 'path_and_query', 'sorted_query', 'body', 'body_md5', 'signature'];
+const SIGNED = [
+  'timestamp',
+  'method',
+  'path',
+  'path_and_query',
+  'sorted_query',
+  'body',
+  'body_md5',
+  'signature',
+];
 
 /** Whether a name in a template is that of a part. */
 export const isPartName = (name: string): boolean => !SIGNED.includes(name);
@@ -87,7 +96,9 @@ export const placeParts = (
   const isSignature = ({ value }: PartPlace) => namesIn(value).includes('signature');
   // What stands there already is no part of what is signed.
   const url = new URL(request.url);
-  for (const { name } of places.filter((place) => isInPlace(place, 'query') && url.searchParams.has(place.name)))
+  for (const { name } of places.filter(
+    (place) => isInPlace(place, 'query') && url.searchParams.has(place.name),
+  ))
     url.searchParams.delete(name);
   const before = put(
     { ...request, url },

@@ -23,7 +23,11 @@ export const loadKeyCredential = async (deps: Deps, id: number): Promise<CallCre
 /** The credential of a stored key for code that is shown to the user. Throws NOT_FOUND. */
 export const loadShownKey = async (deps: Deps, id: number): Promise<ShownCredential> => {
   const { sealed, provider, keyName: _, ...credential } = await findCredential(deps, id);
-  const shown = { ...credential, noun: 'key' as const, secret: keyVariables(provider.slug, credential.placement) };
+  const shown = {
+    ...credential,
+    noun: 'key' as const,
+    secret: keyVariables(provider.slug, credential.placement),
+  };
   try {
     // Only compared with, never returned.
     const secret = readCompound(await deps.vault.peek(sealed.ref, sealed.value));

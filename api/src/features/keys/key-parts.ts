@@ -16,12 +16,7 @@ export const shownPrefix = (value: string): string =>
 /** What lists show of the parts of a key, as it is stored. */
 export const partPrefixes = (parts: Compound['parts']): string =>
   JSON.stringify(
-    Object.fromEntries(
-      Object.entries(parts).map(([name, value]) => [
-        name,
-        shownPrefix(value),
-      ]),
-    ),
+    Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, shownPrefix(value)])),
   );
 
 /** The masks of the parts of a key, by name. It trusts the JSON that the store has written. */

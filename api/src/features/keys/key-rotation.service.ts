@@ -39,10 +39,7 @@ const prefixesOf = ({ value, parts }: Compound) => ({
  * restored for a day. A new key that is the old one, as when a request is repeated, leaves what can be restored. Parts that are
  * not given stay: an application keeps its ID when it gets a new key.
  */
-export const rotateKey = (
-  deps: Deps,
-  { id, newApiKey, newParts, exact }: RotateKeyInput,
-): Promise<ApiKey> =>
+export const rotateKey = (deps: Deps, { id, newApiKey, newParts, exact }: RotateKeyInput): Promise<ApiKey> =>
   changeKey(deps, id, 'key.rotate', async (tx, at, key) => {
     requireKeyAlone('newApiKey', newApiKey, exact);
     const provider = await findProvider(deps, key.providerId, tx);

@@ -72,7 +72,12 @@ const readScopes = (
   const header = readHeader(response, verification.scopesHeader);
   return header
     ?.split(/[\s,]+/)
-    .filter((scope) => SCOPE.test(scope) && !secrets.some((secret) => scope.includes(secret)) && withoutKnownSecrets(scope) === scope)
+    .filter(
+      (scope) =>
+        SCOPE.test(scope) &&
+        !secrets.some((secret) => scope.includes(secret)) &&
+        withoutKnownSecrets(scope) === scope,
+    )
     .slice(0, MAX_SCOPES);
 };
 
