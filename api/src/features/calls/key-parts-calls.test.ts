@@ -20,7 +20,8 @@ beforeAll(async () => {
   test = await createTestApp({ now: () => NOW });
   elsewhere = await startUpstream((_call, _request, response) => response.end('{}'));
   api = await startUpstream((call, _request, response) => {
-    if (call.path.startsWith('/away')) return response.writeHead(307, { location: `${elsewhere.url}/x` }).end();
+    if (call.path.startsWith('/away'))
+      return response.writeHead(307, { location: `${elsewhere.url}/x` }).end();
     response.writeHead(accepts(call) ? 200 : 401, { 'content-type': 'application/json' });
     return response.end(JSON.stringify(call));
   });
@@ -134,7 +135,10 @@ const inputOf = (apiKeyId: number, { request }: Pick<Kind, 'request'>) => ({
   ...request,
 });
 
-const secretsOf = ({ parts }: Kind): string[] => [MAIN, ...Object.values(parts).filter((one) => one === OTHER)];
+const secretsOf = ({ parts }: Kind): string[] => [
+  MAIN,
+  ...Object.values(parts).filter((one) => one === OTHER),
+];
 
 describe('a call with a key of several values', () => {
   it.each(KINDS)('sends each of them where $id expects it', async (kind) => {
@@ -216,7 +220,12 @@ describe('a body that cannot take a key', () => {
   ])('is rejected before anything is sent: %s %j', async (method, requestBody, message) => {
     const { id } = await addKey('porkbun', { api_key: OTHER });
     const before = api.received.length;
-    const { status, body } = await test.rest('POST', '/test', { apiKeyId: id, endpoint: '/x', method, requestBody });
+    const { status, body } = await test.rest('POST', '/test', {
+      apiKeyId: id,
+      endpoint: '/x',
+      method,
+      requestBody,
+    });
     expect(status).toBe(400);
     expect(body.message).toBe(message);
     expect(api.received).toHaveLength(before);
