@@ -16,6 +16,9 @@ const variable = (slug: string, end: string): string => {
  */
 export const keyVariable = (slug: string): string => variable(slug, 'API_KEY');
 
+/** The variable of one of several values of a provider's key: `ADZUNA_APP_ID` for `app_id`. */
+export const partVariable = (slug: string, part: string): string => variable(slug, part.toUpperCase());
+
 /**
  * The variables of a provider's key with all its values: `ADZUNA_APP_KEY`, and `ADZUNA_APP_ID` for its part `app_id`. One for a
  * key that is one value.
@@ -26,7 +29,7 @@ export const keyVariables = (
 ): { variable: string; parts?: Record<string, string> } => {
   const keyParts = keyPartsOf(placement);
   if (keyParts === undefined) return { variable: keyVariable(slug) };
-  const named = (part: string) => variable(slug, part.toUpperCase());
+  const named = (part: string) => partVariable(slug, part);
   const parts = furtherParts(keyParts).map(({ name }): [string, string] => [name, named(name)]);
   return { variable: named(keyParts.main), parts: Object.fromEntries(parts) };
 };
