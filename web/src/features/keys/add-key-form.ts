@@ -58,9 +58,9 @@ export const shownValues = (
   name: name ?? suggestedName(recognised, providerId),
 });
 
-/** The values that the keys of the chosen API consist of; null if they are one value. */
-export const keyPartsFor = (forms: readonly KeyForm[], providerId: string | null): KeyParts | null =>
-  providerId === null ? null : (forms.find((form) => targetOf(form) === providerId)?.keyParts ?? null);
+/** The chosen API; undefined if nothing is known about its keys. */
+export const formFor = (forms: readonly KeyForm[], providerId: string | null): KeyForm | undefined =>
+  providerId === null ? undefined : forms.find((form) => targetOf(form) === providerId);
 
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
 export const toAddKeyInput = (
@@ -69,7 +69,7 @@ export const toAddKeyInput = (
   { wanted, forms = [] }: { wanted?: KeyForm | undefined; forms?: readonly KeyForm[] } = {},
 ) => {
   const { providerId, name } = shownValues(values, recognised, wanted);
-  const keyParts = keyPartsFor(forms, providerId);
+  const keyParts = formFor(forms, providerId)?.keyParts ?? null;
   return {
     ...toTarget(providerId),
     apiKey: recognised.secret,
@@ -99,7 +99,8 @@ export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undef
     validate: (values) => {
       const recognised = recogniseText(forms, values.apiKey, values.isExact);
       const input = toAddKeyInput(values, recognised, { wanted, forms });
-      const keyParts = keyPartsFor(forms, shownValues(values, recognised, wanted).providerId);
+      const { providerId } = shownValues(values, recognised, wanted);
+      const keyParts = formFor(forms, providerId)?.keyParts ?? null;
       return {
         ...(keyParts === null ? {} : missingParts(furtherParts(keyParts), values.parts)),
         ...atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input)),

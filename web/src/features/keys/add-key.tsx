@@ -8,7 +8,7 @@ import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import {
   ADD_KEY_PATHS,
-  keyPartsFor,
+  formFor,
   parseAddKey,
   shownValues,
   toAddKeyInput,
@@ -87,7 +87,7 @@ const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
       () => send(isNew),
       (errors) => expand(Object.keys(errors)),
     );
-  const keyParts = keyPartsFor(forms, shown.providerId);
+  const keyParts = formFor(forms, shown.providerId)?.keyParts ?? null;
   const chosen = { providers, isLoading, shown, provider, keyParts };
   return { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit };
 };
@@ -133,7 +133,7 @@ export const AddKey = (props: AddKeyProps) => {
           {...form.getInputProps('providerId')}
           value={shown.providerId}
           providers={providers}
-          further={entryChoice(recognised.form ?? wanted)}
+          further={entryChoice(formFor(forms, shown.providerId) ?? recognised.form ?? wanted)}
           label="Provider"
           placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}
           withAsterisk

@@ -37,7 +37,9 @@ export const parseEditKey = (
 ): UpdateKeyInput | undefined => {
   const old = updateKeyInput.parse({ id, ...toDetails(before) });
   const { name, baseUrl, keyType, expiresAt } = updateKeyInput.parse({ id, ...toDetails(after) });
-  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(parts).flatMap(([part, value]) => (value.trim() === '' ? [] : [[part, value.trim()]])),
+  );
   const changes = {
     ...(name === old.name ? {} : { name }),
     ...(baseUrl === old.baseUrl ? {} : { baseUrl }),
