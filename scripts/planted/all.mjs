@@ -11,6 +11,7 @@ import { history } from './history.mjs';
 import { imports } from './imports.mjs';
 import { input } from './input.mjs';
 import { integrations } from './integrations.mjs';
+import { keyParts } from './key-parts.mjs';
 import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
@@ -33,6 +34,7 @@ export const DEFECTS = [
   access,
   outbound,
   keys,
+  keyParts,
   endpoints,
   vault,
   audit,

@@ -59,8 +59,8 @@ export const endpoints = [
     name: 'endpoints: a redirect takes a hidden value in the body to another host',
     why: 'With 307 and 308 the body is sent again, wherever the service says.',
     file: 'api/src/features/calls/calls.service.ts',
-    find: 'hasSecretBody: credential.hasSecretBody,',
-    replace: 'hasSecretBody: credential.hasSecretBody && url.host === String(credential.baseUrl),',
+    find: 'credential.hasSecretBody === true || placed.hasSecretBody === true',
+    replace: 'placed.hasSecretBody === true && url.host === String(credential.baseUrl)',
     tests: [IN_CALL],
   },
   {

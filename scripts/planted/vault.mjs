@@ -46,8 +46,8 @@ export const vault = [
     name: 'vault: more of a key is stored next to its ciphertext than the mask shows',
     why: 'That column is plain text, in every backup too.',
     file: 'api/src/features/keys/add-key.service.ts',
-    find: 'secret_prefix: maskPrefix(input.apiKey),',
-    replace: 'secret_prefix: input.apiKey.slice(0, 6),',
+    find: 'secret_prefix: maskPrefix(key.value),',
+    replace: 'secret_prefix: key.value.slice(0, 6),',
     tests: ['api/src/features/keys/keys.test.ts'],
   },
   {

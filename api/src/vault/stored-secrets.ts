@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { findRefs } from '#src/vault/bound-secrets.ts';
+import { secretsIn } from '#src/vault/compound.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 import { findSealed, type SealedRow } from '#src/vault/vault.store.ts';
@@ -25,7 +26,7 @@ const openPage = async (
   for (const { id, value } of rows) {
     const ref = refs.get(id);
     try {
-      if (ref !== undefined) opened.push(await vault.peek(ref, value));
+      if (ref !== undefined) opened.push(...secretsIn(await vault.peek(ref, value)));
     } catch (error) {
       // Nobody can use it either, so there is nothing to compare with.
       if (!(error instanceof VaultError)) throw error;

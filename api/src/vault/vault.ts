@@ -3,6 +3,7 @@ import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
+import { secretsIn } from '#src/vault/compound.ts';
 import {
   type DataKey,
   keyCheckOf,
@@ -29,6 +30,11 @@ export type Vault = {
    * those in use.
    */
   peek: (ref: SecretRef, sealed: string) => Promise<string>;
+};
+
+/** The log hides each value of a secret wherever it is. */
+const rememberAll = (plaintext: string): void => {
+  for (const secret of secretsIn(plaintext)) rememberSecret(secret);
 };
 
 /** True once the vault has created its keys in this database: from then on only the same master key works. */
@@ -117,12 +123,12 @@ export const openVault = async ({
   };
   return {
     seal: (ref, plaintext) => {
-      rememberSecret(plaintext);
+      rememberAll(plaintext);
       return sealValue(loaded.active, ref, plaintext);
     },
     open: async (ref, sealed) => {
       const plaintext = await peek(ref, sealed);
-      rememberSecret(plaintext);
+      rememberAll(plaintext);
       return plaintext;
     },
     sealText: (ref, text) => sealValue(loaded.active, ref, text),

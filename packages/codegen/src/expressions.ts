@@ -20,9 +20,14 @@ export const expressionsIn = ({ literal, name, encode, plus }: Spelling) => ({
         ...(variable === undefined ? [] : [encode.form(name(variable))]),
       ])
       .join(plus),
-  header: ({ text, variable }: Pick<PlannedHeader, 'text' | 'variable'>): string => {
+  header: ({ text, variable, more = [] }: Omit<PlannedHeader, 'name'>): string => {
     if (variable === undefined) return literal(text);
-    return text === '' ? name(variable) : literal(text) + plus + name(variable);
+    return [{ text, variable }, ...more]
+      .flatMap((part) => [
+        ...(part.text === '' ? [] : [literal(part.text)]),
+        ...(part.variable === undefined ? [] : [name(part.variable)]),
+      ])
+      .join(plus);
   },
   body: (body: PlannedBody): string =>
     bodyParts(body)

@@ -1,6 +1,7 @@
 import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
-import { type CodeSource, type Plan, planRequest } from '#src/plan.ts';
+import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { type CodeSource, keyVariablesOf, type Plan, planRequest } from '#src/plan.ts';
 import { TIMEOUT_SECONDS } from '#src/program.ts';
 import { targetOf } from '#src/targets.ts';
 
@@ -16,6 +17,8 @@ export type CodeResult =
   | (GeneratedCode & { problem?: never })
   | { problem: string; at: 'endpoint' | 'headers' | 'requestBody'; code?: never };
 
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
+
 /** Where the key goes, in words. */
 const placeOf = ({ source: { key } }: Plan): string => {
   switch (key?.placement.type) {
@@ -29,6 +32,8 @@ const placeOf = ({ source: { key } }: Plan): string => {
       return 'as user name and password (HTTP Basic)';
     case 'aws-sigv4':
       return 'as an AWS signature';
+    case 'parts':
+      return `as ${listed(key.placement.places.map(({ in: kind, name }) => `${kind === 'query' ? 'query parameter' : kind === 'body' ? 'body field' : 'header'} ${name}`))}`;
     case undefined:
       return '';
   }
@@ -40,7 +45,7 @@ const describe = (plan: Plan, name: string, keyless: string | undefined): string
     `Sends ${plan.method} ${plan.url} in ${name}.`,
     key === undefined
       ? (keyless ?? '')
-      : `The ${plan.source.noun ?? 'key'} is read from the environment variable ${key.secret.variable} and sent ${placeOf(plan)}.`,
+      : `The ${plan.source.noun ?? 'key'} is read from the environment variable${keyVariablesOf(key).length > 1 ? 's' : ''} ${listed(keyVariablesOf(key))} and sent ${placeOf(plan)}.`,
     plan.placeholders.length === 0
       ? ''
       : `Replace ${plan.placeholders.map(({ text }) => text).join(', ')} in it: a secret is not written into code.`,
@@ -64,12 +69,22 @@ const contentOf = (plan: Plan): string => {
   }
 };
 
+/** What the variables of the key contain. */
+const keyContents = (plan: Plan, { placement, secret }: NonNullable<CodeSource['key']>): string[] => {
+  const keyParts = keyPartsOf(placement);
+  if (keyParts === undefined) return [`Environment variable ${secret.variable}: ${contentOf(plan)}`];
+  return keyParts.parts.map(({ name, label }) => {
+    const variable = name === keyParts.main ? secret.variable : secret.parts?.[name];
+    return `Environment variable ${variable}: ${label}`;
+  });
+};
+
 const variables = (plan: Plan): string[] => {
   const { key, request } = plan.source;
   const spelling = (name: string) =>
     Object.keys(request.headers ?? {}).find((one) => one.toLowerCase() === name) ?? name;
   return [
-    ...(key === undefined ? [] : [`Environment variable ${key.secret.variable}: ${contentOf(plan)}`]),
+    ...(key === undefined ? [] : keyContents(plan, key)),
     ...plan.hidden.headers.map(({ name, prefix, variable }) => {
       const after = prefix === '' ? '' : `, without "${prefix.trim()}"`;
       return `Environment variable ${variable}: the value of the header ${spelling(name)}${after}`;
@@ -77,12 +92,15 @@ const variables = (plan: Plan): string[] => {
     ...plan.hidden.query.map(
       ({ name, variable }) => `Environment variable ${variable}: the value of the query parameter ${name}`,
     ),
-    ...[...(plan.body?.inserted.values() ?? [])].map(
-      ({ name, variable }) => `Environment variable ${variable}: the value of the body field ${name}`,
-    ),
+    ...[...(plan.body?.inserted.values() ?? [])]
+      .filter(({ variable }) => !keyVariablesOf(key).includes(variable))
+      .map(({ name, variable }) => `Environment variable ${variable}: the value of the body field ${name}`),
     ...plan.placeholders.map(({ text, of }) => `In place of ${text}: the value of ${of}`),
   ];
 };
+
+const UNSIGNED =
+  'The code generator cannot write the signature that each call of this API needs. Use the library of the provider, or make the call here.';
 
 /**
  * The program that makes a request, with what it needs. It holds no key: each secret is read from an environment variable.
@@ -90,6 +108,9 @@ const variables = (plan: Plan): string[] => {
  */
 export const generateCode = ({ language, framework, keyless, ...source }: CodeOptions): CodeResult => {
   const target = targetOf(language, framework);
+  const { key } = source;
+  if (key?.placement.type === 'parts' && key.placement.signature !== undefined)
+    return { problem: UNSIGNED, at: 'endpoint' };
   const plan = planRequest(source);
   if (plan.url === undefined) return { problem: plan.problem, at: plan.at };
   const problem = target.cannot?.(plan);

@@ -3,6 +3,8 @@ import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
 import { isMask } from '@gatehouse/contract/mask.ts';
 import { isSecretField, isVariable, wordsOfName } from '@gatehouse/contract/secret-names.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { withBodyFields } from '@gatehouse/request/body-fields.ts';
+import { lowerCaseNames } from '@gatehouse/request/headers.ts';
 
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };
@@ -15,7 +17,12 @@ export type MarkedSecret = {
   name: string;
   /** It is sent without quotes in JSON. */
   isNumber: boolean;
+  /** The variable that contains it; by default, one that is called after the field. */
+  variable?: string;
 };
+
+/** A field of the body that is a value of the key. */
+export type KeyField = { name: string; variable: string };
 
 const NO_SECRET = /^(?:|true|false|null|none|yes|no|on|off)$/i;
 /** A shorter number under the name of a secret is a setting, such as `session: 30`. */
@@ -53,7 +60,13 @@ const createMarks = (request: ApiRequest) => {
       Object.entries(value).map(([name, one]) => [name, hide(one, [name, ...names])]),
     );
   };
-  return { hide, marked: () => [...marked.values()] };
+  /** A mark for a value of the key. */
+  const markField = ({ name, variable }: KeyField): [name: string, mark: string] => {
+    const mark = `${stem}${marked.size + 1}End`;
+    marked.set(JSON.stringify([name]), { mark, name, isNumber: false, variable });
+    return [name, mark];
+  };
+  return { hide, markField, marked: () => [...marked.values()] };
 };
 
 type Marks = ReturnType<typeof createMarks>;
@@ -101,14 +114,32 @@ const hideInPath = (
   return { endpoint: hidden + rest, placeholders };
 };
 
+/** The body with these fields in front of its own. */
+const withFields = (request: ApiRequest, fields: [name: string, value: string][]): JsonValue | undefined => {
+  const { method, headers = {}, body } = request;
+  if (fields.length === 0) return body;
+  const names = new Set(fields.map(([name]) => name));
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  if (method !== 'GET' && (body === undefined || isObject))
+    return Object.fromEntries([
+      ...fields,
+      ...Object.entries(body ?? {}).filter(([name]) => !names.has(name)),
+    ]);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const url = new URL('http://localhost/');
+  return withBodyFields({ method, url, headers: lowerCaseNames(headers), body: text }, fields).body;
+};
+
 /**
  * The request with a mark in place of each secret of its body, by its name, and of each mask in it; and with a placeholder in
  * place of a mask in the path.
  * @param variable that of the key: the placeholder starts like it
+ * @param fields values of the key that go into the body. Throws a PlacementError if there is no body to put them into
  */
 export const hideInRequest = (
   request: ApiRequest,
   variable: string,
+  fields: readonly KeyField[] = [],
 ): { request: ApiRequest; marked: MarkedSecret[]; placeholders: Placeholder[] } => {
   const marks = createMarks(request);
   const { body, headers } = request;
@@ -119,5 +150,6 @@ export const hideInRequest = (
       : body === undefined
         ? undefined
         : marks.hide(body);
-  return { request: { ...request, endpoint, body: shown }, marked: marks.marked(), placeholders };
+  const whole = withFields({ ...request, body: shown }, fields.map(marks.markField));
+  return { request: { ...request, endpoint, body: whole }, marked: marks.marked(), placeholders };
 };

@@ -1,10 +1,12 @@
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
+import { PlacementError } from '@gatehouse/request/body-fields.ts';
 import type { ApiBase, Credential, SecretNoun, SecretVariable } from '@gatehouse/request/credential.ts';
 import { addressOf, variableParameters } from '@gatehouse/request/curl-command.ts';
+import { partFields, partParameters, piecesWithVariables } from '@gatehouse/request/curl-parts.ts';
 import { isHeaderName, isHeaderValue, withoutHeaders } from '@gatehouse/request/headers.ts';
 import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-secrets.ts';
-import { keyHeaders } from '@gatehouse/request/place-key.ts';
+import { keyHeaders, keyParameters } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { hideInRequest, type Placeholder } from '#src/hide-in-request.ts';
 import { type PlannedBody, planBody } from '#src/planned-body.ts';
@@ -25,7 +27,13 @@ export type CodeSource = {
 };
 
 /** A header: a text, and after it the value of an environment variable, if there is one. */
-export type PlannedHeader = { name: string; text: string; variable?: string };
+export type PlannedHeader = {
+  name: string;
+  text: string;
+  variable?: string;
+  /** What follows, of a header with several values. */
+  more?: readonly { text: string; variable?: string }[];
+};
 
 /** A request as programs make it: without a secret, with the variables that contain them. */
 export type Plan = {
@@ -46,12 +54,20 @@ export type Plan = {
   source: CodeSource;
 };
 
-const keyHeader = ({ placement, secret: { variable } }: ShownKey): PlannedHeader[] => {
+const keyHeader = ({ placement, secret }: ShownKey): PlannedHeader[] => {
+  const { variable } = secret;
   switch (placement.type) {
     case 'bearer':
       return [{ name: 'Authorization', text: 'Bearer ', variable }];
     case 'header':
       return [{ name: placement.name, text: placement.prefix ?? '', variable }];
+    case 'parts':
+      return placement.places
+        .filter((place) => place.in === 'header')
+        .map(({ name, value }) => {
+          const [first = { text: '' }, ...more] = piecesWithVariables(placement, secret, value);
+          return { name, ...first, ...(more.length === 0 ? {} : { more }) };
+        });
     default:
       return [];
   }
@@ -82,30 +98,55 @@ const headersOf = (
 
 const canBeSent = ({ name, text }: PlannedHeader): boolean => isHeaderName(name) && isHeaderValue(text);
 
+/** The parameters with the values of a key. */
+const keyQuery = (key: ShownKey | undefined): { name: string; variable: string }[] => {
+  if (key?.placement.type === 'query') return [{ name: key.placement.name, variable: key.secret.variable }];
+  return key?.placement.type === 'parts' ? partParameters(key.placement, key.secret) : [];
+};
+
+/** The environment variables of a key: one, or one for each of its values. */
+export const keyVariablesOf = (key: ShownKey | undefined): string[] =>
+  key === undefined ? [] : [key.secret.variable, ...Object.values(key.secret.parts ?? {})];
+
+/** The request without its secrets, and with marks where values of the key go into its body. */
+const withKeyInBody = (request: ApiRequest, variable: string, key: ShownKey | undefined) => {
+  const fields = key?.placement.type === 'parts' ? partFields(key.placement, key.secret) : [];
+  try {
+    return hideInRequest(request, variable, fields);
+  } catch (error) {
+    if (error instanceof PlacementError) return { problem: error.message, at: 'requestBody' as const };
+    throw error;
+  }
+};
+
 /** Plans the request that a test call with the same input sends, or says why there is none. */
 export const planRequest = (
   asked: CodeSource,
-): Plan | { problem: string; at: 'endpoint' | 'headers'; url?: never } => {
+): Plan | { problem: string; at: 'endpoint' | 'headers' | 'requestBody'; url?: never } => {
   const { api, key, variable } = asked;
-  const { request, marked, placeholders } = hideInRequest(asked.request, variable);
+  const hiding = withKeyInBody(asked.request, variable, key);
+  if ('problem' in hiding) return hiding;
+  const { request, marked, placeholders } = hiding;
   const source = { ...asked, request };
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) return { problem: resolved.problem, at: 'endpoint' };
   const hidden = hiddenSecrets({ headers: resolved.headers, endpoint: resolved.url.href }, variable, {
     headers: key === undefined ? [] : keyHeaders(key.placement),
-    query: key?.placement.type === 'query' ? [key.placement.name] : [],
+    query: key === undefined ? [] : keyParameters(key.placement),
   });
   const headers = headersOf(source, resolved, hidden);
   const unsendable = headers.find((header) => !canBeSent(header));
   if (unsendable !== undefined)
     return { problem: `HTTP does not allow the header ${unsendable.name}`, at: 'headers' };
-  const taken = new Set([variable, ...[...hidden.headers, ...hidden.query].map((one) => one.variable)]);
-  const keyQuery =
-    key?.placement.type === 'query' ? [{ name: key.placement.name, variable: key.secret.variable }] : [];
+  const taken = new Set([
+    variable,
+    ...keyVariablesOf(key),
+    ...[...hidden.headers, ...hidden.query].map((one) => one.variable),
+  ]);
   return {
     method: request.method,
     url: strictUrl(addressOf(resolved.url, variableParameters(key?.placement, hidden))),
-    query: [...keyQuery, ...hidden.query].map((one) => ({
+    query: [...keyQuery(key), ...hidden.query].map((one) => ({
       name: encodeURIComponent(one.name.toWellFormed()),
       variable: one.variable,
     })),
@@ -127,8 +168,12 @@ export const planRequest = (
 
 /** The environment variables of a program, in the order in which they are used. */
 export const variablesOf = ({ source: { key }, hidden, body }: Plan): string[] => [
-  ...(key === undefined ? [] : [key.secret.variable]),
-  ...[...hidden.headers, ...hidden.query, ...(body?.inserted.values() ?? [])].map(({ variable }) => variable),
+  ...new Set([
+    ...keyVariablesOf(key),
+    ...[...hidden.headers, ...hidden.query, ...(body?.inserted.values() ?? [])].map(
+      ({ variable }) => variable,
+    ),
+  ]),
 ];
 
 /** The text between a URL and a parameter that is added to it. */

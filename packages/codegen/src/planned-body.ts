@@ -53,10 +53,10 @@ export const planBody = (
   const inserted = new Map(
     marked
       .filter(({ mark }) => text.includes(mark))
-      .map(({ mark, name, isNumber }) => [
+      .map(({ mark, name, isNumber, variable }) => [
         mark,
         {
-          variable: variableFor(name, keyVariable, taken),
+          variable: variable ?? variableFor(name, keyVariable, taken),
           name,
           isNumber,
           encodings: isNumber && bodyFormat(request) !== 'form' ? [] : encodingsOf(request),

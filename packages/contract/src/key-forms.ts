@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpUrl, idSchema, text } from './common.ts';
+import { keyPartsSchema } from './key-parts.ts';
 import { wordsOfName } from './secret-names.ts';
 
 /** What the keys of an API look like, and which provider in the list is that API. */
@@ -18,6 +19,8 @@ const keyFormSchema = z.object({
   /** Where its keys are sent. */
   hosts: z.array(text(253)),
   baseUrl: httpUrl().nullable(),
+  /** The values that its keys consist of; null if they are one value. */
+  keyParts: keyPartsSchema.nullable(),
 });
 export type KeyForm = z.infer<typeof keyFormSchema>;
 

@@ -10,6 +10,7 @@ import {
   text,
   timestamps,
 } from './common.ts';
+import { keyPartValues } from './key-parts.ts';
 import { KEY_TYPES } from './key-types.ts';
 
 const MIN_API_KEY_LENGTH = 10;
@@ -83,6 +84,8 @@ export const apiKeySchema = z.object({
   name: text(200),
   /** The mask, never the key. */
   apiKey: text(23),
+  /** The further parts of a key that consists of several values: their masks, by name. Empty for any other key. */
+  parts: z.record(z.string(), text(23)),
   /** Where relative endpoints start for this key; null means the provider's base URL. */
   baseUrl: httpUrl().nullable(),
   keyType: keyTypeSchema.nullable(),
@@ -121,6 +124,8 @@ const newKeyFields = {
     .trim()
     .min(MIN_API_KEY_LENGTH, `API key must be at least ${MIN_API_KEY_LENGTH} characters`)
     .pipe(text(MAX_API_KEY_LENGTH)),
+  /** The further values of a key that consists of several, by the names that the provider's key placement gives them. */
+  parts: keyPartValues.optional(),
   baseUrl: details.baseUrl,
   keyType: details.keyType,
   expiresAt: details.expiresAt,
@@ -152,7 +157,13 @@ export type AddedKey = z.infer<typeof addedKeySchema>;
  * Any subset of the details; an absent field stays unchanged, null clears it. Not the secret, which a rotation replaces,
  * and not the provider: a key belongs to the provider that issued it.
  */
-export const updateKeyInput = z.object({ id: pathIdSchema, ...details, name: details.name.optional() });
+export const updateKeyInput = z.object({
+  id: pathIdSchema,
+  ...details,
+  name: details.name.optional(),
+  /** Replaces identifiers of a key with several parts. A part that is secret is replaced by a rotation. */
+  parts: keyPartValues.optional(),
+});
 export type UpdateKeyInput = z.infer<typeof updateKeyInput>;
 
 export const keyIdInput = z.object({ id: pathIdSchema });
@@ -161,9 +172,18 @@ export const ROTATE_KEY_REQUIRED = 'Please enter a new API key';
 export const rotateKeyInput = z.object({
   id: pathIdSchema,
   newApiKey: requiredText(MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED),
+  /** The further values that change with it; the others stay. */
+  newParts: keyPartValues.optional(),
   exact,
 });
 
-export const revealedKeySchema = z.object({ apiKey: z.string() });
+export type RotateKeyInput = z.infer<typeof rotateKeyInput>;
+
+export const revealedKeySchema = z.object({
+  apiKey: z.string(),
+  /** The further values of a key that consists of several; absent for any other key. */
+  parts: z.record(z.string(), z.string()).optional(),
+});
+export type RevealedKey = z.infer<typeof revealedKeySchema>;
 
 export const keyHostInput = z.object({ id: pathIdSchema, host: hostSchema });

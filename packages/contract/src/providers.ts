@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headerMapSchema, httpUrl, idSchema, pathIdSchema, text, timestamps } from './common.ts';
+import { partsPlacementSchema } from './key-parts.ts';
 
 /** Where the key goes in a request. */
 export const keyPlacementSchema = z.discriminatedUnion('type', [
@@ -13,6 +14,8 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('basic') }),
   /** AWS Signature Version 4; the key is `ACCESS_KEY_ID:SECRET_ACCESS_KEY` with an optional `:SESSION_TOKEN`. */
   z.object({ type: z.literal('aws-sigv4') }),
+  /** Several values, each in a place of its own. */
+  partsPlacementSchema,
 ]);
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoTimeSchema, pathIdSchema, requiredText } from './common.ts';
+import { keyPartValues } from './key-parts.ts';
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from './keys.ts';
 
 export const verifyKeyInput = z.object({
@@ -9,6 +10,8 @@ export const verifyKeyInput = z.object({
    * because a script may send back the key that it read, whose `apiKey` is a mask.
    */
   newApiKey: requiredText(MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED).optional(),
+  /** Verified with it in place of the stored parts. */
+  newParts: keyPartValues.optional(),
 });
 export type VerifyKeyInput = z.infer<typeof verifyKeyInput>;
 

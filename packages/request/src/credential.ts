@@ -3,7 +3,7 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
 import { mergeHeaders } from '#src/headers.ts';
-import { keyVariable, tokenVariable } from '#src/key-variable.ts';
+import { keyVariables, tokenVariable } from '#src/key-variable.ts';
 
 /** The base URL of an API, and the headers of all its calls. */
 export type ApiBase = {
@@ -30,9 +30,17 @@ export type CredentialHosts = {
 /** What a secret is called in a text: that of an API key, or that of an OAuth connection. */
 export type SecretNoun = 'key' | 'access token';
 
-export type SecretValue = { value: string };
+export type SecretValue = {
+  value: string;
+  /** The further values of a key that consists of several, by name. */
+  parts?: Readonly<Record<string, string>>;
+};
 /** The name of the environment variable that contains the secret, for code that is shown to the user. */
-export type SecretVariable = { variable: string };
+export type SecretVariable = {
+  variable: string;
+  /** Those of the further values of a key that consists of several, by name. */
+  parts?: Readonly<Record<string, string>>;
+};
 
 /** What authenticates a call, whether an API key or a token, and what belongs to it. */
 export type Credential<Secret extends SecretValue | SecretVariable> = ApiBase & {
@@ -50,7 +58,7 @@ export const shownCredential = (
   baseUrl: key.baseUrl ?? provider.baseUrl,
   defaultHeaders: provider.defaultHeaders,
   hosts: { provider: provider.hosts, baseUrl: key.baseUrl, pinned: key.pinnedHosts },
-  secret: { variable: keyVariable(provider.slug) },
+  secret: keyVariables(provider.slug, provider.keyPlacement),
 });
 
 /** How the access token of a connection is sent (RFC 6750 section 2.1), unless its provider is known to want it elsewhere. */

@@ -2,9 +2,10 @@ import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 import { awsScope } from '#src/aws-scope.ts';
 import type { ApiBase, Credential, SecretVariable } from '#src/credential.ts';
+import { bodyWithParts, partHeaders, partParameters } from '#src/curl-parts.ts';
 import { isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
 import { type HiddenSecret, type HiddenSecrets, NOTHING_HIDDEN } from '#src/hidden-secrets.ts';
-import { keyHeaders } from '#src/place-key.ts';
+import { keyHeaders, keyParameters } from '#src/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '#src/resolve-request.ts';
 import { shellWord, wordWithVariable } from '#src/shell.ts';
 
@@ -38,7 +39,8 @@ const queryOption = (name: string, variable: string, hasBody: boolean): string =
  * The curl options for each key placement. For basic the variable contains `user:password`, for AWS `ID:SECRET`: an AWS
  * session token would need another header, which one variable cannot provide.
  */
-const keyOptions = ({ placement, secret: { variable } }: ShownKey, request: ResolvedRequest): string[] => {
+const keyOptions = ({ placement, secret }: ShownKey, request: ResolvedRequest): string[] => {
+  const { variable } = secret;
   switch (placement.type) {
     case 'bearer':
       return [`--header ${wordWithVariable('Authorization: Bearer ', variable)}`];
@@ -52,6 +54,13 @@ const keyOptions = ({ placement, secret: { variable } }: ShownKey, request: Reso
       const { service, region } = awsScope(request.url.hostname);
       return [`--aws-sigv4 ${shellWord(`aws:amz:${region}:${service}`)}`, `--user "$${variable}"`];
     }
+    case 'parts':
+      return [
+        ...partHeaders(placement, secret),
+        ...partParameters(placement, secret).map(({ name, variable: part }) =>
+          queryOption(name, part, request.body !== undefined),
+        ),
+      ];
   }
 };
 
@@ -65,7 +74,7 @@ const hiddenOptions = ({ headers, query }: HiddenSecrets, { body }: ResolvedRequ
 
 /** The names of the query parameters that variables provide. */
 export const variableParameters = (placement: KeyPlacement | undefined, hidden: HiddenSecrets): string[] => [
-  ...(placement?.type === 'query' ? [placement.name] : []),
+  ...(placement === undefined ? [] : keyParameters(placement)),
   ...hidden.query.map(({ name }) => name),
 ];
 
@@ -84,16 +93,26 @@ export const addressOf = (called: URL, without: readonly string[]): string => {
 const urlWords = (address: string): string =>
   /[[\]{}]/.test(address) ? `--globoff ${shellWord(address)}` : shellWord(address);
 
+/** The headers of a key, with the texts in front of its values. */
+const placedHeaders = (key: ShownKey | undefined): [name: string, text: string][] => {
+  if (key?.placement.type === 'header') return [[key.placement.name, key.placement.prefix ?? '']];
+  if (key?.placement.type !== 'parts') return [];
+  return key.placement.places
+    .filter((place) => place.in === 'header')
+    .map(({ name, value }) => [name, value]);
+};
+
 /** Whether HTTP and a shell allow it. Data from the internet may contain anything. */
 const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | undefined): boolean => {
-  const placed =
-    key?.placement.type === 'header' ? [[key.placement.name, key.placement.prefix ?? ''] as const] : [];
+  const variables = key === undefined ? [] : [key.secret.variable, ...Object.values(key.secret.parts ?? {})];
   return (
-    [...Object.entries(headers), ...placed].every(
+    // A shell has no signature of its own but that of AWS.
+    !(key?.placement.type === 'parts' && key.placement.signature !== undefined) &&
+    [...Object.entries(headers), ...placedHeaders(key)].every(
       ([name, value]) => isHeaderName(name) && isHeaderValue(value),
     ) &&
     !body.includes('\0') &&
-    (key === undefined || /^[A-Z_][A-Z0-9_]*$/.test(key.secret.variable))
+    variables.every((variable) => /^[A-Z_][A-Z0-9_]*$/.test(variable))
   );
 };
 
@@ -103,8 +122,18 @@ const MAX_ARGUMENT = 131_072;
 /** A long body comes through a pipe: `printf` is a part of the shell, so that no limit for arguments counts. */
 const isPiped = (body: string): boolean => new TextEncoder().encode(body).length >= MAX_ARGUMENT;
 
-const bodyOption = (body: string): string =>
-  isPiped(body) ? '--data-binary @-' : `--data-raw ${shellWord(body)}`;
+const bodyOption = (body: string, word: string | undefined): string =>
+  isPiped(body) ? '--data-binary @-' : `--data-raw ${word}`;
+
+/** The body as one word of a shell, with the key where it goes into the body. */
+type WrittenBody = { request: ResolvedRequest; word: string | undefined };
+
+/** Undefined if the key goes into the body, and there is none to put it into. */
+const writtenBody = (resolved: ResolvedRequest, key: ShownKey | undefined): WrittenBody | undefined => {
+  if (key?.placement.type === 'parts' && key.placement.places.some((place) => place.in === 'body'))
+    return bodyWithParts(resolved, key.placement, key.secret);
+  return { request: resolved, word: resolved.body === undefined ? undefined : shellWord(resolved.body) };
+};
 
 /**
  * A call as a curl command for a POSIX shell, with its key in an environment variable. Undefined if no command can make
@@ -119,20 +148,24 @@ export const curlCommand = (
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined || !canBeWritten(resolved, key)) return undefined;
   const address = addressOf(resolved.url, variableParameters(key?.placement, hidden));
-  const headers = withoutHeaders(resolved.headers, [
+  const written =
+    bodyOptions === undefined ? writtenBody(resolved, key) : { request: resolved, word: undefined };
+  if (written === undefined) return undefined;
+  const { word, request: called } = written;
+  const { body } = called;
+  const headers = withoutHeaders(called.headers, [
     ...(key === undefined ? [] : keyHeaders(key.placement)),
     ...hidden.headers.map(({ name }) => name),
   ]);
-  const { body } = resolved;
   const command = [
     `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
     ...(timeoutSeconds === undefined ? [] : [`--fail-with-body --max-time ${timeoutSeconds}`]),
     ...(request.method === 'GET' ? [] : [`--request ${request.method}`]),
     ...Object.entries(headers).map(headerOption),
-    ...(key === undefined ? [] : keyOptions(key, resolved)),
-    ...hiddenOptions(hidden, resolved),
-    ...(body === undefined ? [] : (bodyOptions ?? [bodyOption(body)])),
+    ...(key === undefined ? [] : keyOptions(key, called)),
+    ...hiddenOptions(hidden, called),
+    ...(body === undefined ? [] : (bodyOptions ?? [bodyOption(body, word)])),
   ].join(' \\\n  ');
   if (body === undefined || bodyOptions !== undefined || !isPiped(body)) return command;
-  return `printf %s ${shellWord(body)} |\n${command}`;
+  return `printf %s ${word} |\n${command}`;
 };

@@ -1,3 +1,6 @@
+import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+
 const variable = (slug: string, end: string): string => {
   const name = slug
     .toUpperCase()
@@ -12,6 +15,24 @@ const variable = (slug: string, end: string): string => {
  * `API_1PASSWORD_API_KEY` for `1password`. Whatever the slug, the result is a name that every shell and language accepts.
  */
 export const keyVariable = (slug: string): string => variable(slug, 'API_KEY');
+
+/** The variable of one of several values of a provider's key: `ADZUNA_APP_ID` for `app_id`. */
+export const partVariable = (slug: string, part: string): string => variable(slug, part.toUpperCase());
+
+/**
+ * The variables of a provider's key with all its values: `ADZUNA_APP_KEY`, and `ADZUNA_APP_ID` for its part `app_id`. One for a
+ * key that is one value.
+ */
+export const keyVariables = (
+  slug: string,
+  placement: KeyPlacement,
+): { variable: string; parts?: Record<string, string> } => {
+  const keyParts = keyPartsOf(placement);
+  if (keyParts === undefined) return { variable: keyVariable(slug) };
+  const named = (part: string) => partVariable(slug, part);
+  const parts = furtherParts(keyParts).map(({ name }): [string, string] => [name, named(name)]);
+  return { variable: named(keyParts.main), parts: Object.fromEntries(parts) };
+};
 
 /** The same for the access token of a provider's connection: `GITHUB_ACCESS_TOKEN` for `github`. */
 export const tokenVariable = (slug: string): string => variable(slug, 'ACCESS_TOKEN');

@@ -1,16 +1,6 @@
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
-
-/** A request before it is sent: what a placement reads and changes. */
-export type OutgoingRequest = {
-  method: string;
-  url: URL;
-  /** Names in lower case. */
-  headers: Record<string, string>;
-  body: string | undefined;
-};
-
-/** The same request with the key in it, and where the key is: it is removed there at a redirect to another origin. */
-export type PlacedRequest = OutgoingRequest & { secretHeaders: string[]; secretQuery: string[] };
+import type { OutgoingRequest, PlacedRequest } from '#src/outgoing-request.ts';
+import { placeNames } from '#src/place-parts.ts';
 
 /** Puts a key into a request according to its placement. */
 export type PlaceKey<Placement> = (
@@ -19,8 +9,8 @@ export type PlaceKey<Placement> = (
   placement: Placement,
 ) => PlacedRequest | Promise<PlacedRequest>;
 
-/** A placement that needs no cryptography, so it works in the browser too. */
-export type PlainPlacement = Exclude<KeyPlacement, { type: 'aws-sigv4' }>;
+/** A placement of one value that needs no cryptography. */
+export type PlainPlacement = Exclude<KeyPlacement, { type: 'aws-sigv4' | 'parts' }>;
 
 /** The headers, in lower case, that contain a key or its signature: a header of the request with the same name is replaced. */
 export const keyHeaders = (placement: KeyPlacement): string[] => {
@@ -33,6 +23,20 @@ export const keyHeaders = (placement: KeyPlacement): string[] => {
     case 'basic':
     case 'aws-sigv4':
       return ['authorization'];
+    case 'parts':
+      return placeNames(placement, 'header').map((name) => name.toLowerCase());
+  }
+};
+
+/** The query parameters that contain a key or its signature: a parameter of the request with the same name is replaced. */
+export const keyParameters = (placement: KeyPlacement): string[] => {
+  switch (placement.type) {
+    case 'query':
+      return [placement.name];
+    case 'parts':
+      return placeNames(placement, 'query');
+    default:
+      return [];
   }
 };
 

@@ -13,6 +13,7 @@ import * as historyConnections from '#src/db/migrations/2026-11-23-history-conne
 import * as oauth from '#src/db/migrations/2026-11-23-oauth.ts';
 import * as compositionRuns from '#src/db/migrations/2026-11-24-composition-runs.ts';
 import * as oauthClientAuth from '#src/db/migrations/2026-11-24-oauth-client-auth.ts';
+import * as keyParts from '#src/db/migrations/2026-11-25-key-parts.ts';
 
 export type Migration = {
   name: string;
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauth,
   compositionRuns,
   oauthClientAuth,
+  keyParts,
 ];

@@ -11,6 +11,8 @@ export type ApiKeysTable = {
   secret: string;
   /** The first characters of the key, for its mask. */
   secret_prefix: string;
+  /** JSON object: the first characters of each further part of the key, by its name. */
+  part_prefixes: Generated<string>;
   base_url: string | null;
   key_type: string | null;
   expires_at: string | null;

@@ -1,4 +1,4 @@
-import type { OutgoingRequest } from '@gatehouse/request/place-key.ts';
+import type { OutgoingRequest } from '@gatehouse/request/outgoing-request.ts';
 import { describe, expect, it } from 'vitest';
 import { placeCredential } from '#src/features/calls/place-credential.ts';
 
@@ -10,7 +10,7 @@ const request = (url = 'https://api.example.com/x?a=1') => ({
 });
 
 const sign = (outgoing: OutgoingRequest, value: string) =>
-  placeCredential(outgoing, { placement: { type: 'aws-sigv4' }, secret: { value } });
+  placeCredential(outgoing, { placement: { type: 'aws-sigv4' }, secret: { value } }, 0);
 
 describe('signing for AWS', () => {
   it.each(['AKIDEXAMPLE', ':secret', 'id:'])(

@@ -3,6 +3,7 @@ import { type CallPreview, MAX_PREVIEW_BODY } from '@gatehouse/contract/testing.
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import type { PreparedCall } from '#src/features/calls/prepare-call.ts';
+import { shownPlacement } from '#src/features/calls/shown-placement.ts';
 
 /** What is shown of a header that contains the key or its signature. */
 const shownHeader = (name: string, { placement, secret }: CallCredential): string => {
@@ -18,6 +19,7 @@ const shownHeader = (name: string, { placement, secret }: CallCredential): strin
     case 'aws-sigv4':
       return `AWS4-HMAC-SHA256 ${maskKey('')}`;
     case 'query':
+    case 'parts':
       return mask;
   }
 };
@@ -26,17 +28,21 @@ const shownHeader = (name: string, { placement, secret }: CallCredential): strin
  * A prepared call for a reader: the key is masked where it was placed, and hidden wherever else the caller has written it.
  */
 export const previewOf = (
-  { method, resolved, placed, withheldReason }: PreparedCall,
+  { method, resolved, placed, withheldReason, at }: PreparedCall,
   credential: CallCredential,
 ): CallPreview => {
   const hide = (text: string): string => withoutOwnSecrets(text, credential);
-  const url = new URL(placed.url);
-  for (const name of placed.secretQuery) url.searchParams.set(name, maskKey(credential.secret.value));
+  const shown = withheldReason === undefined ? shownPlacement(resolved, credential, at) : undefined;
+  const url = new URL(shown?.url ?? placed.url);
+  if (shown === undefined)
+    for (const name of placed.secretQuery) url.searchParams.set(name, maskKey(credential.secret.value));
   const headers = Object.entries(placed.headers).map(([name, value]) => [
     name,
-    placed.secretHeaders.includes(name) ? shownHeader(name, credential) : hide(value),
+    placed.secretHeaders.includes(name)
+      ? (shown?.headers[name] ?? shownHeader(name, credential))
+      : hide(value),
   ]);
-  const { body } = resolved;
+  const { body } = shown ?? resolved;
   return {
     method,
     url: hide(url.href),

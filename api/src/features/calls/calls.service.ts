@@ -62,7 +62,7 @@ export const makeCall = async (
       ],
       // Secrets of a saved endpoint belong to the origin that they were saved for.
       secretQuery: [...placed.secretQuery, ...secretParams(url, credential), ...secretQuery],
-      hasSecretBody: credential.hasSecretBody,
+      hasSecretBody: credential.hasSecretBody === true || placed.hasSecretBody === true,
       signal,
       heldUntil: sent,
       keepPartial: true,

@@ -1,9 +1,10 @@
-import { keyVariable } from '@gatehouse/request/key-variable.ts';
+import { keyVariables } from '@gatehouse/request/key-variable.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import type { CallCredential, ShownCredential } from '#src/features/calls/call-credential.ts';
 import { readKeyCredential, type SealedCredential } from '#src/features/calls/key-credential.store.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import { readCompound } from '#src/vault/compound.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 const findCredential = async (deps: Deps, id: number): Promise<SealedCredential> => {
@@ -15,18 +16,22 @@ const findCredential = async (deps: Deps, id: number): Promise<SealedCredential>
 /** The credential of a stored key. Throws NOT_FOUND. */
 export const loadKeyCredential = async (deps: Deps, id: number): Promise<CallCredential> => {
   const { sealed, keyName, ...credential } = await findCredential(deps, id);
-  const value = await deps.vault.open(sealed.ref, sealed.value);
-  return { ...credential, secret: { value }, subject: { type: 'api_key', id, name: keyName } };
+  const secret = readCompound(await deps.vault.open(sealed.ref, sealed.value));
+  return { ...credential, secret, subject: { type: 'api_key', id, name: keyName } };
 };
 
 /** The credential of a stored key for code that is shown to the user. Throws NOT_FOUND. */
 export const loadShownKey = async (deps: Deps, id: number): Promise<ShownCredential> => {
   const { sealed, provider, keyName: _, ...credential } = await findCredential(deps, id);
-  const shown = { ...credential, noun: 'key' as const, secret: { variable: keyVariable(provider.slug) } };
+  const shown = {
+    ...credential,
+    noun: 'key' as const,
+    secret: keyVariables(provider.slug, credential.placement),
+  };
   try {
     // Only compared with, never returned.
-    const value = await deps.vault.peek(sealed.ref, sealed.value);
-    const isIn = (text: string) => withoutOwnSecrets(text, { ...credential, secret: { value } }) !== text;
+    const secret = readCompound(await deps.vault.peek(sealed.ref, sealed.value));
+    const isIn = (text: string) => withoutOwnSecrets(text, { ...credential, secret }) !== text;
     return { ...shown, isIn };
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;

@@ -1,3 +1,6 @@
+import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { namesIn } from '@gatehouse/request/key-template.ts';
+import { isPartName } from '@gatehouse/request/place-parts.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { REPLACEMENT } from '#src/logging/known-secrets.ts';
 import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
@@ -12,12 +15,25 @@ export const secretsOf = (credential: WithSecret): string[] =>
   allSecretsOf(credential).filter((secret) => secret.length >= MIN_LENGTH);
 
 const allSecretsOf = ({
-  placement: { type },
-  secret: { value },
+  placement,
+  secret: { value, parts = {} },
   furtherSecrets = [],
 }: WithSecret): string[] => {
-  const parts = type === 'basic' || type === 'aws-sigv4' ? value.split(':').slice(1) : [];
-  return [value, ...parts, ...furtherSecrets];
+  const { type } = placement;
+  const halves = type === 'basic' || type === 'aws-sigv4' ? value.split(':').slice(1) : [];
+  return [value, ...halves, ...secretParts(placement, parts), ...furtherSecrets];
+};
+
+/** The parts of a key, without those that its provider calls identifiers. */
+const secretParts = (
+  placement: CallCredential['placement'],
+  parts: Readonly<Record<string, string>>,
+): string[] => {
+  const known = keyPartsOf(placement)?.parts ?? [];
+  const isIdentifier = (name: string) => known.some((part) => part.name === name && !part.isSecret);
+  return Object.entries(parts)
+    .filter(([name]) => !isIdentifier(name))
+    .map(([, value]) => value);
 };
 
 /** A shorter value is in every response: `1`, `yes`, `de`. */
@@ -37,6 +53,13 @@ export const withoutOwnSecrets = (text: string, credential: WithSecret): string 
   return replaceSpans(text, index.spansIn(inLowerCase(text)), REPLACEMENT);
 };
 
-/** Names of the header or the parameter that contains the key: what else is there is a key too. */
-export const keyNamesOf = ({ placement }: Pick<CallCredential, 'placement'>): string[] =>
-  placement.type === 'header' || placement.type === 'query' ? [placement.name] : [];
+/** Names of the headers and parameters that contain the key: what else is there is a key too. */
+export const keyNamesOf = ({ placement }: Pick<CallCredential, 'placement'>): string[] => {
+  if (placement.type === 'parts') {
+    const identifiers = placement.parts.filter(({ isSecret }) => !isSecret).map(({ name }) => name);
+    return placement.places
+      .filter(({ value }) => namesIn(value).some((name) => isPartName(name) && !identifiers.includes(name)))
+      .map(({ name }) => name);
+  }
+  return placement.type === 'header' || placement.type === 'query' ? [placement.name] : [];
+};

@@ -1,7 +1,7 @@
 import type { CallMethod, WithheldReason } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { lowerCaseNames, mergeHeaders } from '@gatehouse/request/headers.ts';
-import type { PlacedRequest } from '@gatehouse/request/place-key.ts';
+import type { PlacedRequest } from '@gatehouse/request/outgoing-request.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
@@ -17,6 +17,8 @@ export type PreparedCall = {
   /** With the key, if it may be sent. */
   placed: PlacedRequest;
   withheldReason: WithheldReason | undefined;
+  /** When it was prepared, in ms: signatures are valid for minutes. */
+  at: number;
 };
 
 /** Headers of the API and of the caller replace them. */
@@ -40,16 +42,17 @@ const resolve = (credential: CallCredential, request: ApiRequest): ResolvedReque
  * placement.
  */
 export const prepareCall = async (
-  { localNetworks }: Pick<Deps, 'localNetworks'>,
+  { localNetworks, now }: Pick<Deps, 'localNetworks' | 'now'>,
   credential: CallCredential,
   request: ApiRequest,
 ): Promise<PreparedCall> => {
   const resolved = resolve(credential, request);
+  const at = now();
   const withheldReason =
     request.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, credential.hosts, localNetworks);
   const placed =
     withheldReason === undefined
-      ? await placeCredential(resolved, credential)
+      ? await placeCredential(resolved, credential, at)
       : { ...resolved, secretHeaders: [], secretQuery: [] };
-  return { method: request.method, resolved, placed, withheldReason };
+  return { method: request.method, resolved, placed, withheldReason, at };
 };

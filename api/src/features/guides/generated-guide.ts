@@ -28,11 +28,23 @@ const describePlacement = (placement: KeyPlacement): string => {
       return `as the user name and password, ${code('username:password')}`;
     case 'aws-sigv4':
       return 'as an AWS Signature Version 4';
+    case 'parts': {
+      const places = placement.places.map(
+        (place) => `${code(place.name)} (${place.in === 'query' ? 'query parameter' : place.in})`,
+      );
+      const signed = placement.signature === undefined ? '' : ', and each call is signed with it';
+      return `as ${new Intl.ListFormat('en-GB').format(places)}${signed}`;
+    }
   }
 };
 
 /** The parts of a key that is not a single piece of text; otherwise empty. */
-const describeParts = ({ type }: KeyPlacement): string => {
+const describeParts = (placement: KeyPlacement): string => {
+  const { type } = placement;
+  if (type === 'parts') {
+    const labels = placement.parts.map(({ label }) => escapeHtml(label));
+    return ` You need ${new Intl.ListFormat('en-GB').format(labels)}: each has a field of its own when you store the key.`;
+  }
   const parts = { basic: 'a name and a secret', 'aws-sigv4': 'an access key ID and a secret' };
   return type in parts
     ? ` It has two parts, ${parts[type as keyof typeof parts]}, separated by a colon when stored.`

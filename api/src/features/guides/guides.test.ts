@@ -85,6 +85,7 @@ describe('the guide of every built-in provider', () => {
         header: `--header '${facts.keyPlacement.type === 'header' ? facts.keyPlacement.name : ''}: '"$${variable}"`,
         query: `--data-urlencode access_token="$${variable}"`,
         basic: `--user "$${variable}"`,
+        parts: '',
         'aws-sigv4': `--aws-sigv4 aws:amz:us-east-1:sts \\\n  --user "$${variable}"`,
       }[facts.keyPlacement.type];
       expect(example).toContain(placed);

@@ -3,6 +3,7 @@ import { getApi } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
+import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
@@ -45,6 +46,7 @@ const ofProvider = (provider: Provider): Omit<KeyForm, 'slug' | 'pattern' | 'nee
   catalogId: null,
   hosts: provider.hosts,
   baseUrl: provider.baseUrl,
+  keyParts: keyPartsOf(provider.keyPlacement) ?? null,
 });
 
 const formsOfEntry = (entry: Entry, providers: readonly Provider[]): KeyForm[] => {
@@ -57,7 +59,14 @@ const formsOfEntry = (entry: Entry, providers: readonly Provider[]): KeyForm[] =
   const own = CATALOGUE_FORMS.filter((form) => form.slug === api.id);
   const target =
     listed === undefined
-      ? { name: api.name, providerId: null, catalogId: api.id, hosts: facts.hosts, baseUrl: facts.baseUrl }
+      ? {
+          name: api.name,
+          providerId: null,
+          catalogId: api.id,
+          hosts: facts.hosts,
+          baseUrl: facts.baseUrl,
+          keyParts: keyPartsOf(facts.keyPlacement) ?? null,
+        }
       : ofProvider(listed);
   return own.length === 0
     ? [formOf({ slug, pattern: null }, target)]
@@ -73,7 +82,7 @@ const formsOfEntry = (entry: Entry, providers: readonly Provider[]): KeyForm[] =
 export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
   const providers = await listProviders(deps);
   const builtIn = providers.filter(({ source, slug }) => source === 'built-in' && slug !== 'custom');
-  const unlisted = { providerId: null, catalogId: null, hosts: [], baseUrl: null };
+  const unlisted = { providerId: null, catalogId: null, hosts: [], baseUrl: null, keyParts: null };
   return [
     ...builtIn.map((provider) =>
       formOf({ slug: provider.slug, pattern: provider.keyPattern }, ofProvider(provider)),

@@ -5,21 +5,29 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { keyTextOf, partPrefixes, wholeKey } from '#src/features/keys/key-parts.ts';
 import { sealSecret } from '#src/features/keys/key-secrets.ts';
 import { getKey, hostOf } from '#src/features/keys/keys.service.ts';
 import * as store from '#src/features/keys/keys.store.ts';
 import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import type { Compound } from '#src/vault/compound.ts';
 
 type NewKey = Omit<AddKeyInput, 'providerId'>;
 
-const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey): Promise<ApiKey> => {
+const insertKey = async (
+  tx: Db,
+  deps: Deps,
+  provider: Provider,
+  { key, ...input }: NewKey & { key: Compound },
+): Promise<ApiKey> => {
   const at = timestamp(deps);
   const id = await store.insertKey(tx, {
     provider_id: provider.id,
     name: input.name,
-    secret_prefix: maskPrefix(input.apiKey),
+    secret_prefix: maskPrefix(key.value),
+    part_prefixes: partPrefixes(key.parts),
     base_url: input.baseUrl ?? null,
     key_type: input.keyType ?? null,
     expires_at: input.expiresAt ?? null,
@@ -28,7 +36,7 @@ const insertKey = async (tx: Db, deps: Deps, provider: Provider, input: NewKey):
     created_at: at,
     updated_at: at,
   });
-  await sealSecret(deps, tx, id, input.apiKey);
+  await sealSecret(deps, tx, id, keyTextOf(provider.keyPlacement, key));
   await recordEvent(
     tx,
     {
@@ -54,9 +62,14 @@ const requireNew = async (deps: Deps, tx: Db, providerId: number, secret: string
 const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<ApiKey> => {
   requireKeyAlone('apiKey', input.apiKey, input.exact);
   requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
+  const key = wholeKey(
+    provider.keyPlacement,
+    { value: input.apiKey, given: input.parts },
+    { fields: { value: 'apiKey', parts: 'parts' }, exact: input.exact },
+  );
   // Only who asks for it compares within the transaction: on PostgreSQL all keys that are added meanwhile would conflict.
   if (input.ifNew === true) await requireNew(deps, tx, provider.id, input.apiKey);
-  return insertKey(tx, deps, provider, input);
+  return insertKey(tx, deps, provider, { ...input, key });
 };
 
 /** Stores a key of the provider that `prepare` returns, which may be added in the same transaction. Throws like `addKey`. */

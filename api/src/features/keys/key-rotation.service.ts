@@ -1,9 +1,10 @@
-import { type ApiKey, RESTORABLE_MS } from '@gatehouse/contract/keys.ts';
+import { type ApiKey, RESTORABLE_MS, type RotateKeyInput } from '@gatehouse/contract/keys.ts';
 import { maskPrefix } from '@gatehouse/contract/mask.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { keyTextOf, partPrefixes, wholeKey } from '#src/features/keys/key-parts.ts';
 import { openSecret, PREVIOUS_SECRET, sealSecret } from '#src/features/keys/key-secrets.ts';
 import { changeKey, UNVERIFIED } from '#src/features/keys/keys.service.ts';
 import { updateKey } from '#src/features/keys/keys.store.ts';
@@ -11,6 +12,7 @@ import * as previous from '#src/features/keys/previous-keys.store.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+import { type Compound, readCompound } from '#src/vault/compound.ts';
 
 /** Seals a secret that is being replaced, so that it can be restored for a day to the same hosts. */
 const keepPrevious = async (deps: Deps, tx: Db, key: ApiKey, secret: string): Promise<void> => {
@@ -25,24 +27,33 @@ const keepPrevious = async (deps: Deps, tx: Db, key: ApiKey, secret: string): Pr
   await sealStored(deps.vault, tx, PREVIOUS_SECRET, key.id, secret);
 };
 
+/** What lists show of a key. */
+const prefixesOf = ({ value, parts }: Compound) => ({
+  secret_prefix: maskPrefix(value),
+  part_prefixes: partPrefixes(parts),
+});
+
 /**
  * The new key counts as active until a verification says otherwise; the expiry of the old one is removed. The old one has
  * to open: if it does not, its row may have been changed, and the new key would be sent where the change says. It can be
- * restored for a day. A new key that is the old one, as when a request is repeated, leaves what can be restored.
+ * restored for a day. A new key that is the old one, as when a request is repeated, leaves what can be restored. Parts that are
+ * not given stay: an application keeps its ID when it gets a new key.
  */
-export const rotateKey = (
-  deps: Deps,
-  { id, newApiKey, exact }: { id: number; newApiKey: string; exact?: boolean | undefined },
-): Promise<ApiKey> =>
+export const rotateKey = (deps: Deps, { id, newApiKey, newParts, exact }: RotateKeyInput): Promise<ApiKey> =>
   changeKey(deps, id, 'key.rotate', async (tx, at, key) => {
     requireKeyAlone('newApiKey', newApiKey, exact);
     const provider = await findProvider(deps, key.providerId, tx);
     requireWholeKey(provider?.keyPlacement, 'newApiKey', newApiKey);
     const old = await openSecret(deps, tx, id);
-    const secret_prefix = maskPrefix(newApiKey);
-    await updateKey(tx, id, { ...UNVERIFIED, secret_prefix, last_rotated: at, expires_at: null });
-    await sealSecret(deps, tx, id, newApiKey);
-    if (old !== newApiKey) await keepPrevious(deps, tx, key, old);
+    const next = wholeKey(
+      provider?.keyPlacement,
+      { value: newApiKey, given: newParts, before: readCompound(old).parts },
+      { fields: { value: 'newApiKey', parts: 'newParts' }, exact },
+    );
+    const text = keyTextOf(provider?.keyPlacement, next);
+    await updateKey(tx, id, { ...UNVERIFIED, ...prefixesOf(next), last_rotated: at, expires_at: null });
+    await sealSecret(deps, tx, id, text);
+    if (old !== text) await keepPrevious(deps, tx, key, old);
     return {};
   });
 
@@ -69,7 +80,8 @@ export const restorePrevious = (deps: Deps, id: number): Promise<ApiKey> =>
     const secret = await openStored(deps.vault, tx, PREVIOUS_SECRET, id);
     if (secret === undefined) throw notFound('Previous key');
     const replaced = await openSecret(deps, tx, id);
-    await updateKey(tx, id, { ...UNVERIFIED, secret_prefix: maskPrefix(secret), last_rotated, expires_at });
+    const prefixes = prefixesOf(readCompound(secret));
+    await updateKey(tx, id, { ...UNVERIFIED, ...prefixes, last_rotated, expires_at });
     await sealSecret(deps, tx, id, secret);
     await keepPrevious(deps, tx, key, replaced);
     return {};

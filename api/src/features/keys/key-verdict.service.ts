@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { KeyVerdict } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { readSecret, updateKey, verdictColumns } from '#src/features/keys/keys.store.ts';
+import { type Compound, readCompound } from '#src/vault/compound.ts';
 
 /** A key as it was when its provider checked it. */
-export type CheckedKey = { id: number; baseUrl: string | null; secret: string };
+export type CheckedKey = { id: number; baseUrl: string | null; secret: Compound };
 
 /** Whether the key is still the same: not rotated or deleted since, and with the same base URL. */
 const isSameKey = async (deps: Deps, tx: Db, { id, baseUrl, secret }: CheckedKey): Promise<boolean> => {
   const now = await readSecret(tx, id);
   if (now === undefined || now.key.baseUrl !== baseUrl) return false;
-  return (await deps.vault.open(now.secret.ref, now.secret.value)) === secret;
+  return isDeepStrictEqual(readCompound(await deps.vault.open(now.secret.ref, now.secret.value)), secret);
 };
 
 /**

@@ -1,11 +1,15 @@
 import type { AuditAction } from '@gatehouse/contract/audit.ts';
-import type { ApiKey, UpdateKeyInput } from '@gatehouse/contract/keys.ts';
+import type { KeyPartValues } from '@gatehouse/contract/key-parts.ts';
+import type { ApiKey, RevealedKey, UpdateKeyInput } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
-import { resealing, retireSecrets } from '#src/features/keys/key-secrets.ts';
+import { keyTextOf, partPrefixes, requireIdentifiers } from '#src/features/keys/key-parts.ts';
+import { openSecret, resealing, retireSecrets, sealSecret } from '#src/features/keys/key-secrets.ts';
 import * as store from '#src/features/keys/keys.store.ts';
+import { findProvider } from '#src/features/providers/providers.service.ts';
+import { readCompound } from '#src/vault/compound.ts';
 
 /** The host of a base URL, for the audit log: the rest of the URL may contain a token. */
 export const hostOf = (baseUrl: string | null | undefined): string | null =>
@@ -43,14 +47,14 @@ export const getKey = async (deps: Deps, id: number, db: Db = deps.connection.db
 };
 
 /** The event is stored before the key is returned: if it cannot be recorded, the key is not revealed. */
-export const revealKey = async (deps: Deps, id: number): Promise<{ apiKey: string }> => {
+export const revealKey = async (deps: Deps, id: number): Promise<RevealedKey> => {
   const found = await store.readSecret(deps.connection.db, id);
   if (found === undefined) throw missing();
-  const apiKey = await deps.vault.open(found.secret.ref, found.secret.value);
+  const { value, parts } = readCompound(await deps.vault.open(found.secret.ref, found.secret.value));
   const subject = { subject: 'api_key', subjectId: id, subjectName: found.key.name } as const;
   const event = { action: 'key.reveal', ...subject, detail: {} } as const;
   await recordEvent(deps.connection.db, event, timestamp(deps));
-  return { apiKey };
+  return Object.keys(parts).length === 0 ? { apiKey: value } : { apiKey: value, parts };
 };
 
 /** What the record of a change says besides the action and the key. */
@@ -90,6 +94,24 @@ const hostChange = async (
   return { host: hostOf(next ?? providers), previousHost: hostOf(baseUrl ?? providers) };
 };
 
+/** Seals a key with other identifiers; returns the names of those that differ. Throws BAD_REQUEST for a part that is secret. */
+const replaceIdentifiers = async (
+  deps: Deps,
+  tx: Db,
+  { id, providerId }: ApiKey,
+  given: KeyPartValues,
+): Promise<string[]> => {
+  const { keyPlacement } = (await findProvider(deps, providerId, tx)) ?? {};
+  requireIdentifiers(keyPlacement, given);
+  const { value, parts } = readCompound(await openSecret(deps, tx, id));
+  const changed = Object.keys(given).filter((name) => given[name] !== parts[name]);
+  if (changed.length === 0) return [];
+  const next = { value, parts: { ...parts, ...given } };
+  await store.updateKey(tx, id, { part_prefixes: partPrefixes(next.parts) });
+  await sealSecret(deps, tx, id, keyTextOf(keyPlacement, next));
+  return changed;
+};
+
 /**
  * Changes the fields whose values differ; the record names them without their values, and the hosts of the old and the
  * new base URL. A verdict on the key at its old
@@ -97,20 +119,23 @@ const hostChange = async (
  */
 export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise<ApiKey> =>
   changeKey(deps, id, 'key.update', async (tx, _at, key): Promise<ChangeFacts | undefined> => {
-    const changed = EDITABLE.filter((field) => input[field] !== undefined && input[field] !== key[field]);
+    const details = EDITABLE.filter((field) => input[field] !== undefined && input[field] !== key[field]);
+    const parts = input.parts === undefined ? [] : await replaceIdentifiers(deps, tx, key, input.parts);
+    const changed = [...details, ...parts];
     if (changed.length === 0) return undefined;
+    const isUnverified = details.includes('baseUrl') || parts.length > 0;
     // Undefined leaves a column unchanged.
     const columns = {
       name: input.name,
       base_url: input.baseUrl,
       key_type: input.keyType,
       expires_at: input.expiresAt,
-      ...(changed.includes('baseUrl') ? UNVERIFIED : {}),
+      ...(isUnverified ? UNVERIFIED : {}),
     };
     const save = () => store.updateKey(tx, id, columns);
-    await (changed.includes('baseUrl') ? resealing(deps, tx, id, save) : save());
+    await (details.includes('baseUrl') ? resealing(deps, tx, id, save) : save());
     const fields = changed.join(', ');
-    if (!changed.includes('baseUrl')) return { detail: { fields } };
+    if (!details.includes('baseUrl')) return { detail: { fields } };
     const { host, previousHost } = await hostChange(tx, key, input.baseUrl);
     return { host, detail: { fields, previousHost } };
   });

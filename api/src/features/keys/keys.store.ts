@@ -3,6 +3,7 @@ import type { ApiKey, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.t
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import { partMasks } from '#src/features/keys/key-parts.ts';
 import { KEY_SECRET_PLACE, keyPurpose } from '#src/features/keys/key-purpose.ts';
 import {
   findPrevious,
@@ -54,6 +55,7 @@ const toApiKey = (row: KeyRow, pinnedHosts: string[], previous: PreviousRow | un
   name: row.name,
   // The prefix is stored next to the ciphertext, so that listing keys decrypts nothing.
   apiKey: maskKey(row.secret_prefix),
+  parts: partMasks(row.part_prefixes),
   baseUrl: row.base_url,
   keyType: row.key_type as KeyType | null,
   expiresAt: row.expires_at,

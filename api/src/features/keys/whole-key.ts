@@ -6,7 +6,11 @@ import { rejected } from '#src/errors.ts';
  * Throws BAD_REQUEST for a line of an .env file, a header or a scheme: it would be sent as a key and fail. It is not cut
  * silently either, because a script has to know what it stored. With `exact`, the caller says that it is the key.
  */
-export const requireKeyAlone = (field: string, secret: string, exact: boolean | undefined): void => {
+export const requireKeyAlone = (
+  field: string | [parts: string, name: string],
+  secret: string,
+  exact: boolean | undefined,
+): void => {
   const found = exact === true ? undefined : namesMoreThanKey(secret);
   if (found === undefined) return;
   const message = `This is more than a key: send only what follows “${found.before}”, or set exact to true to store the whole text`;

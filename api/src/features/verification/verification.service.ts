@@ -9,10 +9,12 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { isRateLimited, rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
-import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import { secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
 import { saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 import { isWebPage, readResponseBody } from '#src/response-body/read-response-body.ts';
+import { secretsIn } from '#src/vault/compound.ts';
 
 type Verdict = { valid: boolean | null; message: string };
 
@@ -65,12 +67,17 @@ const MAX_SCOPES = 200;
 const readScopes = (
   verification: Verification,
   response: OutboundResponse,
-  secret: string,
+  secrets: readonly string[],
 ): string[] | undefined => {
   const header = readHeader(response, verification.scopesHeader);
   return header
     ?.split(/[\s,]+/)
-    .filter((scope) => SCOPE.test(scope) && !scope.includes(secret) && withoutKnownSecrets(scope) === scope)
+    .filter(
+      (scope) =>
+        SCOPE.test(scope) &&
+        !secrets.some((secret) => scope.includes(secret)) &&
+        withoutKnownSecrets(scope) === scope,
+    )
     .slice(0, MAX_SCOPES);
 };
 
@@ -102,7 +109,7 @@ const readResult = (
   return {
     ...judge(deps, credential, call, response),
     status: response.status,
-    scopes: readScopes(verification, response, credential.secret.value),
+    scopes: readScopes(verification, response, [credential.secret.value, ...secretsOf(credential)]),
     expiresAt: readExpiry(verification, response),
   };
 };
@@ -110,12 +117,17 @@ const readResult = (
 /** The credential to verify: the stored key, or another one in its place, which is only sent where the stored one is. */
 const loadCredential = async (
   deps: Deps,
-  { id, newApiKey }: VerifyKeyInput,
+  { id, newApiKey, newParts }: VerifyKeyInput,
 ): Promise<CallCredential & { action: 'key.verify' | 'key.try' }> => {
   const stored = await loadKeyCredential(deps, id);
   if (newApiKey === undefined) return { ...stored, action: 'key.verify' };
-  rememberSecret(newApiKey);
-  return { ...stored, secret: { value: newApiKey }, action: 'key.try' };
+  const secret = wholeKey(
+    stored.placement,
+    { value: newApiKey, given: newParts, before: stored.secret.parts ?? {} },
+    { fields: { value: 'newApiKey', parts: 'newParts' }, exact: true },
+  );
+  for (const one of secretsIn(keyTextOf(stored.placement, secret))) rememberSecret(one);
+  return { ...stored, secret, action: 'key.try' };
 };
 
 /**
@@ -144,7 +156,7 @@ export const verifyKey = async (
       const checked = {
         id: input.id,
         baseUrl: credential.hosts.baseUrl,
-        secret: credential.secret.value,
+        secret: { value: credential.secret.value, parts: credential.secret.parts ?? {} },
       };
       const { status, message, scopes = null, expiresAt } = rest;
       await saveVerdict(deps, tx, checked, { verifiedAt: at, valid, status, message, scopes, expiresAt });

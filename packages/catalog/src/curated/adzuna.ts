@@ -23,9 +23,20 @@ export const adzuna: CuratedApi = {
     apiReference: 'https://developer.adzuna.com/activedocs',
   },
   domains: ['adzuna.com'],
-  keyPlacement: { type: 'query', name: 'app_key' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'app_key',
+    parts: [
+      { name: 'app_id', label: 'Application ID', isSecret: false },
+      { name: 'app_key', label: 'Application key', isSecret: true },
+    ],
+    places: [
+      { in: 'query', name: 'app_id', value: '{app_id}' },
+      { in: 'query', name: 'app_key', value: '{app_key}' },
+    ],
+  },
   baseUrl: 'https://api.adzuna.com',
-  keyHint: 'app_key; the query also carries app_id',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'GET', path: '/v1/api/jobs/{country}/search/{page}', summary: 'Search jobs' },

@@ -31,9 +31,20 @@ export const alpaca: CuratedApi = {
     apiReference: 'https://docs.alpaca.markets/reference/',
   },
   domains: ['alpaca.markets'],
-  keyPlacement: { type: 'header', name: 'APCA-API-KEY-ID' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'secret_key',
+    parts: [
+      { name: 'key_id', label: 'API key ID', isSecret: false },
+      { name: 'secret_key', label: 'Secret key', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'APCA-API-KEY-ID', value: '{key_id}' },
+      { in: 'header', name: 'APCA-API-SECRET-KEY', value: '{secret_key}' },
+    ],
+  },
   baseUrl: 'https://paper-api.alpaca.markets',
-  keyHint: 'APCA-API-KEY-ID; the APCA-API-SECRET-KEY header is also required',
+  keyHint: null,
   oauth: {
     authorizationUrl: 'https://app.alpaca.markets/oauth/authorize',
     tokenUrl: 'https://api.alpaca.markets/oauth/token',

@@ -31,9 +31,20 @@ export const bookingCom: CuratedApi = {
     apiReference: 'https://developers.booking.com/demand/docs/open-api/3.3/demand-api',
   },
   domains: ['booking.com'],
-  keyPlacement: { type: 'bearer' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'api_key',
+    parts: [
+      { name: 'affiliate_id', label: 'Affiliate ID', isSecret: false },
+      { name: 'api_key', label: 'API key token', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'X-Affiliate-Id', value: '{affiliate_id}' },
+      { in: 'header', name: 'Authorization', value: 'Bearer {api_key}' },
+    ],
+  },
   baseUrl: 'https://demandapi.booking.com/3.3',
-  keyHint: 'The API key; the X-Affiliate-Id header is also required',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'POST', path: '/accommodations/search', summary: 'Find places to stay' },

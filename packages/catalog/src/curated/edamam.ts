@@ -31,9 +31,20 @@ export const edamam: CuratedApi = {
     apiReference: 'https://developer.edamam.com/edamam-docs-nutrition-api',
   },
   domains: ['edamam.com'],
-  keyPlacement: { type: 'query', name: 'app_key' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'app_key',
+    parts: [
+      { name: 'app_id', label: 'Application ID', isSecret: false },
+      { name: 'app_key', label: 'Application key', isSecret: true },
+    ],
+    places: [
+      { in: 'query', name: 'app_id', value: '{app_id}' },
+      { in: 'query', name: 'app_key', value: '{app_key}' },
+    ],
+  },
   baseUrl: 'https://api.edamam.com',
-  keyHint: 'app_key; the query also carries app_id',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'GET', path: '/api/recipes/v2', summary: 'Search recipes' },

@@ -23,9 +23,21 @@ export const igdb: CuratedApi = {
     apiReference: 'https://api-docs.igdb.com/',
   },
   domains: ['igdb.com', 'twitch.tv'],
-  keyPlacement: { type: 'bearer' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'access_token',
+    parts: [
+      { name: 'client_id', label: 'Client ID', isSecret: false },
+      { name: 'access_token', label: 'App access token', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'Client-ID', value: '{client_id}' },
+      { in: 'header', name: 'Authorization', value: 'Bearer {access_token}' },
+    ],
+  },
   baseUrl: 'https://api.igdb.com/v4',
-  keyHint: 'A Twitch app access token; the Client-ID header is also required',
+  keyHint:
+    'An app access token, fetched with the client ID and the client secret; it expires after about two months',
   oauth: null,
   operations: [
     { method: 'POST', path: '/games', summary: 'Search games' },

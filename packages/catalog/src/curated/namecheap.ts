@@ -29,9 +29,23 @@ export const namecheap: CuratedApi = {
     apiReference: 'https://www.namecheap.com/support/api/methods/',
   },
   domains: ['namecheap.com'],
-  keyPlacement: { type: 'query', name: 'ApiKey' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'api_key',
+    parts: [
+      { name: 'user_name', label: 'User name', isSecret: false },
+      { name: 'api_key', label: 'API key', isSecret: true },
+      { name: 'client_ip', label: 'Client IP address', isSecret: false },
+    ],
+    places: [
+      { in: 'query', name: 'ApiUser', value: '{user_name}' },
+      { in: 'query', name: 'ApiKey', value: '{api_key}' },
+      { in: 'query', name: 'UserName', value: '{user_name}' },
+      { in: 'query', name: 'ClientIp', value: '{client_ip}' },
+    ],
+  },
   baseUrl: 'https://api.namecheap.com',
-  keyHint: 'ApiKey; the query also carries ApiUser, UserName and ClientIp, which must be allowlisted',
+  keyHint: 'The IP address that calls come from must be allowlisted',
   oauth: null,
   operations: [
     { method: 'GET', path: '/xml.response', summary: 'Call the command named in the Command parameter' },

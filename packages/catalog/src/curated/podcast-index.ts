@@ -23,9 +23,22 @@ export const podcastIndex: CuratedApi = {
     apiReference: 'https://podcastindex-org.github.io/docs-api/',
   },
   domains: ['podcastindex.org', 'podcastindex-org.github.io'],
-  keyPlacement: { type: 'header', name: 'X-Auth-Key' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'api_secret',
+    parts: [
+      { name: 'api_key', label: 'API key', isSecret: false },
+      { name: 'api_secret', label: 'API secret', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'X-Auth-Key', value: '{api_key}' },
+      { in: 'header', name: 'X-Auth-Date', value: '{timestamp}' },
+      { in: 'header', name: 'Authorization', value: '{signature}' },
+    ],
+    signature: { algorithm: 'sha1', text: '{api_key}{api_secret}{timestamp}' },
+  },
   baseUrl: 'https://api.podcastindex.org/api/1.0',
-  keyHint: 'API key; X-Auth-Date and a hash in Authorization are also required',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'GET', path: '/search/byterm', summary: 'Search podcasts' },

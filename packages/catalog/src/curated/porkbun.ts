@@ -28,9 +28,20 @@ export const porkbun: CuratedApi = {
     apiReference: 'https://porkbun.com/api/json/v3/documentation',
   },
   domains: ['porkbun.com'],
-  keyPlacement: { type: 'header', name: 'X-API-Key' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'secret_api_key',
+    parts: [
+      { name: 'api_key', label: 'API key', isSecret: true },
+      { name: 'secret_api_key', label: 'Secret key', isSecret: true },
+    ],
+    places: [
+      { in: 'body', name: 'apikey', value: '{api_key}' },
+      { in: 'body', name: 'secretapikey', value: '{secret_api_key}' },
+    ],
+  },
   baseUrl: 'https://api.porkbun.com/api/json/v3',
-  keyHint: 'pk1_…; the X-Secret-API-Key header carries the secret (sk1_…)',
+  keyHint: 'sk1_…',
   oauth: null,
   operations: [
     { method: 'POST', path: '/ping', summary: 'Check the keys' },

@@ -30,9 +30,24 @@ export const pusher: CuratedApi = {
     apiReference: 'https://pusher.com/docs/channels/library_auth_reference/rest-api/',
   },
   domains: ['pusher.com'],
-  keyPlacement: { type: 'query', name: 'auth_key' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'secret',
+    parts: [
+      { name: 'key', label: 'Key', isSecret: false },
+      { name: 'secret', label: 'Secret', isSecret: true },
+    ],
+    places: [
+      { in: 'query', name: 'auth_key', value: '{key}' },
+      { in: 'query', name: 'auth_timestamp', value: '{timestamp}' },
+      { in: 'query', name: 'auth_version', value: '1.0' },
+      { in: 'query', name: 'body_md5', value: '{body_md5}' },
+      { in: 'query', name: 'auth_signature', value: '{signature}' },
+    ],
+    signature: { algorithm: 'hmac-sha256', key: 'secret', text: '{method}\n{path}\n{sorted_query}' },
+  },
   baseUrl: null,
-  keyHint: 'auth_key; each call is signed with the secret',
+  keyHint: 'The secret of the app; its app_id belongs into the path',
   oauth: null,
   operations: [
     { method: 'POST', path: '/apps/{app_id}/events', summary: 'Send an event to a channel' },

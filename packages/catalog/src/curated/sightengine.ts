@@ -31,9 +31,20 @@ export const sightengine: CuratedApi = {
     apiReference: 'https://sightengine.com/docs/reference',
   },
   domains: ['sightengine.com'],
-  keyPlacement: { type: 'query', name: 'api_secret' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'api_secret',
+    parts: [
+      { name: 'api_user', label: 'API user', isSecret: false },
+      { name: 'api_secret', label: 'API secret', isSecret: true },
+    ],
+    places: [
+      { in: 'query', name: 'api_user', value: '{api_user}' },
+      { in: 'query', name: 'api_secret', value: '{api_secret}' },
+    ],
+  },
   baseUrl: 'https://api.sightengine.com',
-  keyHint: 'api_secret; the query also carries api_user',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'GET', path: '/1.0/check.json', summary: 'Check an image by its URL' },

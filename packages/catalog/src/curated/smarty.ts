@@ -30,9 +30,20 @@ export const smarty: CuratedApi = {
     apiReference: 'https://www.smarty.com/docs/cloud',
   },
   domains: ['smarty.com'],
-  keyPlacement: { type: 'query', name: 'auth-token' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'auth_token',
+    parts: [
+      { name: 'auth_id', label: 'Auth ID', isSecret: false },
+      { name: 'auth_token', label: 'Auth token', isSecret: true },
+    ],
+    places: [
+      { in: 'query', name: 'auth-id', value: '{auth_id}' },
+      { in: 'query', name: 'auth-token', value: '{auth_token}' },
+    ],
+  },
   baseUrl: 'https://us-street.api.smarty.com',
-  keyHint: 'auth-token; the query also carries auth-id',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'GET', path: '/street-address', summary: 'Check an address in the United States' },

@@ -32,9 +32,26 @@ export const sumsub: CuratedApi = {
     apiReference: 'https://docs.sumsub.com/reference',
   },
   domains: ['sumsub.com'],
-  keyPlacement: { type: 'header', name: 'X-App-Token' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'secret_key',
+    parts: [
+      { name: 'app_token', label: 'App token', isSecret: true },
+      { name: 'secret_key', label: 'Secret key', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'X-App-Token', value: '{app_token}' },
+      { in: 'header', name: 'X-App-Access-Ts', value: '{timestamp}' },
+      { in: 'header', name: 'X-App-Access-Sig', value: '{signature}' },
+    ],
+    signature: {
+      algorithm: 'hmac-sha256',
+      key: 'secret_key',
+      text: '{timestamp}{method}{path_and_query}{body}',
+    },
+  },
   baseUrl: 'https://api.sumsub.com',
-  keyHint: 'App token; each call is signed with the secret',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'POST', path: '/resources/applicants', summary: 'Add a person' },

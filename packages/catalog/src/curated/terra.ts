@@ -32,9 +32,20 @@ export const terra: CuratedApi = {
     apiReference: 'https://docs.tryterra.co/reference',
   },
   domains: ['tryterra.co'],
-  keyPlacement: { type: 'header', name: 'x-api-key' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'api_key',
+    parts: [
+      { name: 'dev_id', label: 'Developer ID', isSecret: false },
+      { name: 'api_key', label: 'API key', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'dev-id', value: '{dev_id}' },
+      { in: 'header', name: 'x-api-key', value: '{api_key}' },
+    ],
+  },
   baseUrl: 'https://api.tryterra.co',
-  keyHint: 'API key; the dev-id header is also required',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'POST', path: '/v2/auth/generateWidgetSession', summary: 'Let a user connect a device' },

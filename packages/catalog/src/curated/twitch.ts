@@ -30,9 +30,20 @@ export const twitch: CuratedApi = {
     apiReference: 'https://dev.twitch.tv/docs/api/reference/',
   },
   domains: ['twitch.tv'],
-  keyPlacement: { type: 'bearer' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'access_token',
+    parts: [
+      { name: 'client_id', label: 'Client ID', isSecret: false },
+      { name: 'access_token', label: 'Access token', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'Client-Id', value: '{client_id}' },
+      { in: 'header', name: 'Authorization', value: 'Bearer {access_token}' },
+    ],
+  },
   baseUrl: 'https://api.twitch.tv/helix',
-  keyHint: 'An access token; the Client-Id header is also required',
+  keyHint: 'An app or user access token',
   oauth: {
     authorizationUrl: 'https://id.twitch.tv/oauth2/authorize',
     tokenUrl: 'https://id.twitch.tv/oauth2/token',

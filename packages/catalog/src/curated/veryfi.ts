@@ -29,9 +29,21 @@ export const veryfi: CuratedApi = {
     apiReference: 'https://docs.veryfi.com/api/receipts-invoices/',
   },
   domains: ['veryfi.com'],
-  keyPlacement: { type: 'header', name: 'Authorization', prefix: 'apikey ' },
+  keyPlacement: {
+    type: 'parts',
+    main: 'api_key',
+    parts: [
+      { name: 'client_id', label: 'Client ID', isSecret: false },
+      { name: 'username', label: 'Username', isSecret: false },
+      { name: 'api_key', label: 'API key', isSecret: true },
+    ],
+    places: [
+      { in: 'header', name: 'Client-Id', value: '{client_id}' },
+      { in: 'header', name: 'Authorization', value: 'apikey {username}:{api_key}' },
+    ],
+  },
   baseUrl: 'https://api.veryfi.com',
-  keyHint: 'USER_NAME:API_KEY; the CLIENT-ID header is also required',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'POST', path: '/api/v8/partner/documents', summary: 'Get a document' },

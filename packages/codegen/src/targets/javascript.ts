@@ -35,7 +35,8 @@ const valueExpression = (header: PlannedHeader): string => {
     ? jsString(value)
     : `Buffer.from(${jsString(value)}, "utf8").toString("latin1")`;
   if (variable === undefined) return literal;
-  return value === '' ? name(variable) : `${literal} + ${name(variable)}`;
+  if (isAsciiHeader(header)) return expressions.header(header);
+  return `${literal} + ${expressions.header({ ...header, text: '' })}`;
 };
 
 const propertyName = (header: string): string =>

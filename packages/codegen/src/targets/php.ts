@@ -28,8 +28,8 @@ const expressions = expressionsIn({
 });
 
 /** With a colon and no value curl removes a header; with a semicolon it sends the header empty. */
-const headerLine = ({ name: header, text: value, variable }: PlannedHeader): string =>
-  `${value === '' && variable === undefined ? phpString(`${header};`) : expressions.header({ text: `${header}: ${value}`, ...(variable === undefined ? {} : { variable }) })},`;
+const headerLine = ({ name: header, text: value, variable, ...more }: PlannedHeader): string =>
+  `${value === '' && variable === undefined ? phpString(`${header};`) : expressions.header({ text: `${header}: ${value}`, ...(variable === undefined ? {} : { variable }), ...more })},`;
 
 const BASIC = "'Basic ' . base64_encode($credentials)";
 

@@ -26,7 +26,7 @@ const expressions = expressionsIn({
 const value = (header: PlannedHeader): string => {
   const literal = pyString(header.text);
   if (!isAsciiHeader(header)) {
-    const whole = header.variable === undefined ? literal : `(${literal} + ${snakeCase(header.variable)})`;
+    const whole = header.variable === undefined ? literal : `(${expressions.header(header)})`;
     return `${whole}.encode("utf-8")`;
   }
   return expressions.header(header);

@@ -1,4 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
@@ -15,7 +16,7 @@ const reviewKeysDialog = loadOnce(
 );
 
 /** What the listed providers themselves say about their keys. */
-const formOfProvider = ({ id, slug, name, keyPattern, hosts, baseUrl }: Provider): KeyForm => ({
+const formOfProvider = ({ id, slug, name, keyPattern, hosts, baseUrl, keyPlacement }: Provider): KeyForm => ({
   slug,
   name,
   pattern: keyPattern,
@@ -24,6 +25,7 @@ const formOfProvider = ({ id, slug, name, keyPattern, hosts, baseUrl }: Provider
   catalogId: null,
   hosts,
   baseUrl,
+  keyParts: keyPartsOf(keyPlacement) ?? null,
 });
 
 /** What keys look like: until that is loaded, only those of the listed providers. */

@@ -17,6 +17,7 @@ const OPENAI: KeyForm = {
   catalogId: null,
   hosts: ['api.openai.com'],
   baseUrl: null,
+  keyParts: null,
 };
 const LINEAR: KeyForm = {
   ...OPENAI,
@@ -34,6 +35,7 @@ const values: AddKeyValues = {
   baseUrl: ' ',
   keyType: null,
   expiresOn: '',
+  parts: {},
 };
 
 const inputOf = (changed: Partial<AddKeyValues> = {}) => {

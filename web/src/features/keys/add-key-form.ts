@@ -1,10 +1,12 @@
 import { isTellingName, type KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { KeyParts } from '@gatehouse/contract/key-parts.ts';
 import {
   type AddCatalogKeyInput,
   type AddKeyInput,
   addCatalogKeyInput,
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
+import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
@@ -17,6 +19,7 @@ import {
   NO_DETAILS,
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
+import { atParts, givenParts, missingParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
@@ -28,6 +31,8 @@ export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
   providerId: string | null;
   /** What the user entered; null while a name is suggested. */
   name: string | null;
+  /** The further values of a key that consists of several. */
+  parts: PartValues;
 }
 
 /** The input of the two operations, before it is validated. */
@@ -53,12 +58,22 @@ export const shownValues = (
   name: name ?? suggestedName(recognised, providerId),
 });
 
+/** The chosen API; undefined if nothing is known about its keys. */
+export const formFor = (forms: readonly KeyForm[], providerId: string | null): KeyForm | undefined =>
+  providerId === null ? undefined : forms.find((form) => targetOf(form) === providerId);
+
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
-export const toAddKeyInput = (values: AddKeyValues, recognised: RecognisedKey, wanted?: KeyForm) => {
+export const toAddKeyInput = (
+  values: AddKeyValues,
+  recognised: RecognisedKey,
+  { wanted, forms = [] }: { wanted?: KeyForm | undefined; forms?: readonly KeyForm[] } = {},
+) => {
   const { providerId, name } = shownValues(values, recognised, wanted);
+  const keyParts = formFor(forms, providerId)?.keyParts ?? null;
   return {
     ...toTarget(providerId),
     apiKey: recognised.secret,
+    ...(keyParts === null ? {} : { parts: givenParts(furtherParts(keyParts), values.parts) }),
     ...(values.isExact ? { exact: true } : {}),
     ...toDetails({ ...values, name }),
   };
@@ -67,7 +82,14 @@ export const toAddKeyInput = (values: AddKeyValues, recognised: RecognisedKey, w
 const resolveListed = schemaResolver(addKeyInput, { sync: true });
 const resolveEntry = schemaResolver(addCatalogKeyInput, { sync: true });
 
-const INITIAL: AddKeyValues = { apiKey: '', isExact: false, ...NO_DETAILS, providerId: null, name: null };
+const INITIAL: AddKeyValues = {
+  apiKey: '',
+  isExact: false,
+  ...NO_DETAILS,
+  providerId: null,
+  name: null,
+  parts: {},
+};
 
 /** The form, validated with the schema of the operation, so both report the same errors. The settings choose the key type. */
 export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undefined) => {
@@ -75,8 +97,14 @@ export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undef
   const form = useForm<AddKeyValues>({
     initialValues: { ...INITIAL, keyType },
     validate: (values) => {
-      const input = toAddKeyInput(values, recogniseText(forms, values.apiKey, values.isExact), wanted);
-      return atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input));
+      const recognised = recogniseText(forms, values.apiKey, values.isExact);
+      const input = toAddKeyInput(values, recognised, { wanted, forms });
+      const { providerId } = shownValues(values, recognised, wanted);
+      const keyParts = formFor(forms, providerId)?.keyParts ?? null;
+      return {
+        ...(keyParts === null ? {} : missingParts(furtherParts(keyParts), values.parts)),
+        ...atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input)),
+      };
     },
   });
   // Another tab may change the settings; what was typed here stays.
@@ -96,7 +124,6 @@ export const parseAddKey = (input: RawInput): AddKeyInput | AddCatalogKeyInput =
   'catalogId' in input ? addCatalogKeyInput.parse(input) : addKeyInput.parse(input);
 
 /** The fields that show the errors the server found. */
-export const ADD_KEY_PATHS = atFields(['apiKey', 'providerId', ...DETAIL_NAMES], {
-  ...DETAIL_RENAMES,
-  catalogId: 'providerId',
-});
+export const ADD_KEY_PATHS = atParts(
+  atFields(['apiKey', 'providerId', ...DETAIL_NAMES], { ...DETAIL_RENAMES, catalogId: 'providerId' }),
+);

@@ -1,4 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { furtherParts, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -7,6 +8,7 @@ import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import {
   ADD_KEY_PATHS,
+  formFor,
   parseAddKey,
   shownValues,
   toAddKeyInput,
@@ -26,6 +28,7 @@ import { toastSuccess } from '#src/lib/toast.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
 import { OPTIONAL_DETAILS } from '#src/shared/keys/key-detail-values.ts';
+import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
@@ -58,7 +61,7 @@ const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
   };
   const send = (ifNew: boolean): void =>
     store.mutate(
-      { ...parseAddKey(toAddKeyInput(form.values, recognised, wanted)), ifNew },
+      { ...parseAddKey(toAddKeyInput(form.values, recognised, { wanted, forms })), ifNew },
       {
         onSuccess: (key) => {
           close();
@@ -84,7 +87,8 @@ const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
       () => send(isNew),
       (errors) => expand(Object.keys(errors)),
     );
-  const chosen = { providers, isLoading, shown, provider };
+  const keyParts = formFor(forms, shown.providerId)?.keyParts ?? null;
+  const chosen = { providers, isLoading, shown, provider, keyParts };
   return { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit };
 };
 
@@ -92,7 +96,7 @@ export const AddKey = (props: AddKeyProps) => {
   const { opened, forms, wanted, onSeveral } = props;
   const { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit } =
     useAddKey(props);
-  const { providers, isLoading, shown, provider } = chosen;
+  const { providers, isLoading, shown, provider, keyParts } = chosen;
   return (
     <FormDialog
       opened={opened}
@@ -108,6 +112,7 @@ export const AddKey = (props: AddKeyProps) => {
         form={form}
         forms={forms}
         recognised={recognised}
+        label={keyParts === null ? 'API Key' : mainLabel(keyParts)}
         placeholder={provider?.keyHint ?? undefined}
         onSeveral={onSeveral}
       >
@@ -128,13 +133,14 @@ export const AddKey = (props: AddKeyProps) => {
           {...form.getInputProps('providerId')}
           value={shown.providerId}
           providers={providers}
-          further={entryChoice(recognised.form ?? wanted)}
+          further={entryChoice(formFor(forms, shown.providerId) ?? recognised.form ?? wanted)}
           label="Provider"
           placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}
           withAsterisk
         />
         <KeyDestination provider={provider} />
       </div>
+      {keyParts !== null && <KeyPartFields form={form} parts={furtherParts(keyParts)} isRequired />}
       <KeyNameField form={form} value={shown.name} />
       {control}
       <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={advanced.toggle}>

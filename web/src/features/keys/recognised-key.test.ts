@@ -11,6 +11,7 @@ const form = (slug: string, pattern: string | null, rest: Partial<KeyForm> = {})
   catalogId: null,
   hosts: [],
   baseUrl: null,
+  keyParts: null,
   ...rest,
 });
 

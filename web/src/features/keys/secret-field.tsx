@@ -4,6 +4,7 @@ import { type PastedLine, readPastedLines } from '@gatehouse/contract/pasted-lin
 import type { ClipboardEvent, ReactNode } from 'react';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import type { AddKeyForm } from '#src/features/keys/add-key-form.ts';
+import { pastedParts } from '#src/features/keys/pasted-parts.ts';
 import type { RecognisedKey } from '#src/features/keys/recognised-key.ts';
 import { PastedNote } from '#src/shared/keys/pasted-note.tsx';
 
@@ -11,6 +12,7 @@ interface SecretFieldProps {
   form: AddKeyForm;
   forms: readonly KeyForm[];
   recognised: RecognisedKey;
+  label: string;
   placeholder: string | undefined;
   /** Called instead of filling the field if several keys are pasted. */
   onSeveral: (lines: PastedLine[]) => void;
@@ -27,6 +29,7 @@ export const SecretField = ({
   form,
   forms,
   recognised,
+  label,
   placeholder,
   onSeveral,
   children,
@@ -44,7 +47,9 @@ export const SecretField = ({
     const [first, ...others] = lines;
     if (first === undefined || lines.every(({ problem }) => problem !== undefined)) return;
     event.preventDefault();
-    if (others.length === 0) change(asLine(first));
+    const values = pastedParts(forms, lines);
+    if (values !== undefined) form.setValues({ ...values, isExact: false });
+    else if (others.length === 0) change(asLine(first));
     else onSeveral(lines);
   };
   return (
@@ -53,7 +58,7 @@ export const SecretField = ({
         {...field}
         onChange={(event) => change(event.currentTarget.value)}
         onPaste={paste}
-        label="API Key"
+        label={label}
         description="Paste a key, a line of an .env file, or the whole file."
         placeholder={placeholder}
         maxLength={MAX_API_KEY_LENGTH + 200}

@@ -16,7 +16,7 @@ const key = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
-const before = detailsOf({ ...key });
+const before = { ...detailsOf({ ...key }), parts: {} };
 
 const edit = (changes: Partial<typeof before>) => parseEditKey(key.id, before, { ...before, ...changes });
 
@@ -27,6 +27,7 @@ describe('the fields of a stored key', () => {
       baseUrl: 'https://proxy.example.com/v1',
       keyType: 'staging',
       expiresOn: '2030-05-06',
+      parts: {},
     });
   });
 
@@ -70,11 +71,16 @@ describe('what is sent after a key was edited', () => {
     (zone) => {
       vi.stubEnv('TZ', zone);
       onTestFinished(() => void vi.unstubAllEnvs());
-      const endless = detailsOf({ ...key, expiresAt: '9999-12-31T23:59:59.999Z' });
+      const endless = { ...detailsOf({ ...key, expiresAt: '9999-12-31T23:59:59.999Z' }), parts: {} };
       expect(endless.expiresOn).toBe('9999-12-31');
       expect(parseEditKey(7, endless, { ...endless, name: 'Other' })).toEqual({ id: 7, name: 'Other' });
       const cleared = { ...endless, expiresOn: '' };
       expect(parseEditKey(7, endless, cleared)).toEqual({ id: 7, expiresAt: null });
     },
   );
+
+  it('have the identifiers that were typed, without those left empty', () => {
+    const typed = { ...before, parts: { app_id: ' 12 ', other: ' ' } };
+    expect(parseEditKey(key.id, before, typed)).toEqual({ id: key.id, parts: { app_id: '12' } });
+  });
 });

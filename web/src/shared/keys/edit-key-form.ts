@@ -9,18 +9,22 @@ import {
   type KeyDetailValues,
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
+import { atParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
 
 /** Maps errors of the server to the fields of the form. */
-export const EDIT_KEY_PATHS = atFields(DETAIL_NAMES, DETAIL_RENAMES);
+export const EDIT_KEY_PATHS = atParts(atFields(DETAIL_NAMES, DETAIL_RENAMES));
 
 /** The form for editing a key, validated by the same schema as the procedure. */
 export const useEditKeyForm = (key: ApiKey) =>
-  useForm<KeyDetailValues>({
-    initialValues: detailsOf(key),
+  useForm<EditKeyValues>({
+    initialValues: { ...detailsOf(key), parts: {} },
     validate: (values) => atExpiresOn(resolve({ id: key.id, ...toDetails(values) })),
   });
+
+/** The fields; a part that is left empty stays. */
+export type EditKeyValues = KeyDetailValues & { parts: PartValues };
 
 /**
  * The input to send after the form was validated: only the fields that the user changed, so that changes made elsewhere
@@ -29,15 +33,19 @@ export const useEditKeyForm = (key: ApiKey) =>
 export const parseEditKey = (
   id: number,
   before: KeyDetailValues,
-  after: KeyDetailValues,
+  { parts, ...after }: EditKeyValues,
 ): UpdateKeyInput | undefined => {
   const old = updateKeyInput.parse({ id, ...toDetails(before) });
   const { name, baseUrl, keyType, expiresAt } = updateKeyInput.parse({ id, ...toDetails(after) });
+  const given = Object.fromEntries(
+    Object.entries(parts).flatMap(([part, value]) => (value.trim() === '' ? [] : [[part, value.trim()]])),
+  );
   const changes = {
     ...(name === old.name ? {} : { name }),
     ...(baseUrl === old.baseUrl ? {} : { baseUrl }),
     ...(keyType === old.keyType ? {} : { keyType }),
     ...(expiresAt === old.expiresAt ? {} : { expiresAt }),
+    ...(Object.keys(given).length === 0 ? {} : { parts: given }),
   };
   return Object.keys(changes).length === 0 ? undefined : { id, ...changes };
 };

@@ -1,10 +1,12 @@
 import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
+import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import { DialogForm } from '#src/components/dialog-form.tsx';
 import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { EDIT_KEY_PATHS, parseEditKey, useEditKeyForm } from '#src/shared/keys/edit-key-form.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 interface EditKeyProps {
@@ -21,6 +23,8 @@ interface EditKeyProps {
 /** A form for everything about a stored key except its secret. */
 export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyProps) => {
   const form = useEditKeyForm(row.key);
+  const keyParts = keyPartsOf(row.provider?.keyPlacement);
+  const identifiers = keyParts === undefined ? [] : furtherParts(keyParts).filter((part) => !part.isSecret);
   const failure = useFormFailure({ form, error, pathOf: EDIT_KEY_PATHS });
   const submit = form.onSubmit((values) => {
     const changes = parseEditKey(row.key.id, form.getInitialValues(), values);
@@ -40,6 +44,11 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
     >
       <KeyLine row={row} />
       <KeyNameField form={form} />
+      <KeyPartFields
+        form={form}
+        parts={identifiers}
+        description={({ name }) => `Stays ${row.key.parts[name] ?? 'as it is'} if you leave it empty.`}
+      />
       <OptionalDetailFields form={form} provider={row.provider} />
     </DialogForm>
   );

@@ -1,3 +1,4 @@
+import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateText } from '#src/components/date-text.tsx';
@@ -5,6 +6,7 @@ import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { TextLink } from '#src/components/link.tsx';
 import { trpc } from '#src/lib/trpc.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { KeySecret } from '#src/shared/keys/key-secret.tsx';
 import { KeyStatus } from '#src/shared/keys/key-status.tsx';
 import { verdictKind } from '#src/shared/keys/key-verdict.ts';
 import { PinnedHosts } from '#src/shared/keys/pinned-hosts.tsx';
@@ -74,11 +76,18 @@ const LastUsed = ({ id }: { id: number }) => {
 /** The details of a key. */
 export const KeyFacts = ({ row }: { row: KeyRow }) => {
   const { key, rotation } = row;
+  const keyParts = keyPartsOf(row.provider?.keyPlacement);
   return (
     <FactList>
       <Fact name="Status">
         <KeyStatus row={row} />
       </Fact>
+      {keyParts !== undefined &&
+        furtherParts(keyParts).map((part) => (
+          <Fact key={part.name} name={part.label}>
+            <KeySecret key={key.updatedAt} row={row} part={part} />
+          </Fact>
+        ))}
       <Fact name="Last verified">
         <LastVerified row={row} />
       </Fact>

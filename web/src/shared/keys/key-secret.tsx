@@ -1,3 +1,4 @@
+import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
@@ -8,19 +9,28 @@ import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 /**
- * The value of a key: masked, revealed on request, copied without being shown. The first reveal or copy fetches it. It
+ * The value of a key, or a further one of a key that consists of several: masked, revealed on request, copied without being shown. The first reveal or copy fetches it. It
  * is kept only in this component, never in the query cache, and is gone when the row is.
  */
-export const KeySecret = ({ row: { key } }: { row: KeyRow }) => {
+export const KeySecret = ({
+  row: { key },
+  part,
+}: {
+  row: KeyRow;
+  part?: Pick<KeyPart, 'name' | 'label'>;
+}) => {
+  const name = part === undefined ? key.name : `${part.label} of ${key.name}`;
+  const mask = part === undefined ? key.apiKey : (key.parts[part.name] ?? 'Not stored');
   const [secret, setSecret] = useState<string>();
   const [isRevealed, setRevealed] = useState(false);
   const reveal = trpc.keys.reveal.useMutation({ gcTime: 0 });
 
   const fetchSecret = async (): Promise<string> => {
     if (secret !== undefined) return secret;
-    const { apiKey } = await reveal.mutateAsync({ id: key.id });
-    setSecret(apiKey);
-    return apiKey;
+    const { apiKey, parts = {} } = await reveal.mutateAsync({ id: key.id });
+    const value = part === undefined ? apiKey : (parts[part.name] ?? '');
+    setSecret(value);
+    return value;
   };
 
   const toggle = async () => {
@@ -43,9 +53,9 @@ export const KeySecret = ({ row: { key } }: { row: KeyRow }) => {
 
   return (
     <Group gap={2} wrap="nowrap">
-      <SecretText value={isRevealed && secret !== undefined ? secret : key.apiKey} isRevealed={isRevealed} />
-      <RevealToggle name={key.name} isRevealed={isRevealed} pending={reveal.isPending} onToggle={toggle} />
-      <CopyButton label={`Copy ${key.name}`} hint="Copy" onCopy={copy} />
+      <SecretText value={isRevealed && secret !== undefined ? secret : mask} isRevealed={isRevealed} />
+      <RevealToggle name={name} isRevealed={isRevealed} pending={reveal.isPending} onToggle={toggle} />
+      <CopyButton label={`Copy ${name}`} hint="Copy" onCopy={copy} />
     </Group>
   );
 };

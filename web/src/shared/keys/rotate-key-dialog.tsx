@@ -1,4 +1,5 @@
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/keys.ts';
+import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
 import { readPastedKey } from '@gatehouse/contract/pasted-key.ts';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '#src/components/form-dialog.tsx';
@@ -7,6 +8,8 @@ import { atFields } from '#src/lib/form-failure.ts';
 import { toastError } from '#src/lib/toast.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
+import { atParts, givenParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { KeyUses } from '#src/shared/keys/key-uses.tsx';
 import { OtherFormNote, RejectedKey, TryingKey } from '#src/shared/keys/new-key-notes.tsx';
@@ -19,10 +22,12 @@ interface KeyDialogProps {
   onClose: () => void;
 }
 
-const PATHS = atFields(['newApiKey']);
+const PATHS = atParts(atFields(['newApiKey']));
 
 export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
-  const form = useForm({ initialValues: { newApiKey: '', isExact: false } });
+  const form = useForm({ initialValues: { newApiKey: '', isExact: false, parts: {} as PartValues } });
+  const keyParts = keyPartsOf(row.provider?.keyPlacement);
+  const parts = keyParts === undefined ? [] : furtherParts(keyParts);
   const { newApiKey: pasted, isExact } = form.values;
   const cut = isExact ? undefined : readPastedKey(pasted);
   const secret = cut?.secret ?? pasted;
@@ -35,8 +40,9 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
   const failure = useFormFailure({ form, error: rotate.error, pathOf: PATHS, toast: ROTATE_FAILURE });
   const field = form.getInputProps('newApiKey');
 
+  const newKey = { newApiKey: secret, isExact, newParts: givenParts(parts, form.values.parts) };
   const submit = form.onSubmit(() => {
-    if (secret.trim() !== '') return rotate.submit({ newApiKey: secret, isExact });
+    if (secret.trim() !== '') return rotate.submit(newKey);
     // The toast says what is wrong, and the field is marked.
     form.setFieldError('newApiKey', true);
     toastError(ROTATE_KEY_REQUIRED);
@@ -63,19 +69,24 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
             rotate.forgetRejection();
             form.setValues({ newApiKey: event.currentTarget.value, isExact: false });
           }}
-          label="New API Key"
+          label={keyParts === undefined ? 'New API Key' : `New value: ${mainLabel(keyParts)}`}
           maxLength={MAX_API_KEY_LENGTH}
           data-autofocus
         />
         <PastedNote cut={cut} isExact={isExact} onExact={(next) => form.setFieldValue('isExact', next)} />
         <OtherFormNote provider={row.provider} apiKey={secret} />
       </div>
+      <KeyPartFields
+        form={form}
+        parts={parts}
+        description={({ name }) => `Stays ${row.key.parts[name] ?? 'as it is'} if you leave it empty.`}
+      />
       {rotate.isTrying && <TryingKey row={row} onSkip={rotate.skipTrial} />}
       {rotate.rejection !== undefined && (
         <RejectedKey
           message={rotate.rejection}
           isPending={rotate.isPending}
-          onSave={() => rotate.saveAnyway({ newApiKey: secret, isExact })}
+          onSave={() => rotate.saveAnyway(newKey)}
         />
       )}
     </FormDialog>

@@ -5,6 +5,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { toastNote, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import type { PartValues } from '#src/shared/keys/key-part-values.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
 
@@ -14,7 +15,9 @@ export const ROTATE_FAILURE = 'Failed to rotate API key';
 const LONGEST_TRY_MS = 10_000;
 
 /** `isExact`: the user wants the text stored as it was pasted. */
-type NewKey = { newApiKey: string; isExact: boolean };
+type NewKey = { newApiKey: string; isExact: boolean /** What changes besides it. */; newParts: PartValues };
+
+const partsInput = (newParts: PartValues) => (Object.keys(newParts).length === 0 ? {} : { newParts });
 
 type Trial = Pick<KeyVerification, 'valid' | 'message'>;
 
@@ -30,13 +33,16 @@ const useTrial = ({ key, provider }: KeyRow) => {
   const { client } = trpc.useUtils();
   const [isTrying, setTrying] = useState(false);
   const skipping = useRef<AbortController>(undefined);
-  const attempt = async (newApiKey: string): Promise<Trial | undefined> => {
+  const attempt = async ({ newApiKey, newParts }: NewKey): Promise<Trial | undefined> => {
     if (provider === undefined || provider.verification === null) return undefined;
     skipping.current = new AbortController();
     setTrying(true);
     try {
       const signal = AbortSignal.any([skipping.current.signal, AbortSignal.timeout(LONGEST_TRY_MS)]);
-      return await client.verification.verifyKey.mutate({ id: key.id, newApiKey }, { signal });
+      return await client.verification.verifyKey.mutate(
+        { id: key.id, newApiKey, ...partsInput(newParts) },
+        { signal },
+      );
     } catch (error) {
       return skipping.current.signal.aborted ? undefined : failedTrial(error);
     } finally {
@@ -65,9 +71,14 @@ export const useRotateKey = (row: KeyRow, onRotated: () => void) => {
       return utils.keys.list.invalidate();
     },
   });
-  const save = async ({ newApiKey, isExact }: NewKey, result?: Trial): Promise<void> => {
+  const save = async ({ newApiKey, isExact, newParts }: NewKey, result?: Trial): Promise<void> => {
     try {
-      await rotate.mutateAsync({ id: row.key.id, newApiKey, ...(isExact ? { exact: true } : {}) });
+      await rotate.mutateAsync({
+        id: row.key.id,
+        newApiKey,
+        ...partsInput(newParts),
+        ...(isExact ? { exact: true } : {}),
+      });
     } catch {
       return;
     }
@@ -77,7 +88,7 @@ export const useRotateKey = (row: KeyRow, onRotated: () => void) => {
   };
   const submit = async (key: NewKey): Promise<void> => {
     setRejection(undefined);
-    const result = await trial.attempt(key.newApiKey);
+    const result = await trial.attempt(key);
     if (result?.valid === false) setRejection(result.message);
     else await save(key, result);
   };

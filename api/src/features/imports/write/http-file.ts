@@ -9,6 +9,7 @@ import {
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
+import { bodyWithParts, partTexts } from '#src/features/imports/write/part-texts.ts';
 
 const oneLine = (text: string): string => linesOf(text).join(' ').replaceAll(/\s+/g, ' ').trim();
 
@@ -24,16 +25,24 @@ const keyHeader = ({ provider, keyless }: ExportedEndpoint): Record<string, stri
       return { Authorization: `Basic ${variable}` };
     case 'header':
       return { [keyPlacement.name]: `${keyPlacement.prefix ?? ''}${variable}` };
+    case 'parts':
+      return Object.fromEntries(partTexts(provider, 'header'));
     default:
       return {};
   }
 };
 
 /** The address; a key that goes into the query is a variable there. */
-const address = ({ endpoint, keyless, provider: { keyPlacement, slug } }: ExportedEndpoint): string => {
-  if (keyPlacement.type !== 'query' || keyless !== undefined) return endpoint;
+const address = ({ endpoint, keyless, provider }: ExportedEndpoint): string => {
+  const { keyPlacement, slug } = provider;
+  const added: [string, string][] =
+    keyPlacement.type === 'query'
+      ? [[keyPlacement.name, `{{${keyVariable(slug)}}}`]]
+      : partTexts(provider, 'query');
+  if (added.length === 0 || keyless !== undefined) return endpoint;
   const [url = '', fragment] = endpoint.split(/(?=#)/s);
-  return `${url}${url.includes('?') ? '&' : '?'}${encodeURIComponent(keyPlacement.name)}={{${keyVariable(slug)}}}${fragment ?? ''}`;
+  const pairs = added.map(([name, text]) => `${encodeURIComponent(name)}=${text}`);
+  return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}${fragment ?? ''}`;
 };
 
 /** JSON on lines that end only where they seem to: JSON leaves some line breaks in its texts. */
@@ -49,7 +58,9 @@ const bodyLines = ({ requestBody, headers, method }: ExportedEndpoint): string[]
   return ['', fields === undefined ? jsonText(requestBody) : (formText(fields) ?? '')];
 };
 
-const block = (endpoint: ExportedEndpoint): string => {
+const block = (exported: ExportedEndpoint): string => {
+  const withParts = bodyWithParts(exported.requestBody, exported.provider, exported.keyless !== undefined);
+  const endpoint = { ...exported, requestBody: withParts };
   const { headers, requestBody, method } = endpoint;
   const json: HeaderMap =
     requestBody === null || method === 'GET' ? {} : { 'Content-Type': 'application/json' };

@@ -7,7 +7,7 @@ import {
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
-const securityScheme = (placement: KeyPlacement) => {
+const securityScheme = (placement: Exclude<KeyPlacement, { type: 'parts' }>) => {
   switch (placement.type) {
     case 'bearer':
     case 'basic':
@@ -19,6 +19,14 @@ const securityScheme = (placement: KeyPlacement) => {
       return { type: 'apiKey', in: 'header', name: 'Authorization', description: 'AWS Signature Version 4' };
   }
 };
+
+/** The schemes of a provider, by name. All of them are needed at once. A description cannot say that a value goes into the body. */
+const schemesOf = ({ slug, keyPlacement }: ExportedEndpoint['provider']): [name: string, scheme: object][] =>
+  keyPlacement.type === 'parts'
+    ? keyPlacement.places
+        .filter((place) => place.in !== 'body')
+        .map((place) => [`${slug}.${place.name}`, { type: 'apiKey', in: place.in, name: place.name }])
+    : [[slug, securityScheme(keyPlacement)]];
 
 const parameter = (where: 'path' | 'query' | 'header', name: string, example?: string) => ({
   name,
@@ -54,7 +62,8 @@ const operationOf = (endpoint: ExportedEndpoint) => {
     ...(hasBody
       ? { requestBody: { content: { [bodyTypeOf(headers ?? undefined)]: { example: requestBody } } } }
       : {}),
-    security: keyless === undefined ? [{ [provider.slug]: [] }] : [],
+    security:
+      keyless === undefined ? [Object.fromEntries(schemesOf(provider).map(([scheme]) => [scheme, []]))] : [],
     responses: { default: { description: 'The response' } },
   };
 };
@@ -81,7 +90,7 @@ export const writeOpenApi = (endpoints: readonly ExportedEndpoint[]): WrittenExp
   }
   const schemes = endpoints
     .filter(({ keyless }) => keyless === undefined)
-    .map(({ provider }) => [provider.slug, securityScheme(provider.keyPlacement)]);
+    .flatMap(({ provider }) => schemesOf(provider));
   const document = {
     openapi: '3.1.0',
     info: { title: 'Saved endpoints', version: '1.0.0' },

@@ -1,10 +1,12 @@
 import { formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
+import { mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import {
   describedWithKeyless,
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
+import { bodyWithParts, exportedVariables, partTexts } from '#src/features/imports/write/part-texts.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -31,18 +33,22 @@ const authOf = ({ provider: { keyPlacement, slug }, keyless }: ExportedEndpoint)
       };
     case 'aws-sigv4':
       return { type: 'awsv4', awsv4: [setting('accessKey', variable), setting('secretKey', '')] };
+    // A request of Postman has one key, so the values of this one are in the request itself.
+    case 'parts':
+      return { type: 'noauth' };
   }
 };
 
 /** `{id}` of a path is `:id` in Postman, with a variable of its own. */
-const urlOf = (endpoint: string) => {
+const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) => {
   const { origin, path } = originAndPath(endpoint);
   const [, protocol = 'https', host = ''] = /^(https?):\/\/(.*)$/i.exec(origin) ?? [];
   const [name = '', port] = host.split(/:(\d+)$/);
   const names = [...path.matchAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g)].map(([, id]) => id ?? '');
   const written = path.replaceAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g, ':$1');
-  const query = queryOf(endpoint);
-  const search = endpoint.split(/[?]/).slice(1).join('?').replace(/#.*$/s, '');
+  const query = [...queryOf(endpoint), ...added];
+  const typed = endpoint.split(/[?]/).slice(1).join('?').replace(/#.*$/s, '');
+  const search = [typed, ...added.map((pair) => pair.join('='))].filter(Boolean).join('&');
   return {
     raw: `${origin}${written}${search === '' ? '' : `?${search}`}`,
     protocol,
@@ -64,12 +70,17 @@ const bodyOf = ({ method, requestBody, headers }: ExportedEndpoint) => {
   return { mode: 'raw', raw: JSON.stringify(requestBody, null, 2), options: { raw: { language: 'json' } } };
 };
 
-const requestOf = (endpoint: ExportedEndpoint) => {
+const requestOf = (exported: ExportedEndpoint) => {
+  const { provider, keyless } = exported;
+  const isKeyless = keyless !== undefined;
+  const partsIn = (kind: 'header' | 'query') => (isKeyless ? [] : partTexts(provider, kind));
+  const endpoint = { ...exported, requestBody: bodyWithParts(exported.requestBody, provider, isKeyless) };
+  const headers = mergeHeaders(endpoint.headers ?? {}, Object.fromEntries(partsIn('header')));
   const description = describedWithKeyless(endpoint);
   return {
     method: endpoint.method,
-    header: Object.entries(endpoint.headers ?? {}).map(([key, value]) => ({ key, value })),
-    url: urlOf(endpoint.endpoint),
+    header: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    url: urlOf(endpoint.endpoint, partsIn('query')),
     body: bodyOf(endpoint),
     auth: authOf(endpoint),
     ...(description === null ? {} : { description }),
@@ -85,7 +96,7 @@ const itemOf = (endpoint: ExportedEndpoint) => ({
 /** A collection of Postman v2.1: each key is a variable of the collection without a value. */
 export const writePostman = (endpoints: readonly ExportedEndpoint[]): WrittenExport => {
   const withKey = endpoints.filter(({ keyless }) => keyless === undefined);
-  const variables = new Set(withKey.map(({ provider }) => keyVariable(provider.slug)));
+  const variables = new Set(withKey.flatMap(({ provider }) => exportedVariables(provider)));
   const collection = {
     info: { name: 'Saved endpoints', schema: SCHEMA },
     item: endpoints.map(itemOf),

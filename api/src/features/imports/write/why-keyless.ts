@@ -11,6 +11,9 @@ export const whyKeyless = (
 ): string | undefined => {
   const left = `The key of ${provider.name} is left out`;
   if (!URL.canParse(endpoint)) return `${left}: the host of the endpoint is not known.`;
+  const { keyPlacement } = provider;
+  if (keyPlacement.type === 'parts' && keyPlacement.signature !== undefined)
+    return `${left}: each call is signed with it, and an exported request cannot be.`;
   const url = new URL(endpoint);
   const reason = whyWithheld(url, { provider: provider.hosts, baseUrl: null, pinned: [] }, localNetworks);
   if (reason === undefined) return undefined;
