@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, pathIdSchema, text } from './common.ts';
+import { httpUrl, pathIdSchema, requiredText, text } from './common.ts';
 import { isGuideHtml } from './guide-html.ts';
 
 export const guideStepSchema = z.object({
@@ -27,4 +27,20 @@ export const registrationGuideSchema = z.object({
 });
 export type RegistrationGuide = z.infer<typeof registrationGuideSchema>;
 
+/** The guide of an API in the catalogue, with what a reader needs of its entry. */
+export const catalogGuideSchema = registrationGuideSchema.extend({
+  catalogId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Where people sign up; null if it is not known. */
+  siteUrl: httpUrl().nullable(),
+  documentationUrl: httpUrl().nullable(),
+  /** False for an API that is known to take no key. */
+  needsKey: z.boolean(),
+});
+export type CatalogGuide = z.infer<typeof catalogGuideSchema>;
+
 export const guideInput = z.object({ providerId: pathIdSchema });
+
+/** The id of an entry of the catalogue, or the name of its API. */
+export const catalogGuideInput = z.object({ api: requiredText(200, 'API is required') });

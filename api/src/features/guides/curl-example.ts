@@ -1,4 +1,4 @@
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 
@@ -11,7 +11,7 @@ const reading = (baseUrl: string, path: string) =>
  * the key would travel in the open.
  * @param path below the base URL, with a slash before it; empty for the base URL itself
  */
-export const curlExample = (provider: Provider, path: string): string | undefined => {
+export const curlExample = (provider: ProviderFacts, path: string): string | undefined => {
   // Over plain http everyone on the way could read it.
   if (!provider.baseUrl?.startsWith('https:')) return undefined;
   const credential = shownCredential(provider);
@@ -20,7 +20,7 @@ export const curlExample = (provider: Provider, path: string): string | undefine
 };
 
 /** A call of an API that takes no key. */
-export const keylessCurlExample = (provider: Provider, path: string): string | undefined =>
+export const keylessCurlExample = (provider: ProviderFacts, path: string): string | undefined =>
   provider.baseUrl === null
     ? undefined
     : curlCommand(reading(provider.baseUrl, path), provider, { placeholders: true });

@@ -1,10 +1,11 @@
 import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
-import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { curlExample } from '#src/features/guides/curl-example.ts';
 import type { GuideContent, StepContent } from '#src/features/guides/guide-content.ts';
 import {
   callsOf,
+  type Described,
   docsLink,
   exampleOf,
   type Facts,
@@ -87,7 +88,7 @@ const requirements = (facts: Facts): StepContent => {
 };
 
 /** A hint is either what a key looks like or a remark about it. */
-const keyHintOf = ({ keyHint }: Provider): string => {
+const keyHintOf = ({ keyHint }: Described): string => {
   if (keyHint === null) return '';
   return paragraph(
     /\s/.test(keyHint)

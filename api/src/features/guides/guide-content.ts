@@ -1,5 +1,5 @@
 import type { GuideStep } from '@gatehouse/contract/guides.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
@@ -14,14 +14,14 @@ export type StepContent = Pick<GuideStep, 'title' | 'description'> &
 export type GuideContent = readonly StepContent[];
 
 /** Throws for a call that cannot be written as a command, which only a mistake in a written guide can be. */
-const callExample = (call: ApiRequest, provider: Provider): string => {
+const callExample = (call: ApiRequest, provider: ProviderFacts): string => {
   const credential = shownCredential(provider);
   const command = curlCommand(call, credential, { key: credential });
   if (command === undefined) throw new Error(`No command for the call in the guide of ${provider.slug}`);
   return command;
 };
 
-export const toSteps = (content: GuideContent, provider: Provider): GuideStep[] =>
+export const toSteps = (content: GuideContent, provider: ProviderFacts): GuideStep[] =>
   content.map(({ call, ...step }, index) => ({
     warnings: [],
     tips: [],

@@ -1,19 +1,22 @@
 import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
 import { firstPath, type KnownApi } from '#src/features/guides/known-api.ts';
 import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 
-/** A provider from the provider list, what the catalogue knows about it beyond that, and how people log in there. */
-export type Facts = { provider: Provider; known: KnownApi | undefined; login: OauthFacts | undefined };
+/** A provider of the list, or one that could be added to it. */
+export type Described = ProviderFacts & Pick<Provider, 'source' | 'origin'>;
+
+/** A provider, what the catalogue knows about it beyond that, and how people log in there. */
+export type Facts = { provider: Described; known: KnownApi | undefined; login: OauthFacts | undefined };
 
 export const GENERATED_WARNING =
   'This guide was generated from known facts about the provider. If it differs from the provider’s documentation, trust the documentation.';
 
 /** The pages that a reader needs besides the guide, as a list; empty if none is known. */
-export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: Provider): string => {
+export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: Described): string => {
   const pages = [
     [developerPortalUrl, 'Developer portal'],
     [documentationUrl, 'Documentation'],
@@ -67,7 +70,7 @@ export const callsOf = (facts: Facts): string => {
 /** An example of a first call, and advice on it; nothing if no example can be given in general. */
 export const exampleOf = (
   { provider, known }: Facts,
-  write: (provider: Provider, path: string) => string | undefined,
+  write: (provider: Described, path: string) => string | undefined,
 ): Required<Pick<StepContent, 'tips'>> & Pick<StepContent, 'codeExample'> => {
   const path = firstPath(known?.operations ?? []);
   const codeExample = path === undefined ? undefined : write(provider, path);

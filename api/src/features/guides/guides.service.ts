@@ -1,26 +1,61 @@
+import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
 import type { BuiltInSlug } from '@gatehouse/contract/built-in-slugs.ts';
-import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import type { CatalogGuide, RegistrationGuide } from '@gatehouse/contract/guides.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { WRITTEN_GUIDES } from '#src/features/guides/content/all.ts';
 import { generatedGuide } from '#src/features/guides/generated-guide.ts';
 import { toSteps } from '#src/features/guides/guide-content.ts';
-import { knownApiOf } from '#src/features/guides/known-api.ts';
+import type { Described } from '#src/features/guides/guide-facts.ts';
+import { isKeyless, knownApiOf } from '#src/features/guides/known-api.ts';
 import { knownLogin } from '#src/features/oauth/oauth-setup.service.ts';
+import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { catalogFacts } from '#src/features/providers/catalog-facts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_GUIDES, slug);
+
+const guideOf = (deps: Deps, provider: Described): RegistrationGuide => {
+  const login = knownLogin(deps, provider);
+  const hasOauth = login !== undefined;
+  if (provider.source === 'built-in' && isBuiltIn(provider.slug))
+    return { isGenerated: false, hasOauth, steps: toSteps(WRITTEN_GUIDES[provider.slug], provider) };
+  const known = knownApiOf(deps.catalog, provider);
+  const content = generatedGuide({ provider, known, login });
+  return { isGenerated: true, hasOauth, steps: toSteps(content, provider) };
+};
 
 /** How to get a key from a provider: the hand-written guide for a built-in one, a generated guide for any other. */
 export const readGuide = async (deps: Deps, providerId: number): Promise<RegistrationGuide> => {
   const provider = await findProvider(deps, providerId);
   if (provider === undefined) throw notFound('Provider');
-  const login = knownLogin(deps, provider);
-  const hasOauth = login !== undefined;
-  if (provider.source === 'built-in' && isBuiltIn(provider.slug)) {
-    return { isGenerated: false, hasOauth, steps: toSteps(WRITTEN_GUIDES[provider.slug], provider) };
-  }
-  const known = knownApiOf(deps.catalog, provider);
-  const content = generatedGuide({ provider, known, login });
-  return { isGenerated: true, hasOauth, steps: toSteps(content, provider) };
+  return guideOf(deps, provider);
+};
+
+/** The provider that an entry of the catalogue already is, or would be in the list. */
+const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeof catalogFacts>): Described => {
+  const builtIn = BUILT_IN_PROVIDERS.find(({ slug }) => slug === slugHint);
+  if (builtIn !== undefined) return { ...builtIn, source: 'built-in', origin: null };
+  const origin = { type: 'catalog' as const, id: catalogId };
+  return { ...facts, slug: slugHint ?? catalogId, refusalCodes: [], source: 'discovered', origin };
+};
+
+/**
+ * The guide of an API in the catalogue, whether or not it is in the provider list: the same as that of the provider it
+ * would be. Throws NOT_FOUND if no entry has this id or name.
+ */
+export const readCatalogGuide = ({ catalog, ...deps }: Deps, idOrName: string): CatalogGuide => {
+  const api = getApi(catalog, idOrName) ?? apiNamed(catalog, idOrName);
+  if (api === undefined) throw notFound('API');
+  const provider = describedBy(api.id, catalogFacts(api));
+  const known = knownApiOf(catalog, provider);
+  return {
+    ...guideOf({ catalog, ...deps }, provider),
+    catalogId: api.id,
+    name: api.name,
+    description: api.description,
+    siteUrl: provider.registerUrl ?? provider.developerPortalUrl,
+    documentationUrl: provider.documentationUrl ?? provider.apiDocsUrl,
+    needsKey: known === undefined || !isKeyless(known),
+  };
 };

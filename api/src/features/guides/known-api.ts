@@ -13,7 +13,10 @@ export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[
 const MAX_OPERATIONS = 6;
 
 /** What the catalogue knows about a saved provider; undefined if it was not created from an entry. */
-export const knownApiOf = (catalog: Catalog, provider: Provider): KnownApi | undefined => {
+export const knownApiOf = (
+  catalog: Catalog,
+  provider: Pick<Provider, 'name' | 'baseUrl' | 'origin'>,
+): KnownApi | undefined => {
   const api = knownEntryOf(catalog, provider);
   return api && { api, operations: operationsOf(catalog, api.id, MAX_OPERATIONS) };
 };

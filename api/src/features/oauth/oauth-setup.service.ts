@@ -2,7 +2,7 @@ import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
-import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
+import { type Listed, oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
 import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 import { readMetadata } from '#src/features/oauth/protocol/read-metadata.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -83,7 +83,7 @@ export const findMetadata = async (deps: Deps, url: string, signal: AbortSignal)
 };
 
 /** What is known about the logins of a provider; undefined if that is nothing, or if it has none. */
-export const knownLogin = (deps: Pick<Deps, 'catalog'>, provider: Provider): OauthFacts | undefined => {
+export const knownLogin = (deps: Pick<Deps, 'catalog'>, provider: Listed): OauthFacts | undefined => {
   const known = oauthOf(deps.catalog, provider);
   return 'facts' in known ? known.facts : undefined;
 };

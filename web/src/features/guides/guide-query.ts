@@ -7,11 +7,19 @@ const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
 
 export const useGuide = (providerId: number) => trpc.guides.get.useQuery({ providerId }, FRESH);
 
+/** By the id of an entry of the catalogue, or the name of its API. That there is none does not change. */
+export const useCatalogGuide = (api: string) => trpc.guides.ofCatalog.useQuery({ api }, { ...FRESH, retry: false });
+
 /** Loads the providers, then the guide of the one that the URL names. */
 export const startGuide = async (start: QueryStart, search: GuideSearch): Promise<void> => {
   const { queryClient, utils } = start;
   await startProviders(start);
   const providerId = chosenProvider(utils.providers.list.getData({}) ?? [], search)?.id;
+  const api = search.entry ?? search.api;
+  if (providerId === undefined && api !== undefined)
+    await queryClient.prefetchQuery(
+      utils.guides.ofCatalog.queryOptions({ api }, { ...FRESH, ...STARTED, retry: false }),
+    );
   if (providerId === undefined) return;
   await queryClient.prefetchQuery(utils.guides.get.queryOptions({ providerId }, { ...FRESH, ...STARTED }));
 };

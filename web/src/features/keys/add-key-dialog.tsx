@@ -28,11 +28,18 @@ const formOfProvider = ({ id, slug, name, keyPattern, hosts, baseUrl, keyPlaceme
   keyParts: keyPartsOf(keyPlacement) ?? null,
 });
 
-/** What keys look like: until that is loaded, only those of the listed providers. */
-const useKeyForms = (): readonly KeyForm[] => {
+/** What keys look like, until that is loaded only those of the listed providers; and the API that the user came for. */
+const useKeyForms = (slug: string | undefined) => {
   const { data } = trpc.keyForms.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
   const { data: providers } = useProviders();
-  return useMemo(() => data ?? providers?.map(formOfProvider) ?? [], [data, providers]);
+  const forms = useMemo(() => data ?? providers?.map(formOfProvider) ?? [], [data, providers]);
+  const wanted = useMemo(() => {
+    if (slug === undefined) return;
+    const isIt = (form: KeyForm) => form.slug === slug || form.catalogId === slug;
+    // Nothing is known about the keys of most APIs that were added.
+    return forms.find(isIt) ?? providers?.map(formOfProvider).find(isIt);
+  }, [forms, providers, slug]);
+  return { forms, wanted };
 };
 
 interface AddKeyDialogProps {
@@ -45,7 +52,7 @@ interface AddKeyDialogProps {
 
 /** Adds a key; if several are pasted, they are reviewed in a table first. */
 export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogProps) => {
-  const forms = useKeyForms();
+  const { forms, wanted } = useKeyForms(slug);
   const [lines, setLines] = useState<PastedLine[]>();
   const close = (): void => {
     setLines(undefined);
@@ -58,7 +65,7 @@ export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogPro
         onClose={close}
         onAdded={onAdded}
         forms={forms}
-        wanted={forms.find((form) => slug !== undefined && [form.slug, form.catalogId].includes(slug))}
+        wanted={wanted}
         onSeveral={setLines}
       />
       <LazyDialog

@@ -13,7 +13,7 @@ export type ProviderOauth =
   | { source: 'unsupported'; without: WithoutOauth }
   | { source: 'none' };
 
-type Listed = Pick<Provider, 'slug' | 'source' | 'name' | 'baseUrl' | 'origin'>;
+export type Listed = Pick<Provider, 'slug' | 'source' | 'name' | 'baseUrl' | 'origin'>;
 
 const SCOPES_NOTE = 'The scopes come from a description of the API in the catalogue, and may be incomplete.';
 const FLOW_NOTE =

@@ -1,0 +1,67 @@
+import { catalogResultId } from '@gatehouse/contract/api-name.ts';
+import type { CatalogGuide as Guide } from '@gatehouse/contract/guides.ts';
+import { IconBookOff } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { LinkButton } from '#src/components/link.tsx';
+import { Section } from '#src/components/section.tsx';
+import { useCatalogGuide } from '#src/features/guides/guide-query.ts';
+import { GuideSection } from '#src/features/guides/guide-section.tsx';
+import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
+import { type OnSaved, SaveApi } from '#src/shared/providers/save-api.tsx';
+
+/** Adding it, and storing a key for it, which adds it first. */
+const Actions = ({ guide: { name, catalogId, needsKey } }: { guide: Guide }) => {
+  const navigate = useNavigate();
+  const api = { name, id: catalogResultId(catalogId) };
+  const storeKey: OnSaved = (saved) => {
+    const slug = saved.find(({ id }) => id === api.id)?.providerSlug ?? null;
+    if (slug !== null) void navigate({ to: '/keys', state: opensDialogAbout(slug) });
+  };
+  return (
+    <>
+      <SaveApi api={api} size="sm" variant="default">
+        Add to provider list
+      </SaveApi>
+      {needsKey && (
+        <SaveApi api={api} size="sm" onSaved={storeKey}>
+          Store API Key
+        </SaveApi>
+      )}
+    </>
+  );
+};
+
+const NotInCatalogue = ({ api }: { api: string }) => (
+  <Section title={api}>
+    <EmptyState
+      icon={IconBookOff}
+      title="No Guide Available"
+      text={`${api} is neither in your provider list nor in the catalogue. Its own site explains how to get a key, and can be searched for its APIs.`}
+      action={
+        <LinkButton to="/api-research" variant="default">
+          Research a company’s site
+        </LinkButton>
+      }
+    />
+  </Section>
+);
+
+const NOT_FOUND = 404;
+
+/** The guide of an API that is not in the provider list, and one step to add it. */
+export const CatalogGuide = ({ api, entry }: { api: string; entry: string | undefined }) => {
+  const guide = useCatalogGuide(entry ?? api);
+  const { data, error } = guide;
+  if (error?.data?.httpStatus === NOT_FOUND) return <NotInCatalogue api={api} />;
+  return (
+    <GuideSection
+      title={data?.name ?? api}
+      description={data?.description}
+      guide={guide}
+      siteUrl={data?.siteUrl ?? null}
+      documentationUrl={data?.documentationUrl ?? null}
+      actions={data !== undefined && <Actions guide={data} />}
+    />
+  );
+};
