@@ -28,3 +28,16 @@ export const registrationGuideSchema = z.object({
 export type RegistrationGuide = z.infer<typeof registrationGuideSchema>;
 
 export const guideInput = z.object({ providerId: pathIdSchema });
+
+export const entryGuideInput = z.object({ api: text(200) });
+
+/** The guide of an API of the catalogue that is not in the provider list. */
+export const entryGuideSchema = registrationGuideSchema.extend({
+  /** Its id in the catalogue, by which it is added to the list. */
+  apiId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  registerUrl: httpUrl().nullable(),
+  documentationUrl: httpUrl().nullable(),
+});
+export type EntryGuide = z.infer<typeof entryGuideSchema>;

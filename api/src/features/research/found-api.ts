@@ -6,7 +6,7 @@ import { catalogResultId } from '@gatehouse/contract/api-name.ts';
 import { MAX_ID } from '@gatehouse/contract/common.ts';
 import type { ApiOrigin, Provider } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
-import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
+import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import {
   type DiscoveredFacts,
   identify,
@@ -38,44 +38,11 @@ export const readId = (id: string): { catalogId: string } | { row: number } | un
 };
 
 const MAX_ENDPOINTS = 20;
-/** Days after which a key is due for rotation, unless a provider recommends otherwise: the default of the settings. */
-const ROTATION_DAYS = 90;
-const MAX_HOSTS = 50;
-
-/** What all providers have in common that were found, not built in. */
-export const BARE_FACTS = {
-  recommendedRotationDays: ROTATION_DAYS,
-  defaultHeaders: {},
-  keyPattern: null,
-  verification: null,
-} as const satisfies Partial<DiscoveredFacts>;
-
-/** Whether a key may go there: not if the name has a placeholder `{…}`, which differs for each account. */
-const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
-
-const factsOf = (api: CatalogApi): DiscoveredFacts => ({
-  ...BARE_FACTS,
-  specialRequirements: [],
-  slugHint: providerSlugOf(api),
-  name: api.name,
-  description: api.description,
-  registerUrl: api.registrationUrl ?? api.website,
-  documentationUrl: api.documentationUrl,
-  apiDocsUrl: api.apiReferenceUrl,
-  developerPortalUrl: api.developerPortalUrl,
-  requiredScopes: api.oauth?.scopes ?? [],
-  baseUrl: api.baseUrl,
-  keyPlacement: api.keyPlacement ?? { type: 'bearer' },
-  defaultHeaders: api.headers,
-  hosts: api.hosts.filter(isHostName).slice(0, MAX_HOSTS),
-  keyHint: api.keyHint,
-});
-
 /** An API from the catalogue, with the operations to call first. */
 export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
   id: catalogResultId(api.id),
   origin: { type: 'catalog', id: api.id },
-  facts: factsOf(api),
+  facts: entryFacts(api),
   shown: {
     name: api.name,
     category: categoryName(api.category),

@@ -7,6 +7,9 @@ const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
 
 export const useGuide = (providerId: number) => trpc.guides.get.useQuery({ providerId }, FRESH);
 
+/** The guide of an API of the catalogue, by id or name, that is not in the provider list. */
+export const useEntryGuide = (api: string) => trpc.guides.ofApi.useQuery({ api }, FRESH);
+
 /** Loads the providers, then the guide of the one that the URL names. */
 export const startGuide = async (start: QueryStart, search: GuideSearch): Promise<void> => {
   const { queryClient, utils } = start;

@@ -10,7 +10,8 @@ import classes from '#src/features/guides/guides.module.css';
 
 interface StepProps {
   step: GuideStep;
-  providerId: number;
+  /** Null for an API that is not in the list: the wizard has nothing to set up yet. */
+  providerId: number | null;
 }
 
 /** A step with the redirect URI leads to the wizard, which takes what the provider's console gives for it. */
@@ -22,7 +23,7 @@ const Step = ({ step, providerId }: StepProps) => (
     <div className={classes.stepBody}>
       <Title order={3}>{step.title}</Title>
       <GuideHtml html={step.description} origin={window.location.origin} />
-      {step.description.includes(REDIRECT_URI_PLACEHOLDER) && (
+      {providerId !== null && step.description.includes(REDIRECT_URI_PLACEHOLDER) && (
         <TextLink to="/oauth" search={{ providerId, step: 'configure' }} className={classes.wizardLink}>
           Continue in the OAuth wizard
         </TextLink>
@@ -39,7 +40,7 @@ const Step = ({ step, providerId }: StepProps) => (
 
 interface GuideStepsProps {
   steps: readonly GuideStep[];
-  providerId: number;
+  providerId: number | null;
 }
 
 /** The steps in order, connected by a line. */

@@ -10,6 +10,7 @@ import { Section } from '#src/components/section.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { useGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSteps } from '#src/features/guides/guide-steps.tsx';
+import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
 
@@ -49,7 +50,9 @@ export const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
               Set up OAuth
             </LinkButton>
           )}
-          <LinkButton to="/keys">Store API Key</LinkButton>
+          <LinkButton to="/keys" state={opensDialogAbout(provider)}>
+            Store API Key
+          </LinkButton>
           <RemoveProvider provider={provider} onRemoved={onRemoved} />
         </Group>
       }

@@ -1,8 +1,7 @@
-import { catalogResultId } from '@gatehouse/contract/api-name.ts';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Skeleton } from '@mantine/core';
-import { IconBook2, IconBookOff } from '@tabler/icons-react';
+import { IconBook2 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
@@ -14,7 +13,7 @@ import { chosenProvider, isUnknownProvider } from '#src/features/guides/chosen-p
 import { GuideView } from '#src/features/guides/guide-view.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
-import { SaveApi } from '#src/shared/providers/save-api.tsx';
+import { UnlistedGuide } from '#src/features/guides/unlisted-guide.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
 const route = getRouteApi('/_shell/guides');
@@ -31,21 +30,6 @@ const Loading = () => (
       <LoadingText what="providers" count={16} />
     </Section>
   </div>
-);
-
-const Unlisted = ({ api, entry }: { api: string; entry: string | undefined }) => (
-  <Section title={api}>
-    <EmptyState
-      icon={IconBookOff}
-      title="No Guide Available"
-      text={`${api} is not in your provider list yet. Once you add it, a guide is generated from its catalogue entry.`}
-      action={
-        <SaveApi api={{ name: api, id: entry === undefined ? null : catalogResultId(entry) }} size="sm">
-          Add to provider list
-        </SaveApi>
-      }
-    />
-  </Section>
 );
 
 const NoProviders = () => (
@@ -76,7 +60,7 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
         onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
       >
         {chosen === undefined ? (
-          <Unlisted api={search.api ?? ''} entry={search.entry} />
+          <UnlistedGuide api={search.api ?? ''} entry={search.entry} />
         ) : (
           <GuideView
             key={chosen.id}

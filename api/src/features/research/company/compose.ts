@@ -10,7 +10,8 @@ import { oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import { type Company, companyFrom } from '#src/features/research/company/site-facts.ts';
 import type { ApiFinding } from '#src/features/research/company/source.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
-import { BARE_FACTS, type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
+import { BARE_FACTS } from '#src/features/providers/entry-facts.ts';
+import { type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
 export type Composed = {
   /** Those that are not in the catalogue. */
