@@ -49,11 +49,12 @@ test('an unknown provider in the URL opens the first one', { tag: '@wide' }, asy
   await expect(steps(page)).toHaveCount(6);
 });
 
-test('an API that is not in the list can be added to it, and then has a guide', async ({ page }) => {
+test('an API that is not in the list has a guide at once, and can be added to the list', async ({ page }) => {
   await page.goto('/guides?api=PayPal');
   await expect(page.getByRole('heading', { level: 2, name: 'PayPal' })).toBeVisible();
-  await expect(page.getByText('No Guide Available')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Create an account');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to provider list' }).click();
   await expect(tab(page, 'PayPal')).toHaveAttribute('aria-selected', 'true');
   await expect(guide(page).getByText('Generated', { exact: true })).toBeVisible();
@@ -68,6 +69,30 @@ test('an API that is not in the list can be added to it, and then has a guide', 
   await expect(page).toHaveURL('/guides?provider=stripe');
   await search.fill('no such name');
   await expect(page.getByText('No matching provider.')).toBeVisible();
+});
+
+test('a key for an API that is not in the list is stored in one step: the dialog opens with it chosen', async ({
+  page,
+}) => {
+  await page.goto('/guides?api=PayPal&entry=paypal');
+  await page.getByRole('button', { name: 'Store API Key' }).click();
+  await expect(page).toHaveURL('/keys');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByLabel(/^Provider/)
+      .first(),
+  ).toHaveValue('PayPal');
+});
+
+test('an API that the catalogue does not have has no guide', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await page.goto('/guides?api=No+Such+API');
+  await expect(page.getByText('No Guide Available')).toBeVisible();
 });
 
 test('the arrow keys move between tabs, and the chosen one is scrolled into view', async ({

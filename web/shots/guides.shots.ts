@@ -38,7 +38,7 @@ export const list: ShotList = {
     {
       name: 'not-listed',
       path: '/guides?api=PayPal',
-      act: (page) => page.getByText('No Guide Available').waitFor(),
+      act: (page) => page.getByRole('button', { name: 'Add provider' }).waitFor(),
     },
     {
       name: 'loading',

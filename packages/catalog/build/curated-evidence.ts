@@ -73,8 +73,10 @@ const keep = (found: EvidenceByTerm, term: string, { strength, claim, by }: Evid
 /** The qualities of an API, and what in its entry says so. */
 const qualitiesIn = (api: CuratedApi): EvidenceByTerm => {
   const found: EvidenceByTerm = new Map();
-  const { freeTier, model } = api.pricing;
-  if (model === 'free' || freeTier !== null) found.set(FREE.name, { strength: 1, claim: 1, by: freeTier });
+  const { freeTier, model, checked } = api.pricing;
+  // Only a price that was checked is ground for it: see src/price.ts.
+  if (checked !== null && (model === 'free' || freeTier !== null))
+    found.set(FREE.name, { strength: 1, claim: 1, by: freeTier });
   if (api.keyPlacement === null) found.set(NO_KEY.name, { strength: 1, claim: 1, by: null });
   for (const text of [...api.capabilities, ...api.synonyms]) {
     const stems = wordsOf(text).map(stemOf);
@@ -123,7 +125,8 @@ export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: 
       keep(concepts, mention.concept.name, { strength: strength * worth, claim, by: text });
     }
     for (const stem of wordsOf(text).map(stemOf))
-      if (!isStopWord(stem)) keep(words, stem, { strength, claim: one.isCapability ? strength : 0, by: text });
+      if (!isStopWord(stem))
+        keep(words, stem, { strength, claim: one.isCapability ? strength : 0, by: text });
   }
   for (const { on, what } of BUILT) {
     const ground = concepts.get(on);

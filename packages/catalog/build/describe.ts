@@ -3,8 +3,10 @@ import type { CatalogApi } from '#src/catalog-api.ts';
 import { conceptsIn } from '#src/concepts.ts';
 import type { Category } from '#src/curated-api.ts';
 import { authFacts } from './auth-facts.ts';
+import { describingText } from './boilerplate.ts';
 import { brandOf, categoryOf, domainOf } from './brands.ts';
 import { FROM_DIRECTORY } from './categories.ts';
+import { overriddenCategory } from './category-overrides.ts';
 import type { DirectoryApi } from './directory-api.ts';
 import { featuresOf } from './features.ts';
 import { operationsOf } from './operations.ts';
@@ -31,18 +33,32 @@ const nameOf = (provider: string, service: string, title: string): string => {
   return shortened(full.trim(), MAX_NAME);
 };
 
-/** The directory puts `analytics` and `media` on every Google API. */
+const GOVERNMENT = /(?:^|\.)(?:gov|gouv|gob|govt|parliament|europa|bclaws|fec|uspto)(?:\.|$)/;
+
+/**
+ * The directory puts `analytics` and `media` on every Google API, and `open_data` on whatever is free to read, a card
+ * game too: it only means government where a government publishes it.
+ */
 const statedCategories = (info: JsonObject, provider: string): Category[] =>
   provider === 'googleapis.com'
     ? ['cloud']
     : textsOf(info['x-apisguru-categories'])
         .map((category) => FROM_DIRECTORY[category])
-        .filter((category) => category !== undefined);
+        .filter((category) => category !== undefined)
+        .filter((category) => category !== 'government' || GOVERNMENT.test(provider));
+
+/** Platforms whose titles use the words of other fields for parts of a computer system. */
+const PLATFORM = /^(?:amazonaws\.com|azure\.com|googleapis\.com|windows\.net|oracle\.com)$/;
+const SYSTEM_WORDS =
+  /\b(?:data plane|control plane|service bus|event (?:hub|grid|bridge)s?|eventbridge|events?|scheduler|reservations?|subscriptions?|compute|elastic|streams?|streaming|channel|traffic|route 53|cloud map|broker|recommendations?|web services|notifications and)\b/gi;
+
+const titleForCategory = (provider: string, name: string): string =>
+  PLATFORM.test(provider) ? name.replace(SYSTEM_WORDS, ' ') : name;
 
 /** The title and the first sentences say more than `cloud`, which the big platforms put on everything. */
 const categoriesOf = (info: JsonObject, provider: string, name: string, description: string): Category[] => {
   const stated = statedCategories(info, provider);
-  const fromTitle = conceptsIn(name).map(({ category }) => category);
+  const fromTitle = conceptsIn(titleForCategory(provider, name)).map(({ category }) => category);
   const fromText = conceptsIn(shortened(description, 160)).map(({ category }) => category);
   const saysLittle = stated[0] === undefined || stated[0] === 'cloud' || stated[0] === 'government';
   const ordered = saysLittle ? [...fromTitle, ...stated] : [...stated, ...fromTitle];
@@ -62,6 +78,10 @@ const contactUrl = (info: JsonObject): string | null => {
   return /mike ralphson/i.test(textOf(contact.name)) ? null : linkOrNull(contact.url);
 };
 
+/** What is said of an API that does not describe itself. */
+const withoutDescription = (name: string, features: readonly string[]): string =>
+  features.length === 0 ? `${name}.` : `Its operations are about ${features.slice(0, 5).join(', ')}.`;
+
 /**
  * The facts in one description. `provider` and `service` are the two parts of its directory name.
  * @returns undefined if it has no operations
@@ -71,20 +91,25 @@ export const describe = (spec: JsonObject, provider: string, service: string): D
   const { operations, tags } = operationsOf(spec);
   if (operations.length === 0) return undefined;
   const name = nameOf(provider, service, textOf(info.title));
-  const described = shortened(plainText(textOf(info.description).slice(0, 6000)), MAX_DESCRIPTION);
+  const described = shortened(
+    describingText(plainText(textOf(info.description).slice(0, 6000))),
+    MAX_DESCRIPTION,
+  );
   const { baseUrl, hosts, patterns } = serverFacts(spec.servers);
   const documentationUrl = linkOrNull(objectOf(spec.externalDocs).url);
   const domain = domainOf(provider);
   const features = featuresOf(tags, operations);
-  const categories = categoriesOf(info, provider, name, described);
+  const id = service === '' ? provider : `${provider}:${service}`;
+  const judged = overriddenCategory(id);
+  const categories = judged === undefined ? categoriesOf(info, provider, name, described) : [judged];
   const api: CatalogApi = {
-    id: service === '' ? provider : `${provider}:${service}`,
+    id,
     origin: 'directory',
     name,
     alsoCalled: [],
     builtIn: null,
     provider: domain,
-    description: described || `Operations: ${features.slice(0, 5).join(', ')}.`,
+    description: described || withoutDescription(name, features),
     category: categories[0] ?? 'developer-tools',
     categories,
     features,
@@ -92,6 +117,7 @@ export const describe = (spec: JsonObject, provider: string, service: string): D
     pricingModel: null,
     freeTier: null,
     pricingChecked: null,
+    pricingSource: null,
     website: contactUrl(info) ?? (domain === null ? documentationUrl : linkOrNull(`https://${domain}/`)),
     documentationUrl,
     registrationUrl: linkOrNull(objectOf(info['x-apiClientRegistration']).url),

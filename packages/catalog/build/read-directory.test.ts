@@ -67,7 +67,7 @@ describe('readDirectory', () => {
       name: 'Weather Now',
       description: 'Weather of this very moment.',
       category: 'weather',
-      categories: ['weather', 'government'],
+      categories: ['weather'],
       website: 'https://weather.dev/',
       baseUrl: 'https://api.acme.dev/v1',
       version: '2',
@@ -104,6 +104,14 @@ describe('readDirectory', () => {
       ['azure.com:sql-c', 'Azure Other Sql'],
     ]);
     expect(apis[0]?.operations).toHaveLength(2);
+  });
+
+  it('leaves out retired APIs, with all files of a merged service', () => {
+    put('azure.com/mediaservices-AccountFilters', { title: 'Azure Media Services' });
+    put('azure.com/mediaservices-Accounts', { title: 'Azure Media Services' });
+    put('googleapis.com/plus', { title: 'Google+ API' });
+    put('acme.dev/kept', { title: 'x' });
+    expect(idsOf()).toEqual(['acme.dev:kept']);
   });
 
   it('drops deprecated operations and finds a summary wherever there is one', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
 import { describe } from './describe.ts';
 import type { DirectoryApi } from './directory-api.ts';
+import { RETIRED } from './retired.ts';
 
 /**
  * Left out: copies for GitHub's own server product, previews, betas, webhooks that providers send, Azure Stack, and APIs
@@ -60,5 +61,6 @@ export const readDirectory = (folder: string, wanted: ReadonlySet<string>): Dire
     const key = serviceKey(described);
     services.set(key, [...(services.get(key) ?? []), described]);
   }
-  return [...services.values()].map(merged);
+  // After merging: the files of a retired service are all left out, not only the one that gives it its id.
+  return [...services.values()].map(merged).filter(({ api }) => wanted.has(api.id) || !RETIRED.has(api.id));
 };

@@ -1,5 +1,5 @@
-import type { Need } from '#src/needs.ts';
 import type { Contender, Match } from '#src/contender.ts';
+import type { Need } from '#src/needs.ts';
 
 /** From this on, the capabilities of an API meet a need in full. */
 export const IN_FULL = 0.5;

@@ -24,12 +24,14 @@ export type CatalogApi = {
   categories: Category[];
   /** What it can do, a few words each: capabilities, or the tags and operations of its description. */
   features: string[];
-  /** The price in words, including the free tier; null if unknown. */
+  /** The price in words, including the free tier; null, as are the four below, unless it was checked. Read it with `priceOf`. */
   pricing: string | null;
   pricingModel: CuratedApi['pricing']['model'] | null;
   freeTier: string | null;
-  /** `YYYY-MM-DD`, when the price was last checked against the provider's page; null if it never was. */
+  /** `YYYY-MM-DD`, when the price was last checked against the provider's page. */
   pricingChecked: string | null;
+  /** The page on which it was checked. */
+  pricingSource: string | null;
   /** The provider's site, or else its documentation; null if neither is known. */
   website: string | null;
   documentationUrl: string | null;

@@ -91,8 +91,13 @@ export const curatedApiSchema = z.strictObject({
     summary: text(300),
     /** What is free, in words; null if nothing is. */
     freeTier: text(200).nullable(),
-    /** When this was last checked against the provider's page, `YYYY-MM-DD`; null if it never was. */
+    /**
+     * When this was last checked against the provider's page, `YYYY-MM-DD`; null if it never was. A price that was not
+     * checked is not shown and is no ground for saying that an API is free: see price.ts.
+     */
     checked: z.iso.date().nullable(),
+    /** The page on which it was checked; absent for the pages of `urls`. */
+    source: httpUrl().optional(),
   }),
   urls: z.strictObject({
     website: httpUrl(),

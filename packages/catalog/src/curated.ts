@@ -23,6 +23,26 @@ const pricingWords = (pricing: Pricing): string =>
     .join('. ')
     .concat('.');
 
+const UNKNOWN_PRICE = {
+  pricing: null,
+  pricingModel: null,
+  freeTier: null,
+  pricingChecked: null,
+  pricingSource: null,
+} as const satisfies Partial<CatalogApi>;
+
+/** The price if it was checked; what was only assumed does not get into the catalogue. */
+const priceFacts = ({ pricing, urls }: CuratedApi) =>
+  pricing.checked === null
+    ? UNKNOWN_PRICE
+    : {
+        pricing: pricingWords(pricing),
+        pricingModel: pricing.model,
+        freeTier: pricing.freeTier,
+        pricingChecked: pricing.checked,
+        pricingSource: pricing.source ?? urls.website,
+      };
+
 /** A curated API in the form that all APIs in the catalogue share. */
 export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   id: curated.slug,
@@ -35,10 +55,7 @@ export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   category: curated.categories[0] as CatalogApi['category'],
   categories: curated.categories,
   features: curated.capabilities,
-  pricing: pricingWords(curated.pricing),
-  pricingModel: curated.pricing.model,
-  freeTier: curated.pricing.freeTier,
-  pricingChecked: curated.pricing.checked,
+  ...priceFacts(curated),
   website: curated.urls.website,
   documentationUrl: curated.urls.documentation,
   registrationUrl: curated.urls.registration,

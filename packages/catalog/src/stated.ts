@@ -52,7 +52,9 @@ const howOf = (
   lexicon: Lexicon,
 ): How | undefined => {
   const own = weak.map(({ span }) => stemOf(span.text));
-  const words = new Set(weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own);
+  const words = new Set(
+    weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own,
+  );
   const said = [...new Set([...strong, ...weak].flatMap(tellingStems))];
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);

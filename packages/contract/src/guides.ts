@@ -27,20 +27,20 @@ export const registrationGuideSchema = z.object({
 });
 export type RegistrationGuide = z.infer<typeof registrationGuideSchema>;
 
-/** The guide of an API in the catalogue, with what a reader needs of its entry. */
-export const catalogGuideSchema = registrationGuideSchema.extend({
-  catalogId: z.string(),
+export const guideInput = z.object({ providerId: pathIdSchema });
+
+/** The id of an entry of the catalogue, or the name of its API. */
+export const entryGuideInput = z.object({ api: requiredText(200, 'API is required') });
+
+/** The guide of an API of the catalogue, with what a reader needs of its entry. */
+export const entryGuideSchema = registrationGuideSchema.extend({
+  /** Its id in the catalogue, by which it is added to the list. */
+  apiId: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Where people sign up; null if it is not known. */
-  siteUrl: httpUrl().nullable(),
+  registerUrl: httpUrl().nullable(),
   documentationUrl: httpUrl().nullable(),
   /** False for an API that is known to take no key. */
   needsKey: z.boolean(),
 });
-export type CatalogGuide = z.infer<typeof catalogGuideSchema>;
-
-export const guideInput = z.object({ providerId: pathIdSchema });
-
-/** The id of an entry of the catalogue, or the name of its API. */
-export const catalogGuideInput = z.object({ api: requiredText(200, 'API is required') });
+export type EntryGuide = z.infer<typeof entryGuideSchema>;

@@ -1,12 +1,12 @@
 import { GUIDE_ELEMENTS } from '@gatehouse/contract/guide-html.ts';
 import {
-  catalogGuideInput,
-  catalogGuideSchema,
+  entryGuideInput,
+  entryGuideSchema,
   guideInput,
   registrationGuideSchema,
 } from '@gatehouse/contract/guides.ts';
 import { OAUTH_CALLBACK_PATH, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
-import { readCatalogGuide, readGuide } from '#src/features/guides/guides.service.ts';
+import { readEntryGuide, readGuide } from '#src/features/guides/guides.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 export const guidesRouter = router({
@@ -25,17 +25,19 @@ export const guidesRouter = router({
     .input(guideInput)
     .output(registrationGuideSchema)
     .query(({ ctx, input }) => readGuide(ctx.deps, input.providerId)),
-  ofCatalog: procedure
+
+  ofApi: procedure
     .meta({
       openapi: {
         method: 'GET',
-        path: '/registration-guides/catalog/{api}',
+        path: '/catalogue-guides',
         tags: ['guides'],
-        summary: 'Read how to get a key for an API in the catalogue',
-        description: 'By the id of its entry or the name of the API, which need not be in the provider list.',
+        summary: 'Read how to get a key for an API of the catalogue',
+        description:
+          '`api` is the id of an entry, or its name. The API need not be in the provider list. The steps are those of `GET /registration-guides/{providerId}`, and what is not known about the API they say.',
       },
     })
-    .input(catalogGuideInput)
-    .output(catalogGuideSchema)
-    .query(({ ctx, input }) => readCatalogGuide(ctx.deps, input.api)),
+    .input(entryGuideInput)
+    .output(entryGuideSchema)
+    .query(({ ctx, input }) => readEntryGuide(ctx.deps, input.api)),
 });

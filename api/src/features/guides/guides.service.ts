@@ -1,6 +1,6 @@
 import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
 import type { BuiltInSlug } from '@gatehouse/contract/built-in-slugs.ts';
-import type { CatalogGuide, RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import type { EntryGuide, RegistrationGuide } from '@gatehouse/contract/guides.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { WRITTEN_GUIDES } from '#src/features/guides/content/all.ts';
@@ -10,7 +10,7 @@ import type { Described } from '#src/features/guides/guide-facts.ts';
 import { isKeyless, knownApiOf } from '#src/features/guides/known-api.ts';
 import { knownLogin } from '#src/features/oauth/oauth-setup.service.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-import { catalogFacts } from '#src/features/providers/catalog-facts.ts';
+import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_GUIDES, slug);
@@ -33,7 +33,7 @@ export const readGuide = async (deps: Deps, providerId: number): Promise<Registr
 };
 
 /** The provider that an entry of the catalogue already is, or would be in the list. */
-const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeof catalogFacts>): Described => {
+const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeof entryFacts>): Described => {
   const builtIn = BUILT_IN_PROVIDERS.find(({ slug }) => slug === slugHint);
   if (builtIn !== undefined) return { ...builtIn, source: 'built-in', origin: null };
   const origin = { type: 'catalog' as const, id: catalogId };
@@ -44,17 +44,17 @@ const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeo
  * The guide of an API in the catalogue, whether or not it is in the provider list: the same as that of the provider it
  * would be. Throws NOT_FOUND if no entry has this id or name.
  */
-export const readCatalogGuide = ({ catalog, ...deps }: Deps, idOrName: string): CatalogGuide => {
+export const readEntryGuide = ({ catalog, ...deps }: Deps, idOrName: string): EntryGuide => {
   const api = getApi(catalog, idOrName) ?? apiNamed(catalog, idOrName);
   if (api === undefined) throw notFound('API');
-  const provider = describedBy(api.id, catalogFacts(api));
+  const provider = describedBy(api.id, entryFacts(api));
   const known = knownApiOf(catalog, provider);
   return {
     ...guideOf({ catalog, ...deps }, provider),
-    catalogId: api.id,
+    apiId: api.id,
     name: api.name,
     description: api.description,
-    siteUrl: provider.registerUrl ?? provider.developerPortalUrl,
+    registerUrl: provider.registerUrl ?? provider.developerPortalUrl,
     documentationUrl: provider.documentationUrl ?? provider.apiDocsUrl,
     needsKey: known === undefined || !isKeyless(known),
   };

@@ -10,7 +10,7 @@ import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
 
 /** As many as a reader can take in; the API reference has the rest. */
-const MAX_OPERATIONS = 6;
+export const FIRST_OPERATIONS = 6;
 
 /** What the catalogue knows about a saved provider; undefined if it was not created from an entry. */
 export const knownApiOf = (
@@ -18,7 +18,7 @@ export const knownApiOf = (
   provider: Pick<Provider, 'name' | 'baseUrl' | 'origin'>,
 ): KnownApi | undefined => {
   const api = knownEntryOf(catalog, provider);
-  return api && { api, operations: operationsOf(catalog, api.id, MAX_OPERATIONS) };
+  return api && { api, operations: operationsOf(catalog, api.id, FIRST_OPERATIONS) };
 };
 
 /** Whether the API needs no key. An entry from the API directory may just fail to say how to authenticate. */

@@ -6,7 +6,7 @@ import { catalogResultId } from '@gatehouse/contract/api-name.ts';
 import { MAX_ID } from '@gatehouse/contract/common.ts';
 import type { ApiOrigin, Provider } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
-import { catalogFacts } from '#src/features/providers/catalog-facts.ts';
+import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import {
   type DiscoveredFacts,
   identify,
@@ -42,7 +42,7 @@ const MAX_ENDPOINTS = 20;
 export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
   id: catalogResultId(api.id),
   origin: { type: 'catalog', id: api.id },
-  facts: catalogFacts(api),
+  facts: entryFacts(api),
   shown: {
     name: api.name,
     category: categoryName(api.category),

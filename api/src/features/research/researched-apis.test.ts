@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BARE_FACTS } from '#src/features/providers/catalog-facts.ts';
+import { BARE_FACTS } from '#src/features/providers/entry-facts.ts';
 import type { FoundApi } from '#src/features/research/found-api.ts';
 import {
   findResearched,

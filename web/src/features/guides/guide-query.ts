@@ -8,7 +8,7 @@ const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
 export const useGuide = (providerId: number) => trpc.guides.get.useQuery({ providerId }, FRESH);
 
 /** By the id of an entry of the catalogue, or the name of its API. That there is none does not change. */
-export const useCatalogGuide = (api: string) => trpc.guides.ofCatalog.useQuery({ api }, { ...FRESH, retry: false });
+export const useEntryGuide = (api: string) => trpc.guides.ofApi.useQuery({ api }, { ...FRESH, retry: false });
 
 /** Loads the providers, then the guide of the one that the URL names. */
 export const startGuide = async (start: QueryStart, search: GuideSearch): Promise<void> => {
@@ -18,7 +18,7 @@ export const startGuide = async (start: QueryStart, search: GuideSearch): Promis
   const api = search.entry ?? search.api;
   if (providerId === undefined && api !== undefined)
     await queryClient.prefetchQuery(
-      utils.guides.ofCatalog.queryOptions({ api }, { ...FRESH, ...STARTED, retry: false }),
+      utils.guides.ofApi.queryOptions({ api }, { ...FRESH, ...STARTED, retry: false }),
     );
   if (providerId === undefined) return;
   await queryClient.prefetchQuery(utils.guides.get.queryOptions({ providerId }, { ...FRESH, ...STARTED }));

@@ -9,11 +9,11 @@ import { LoadingText } from '#src/components/loading-state.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
-import { CatalogGuide } from '#src/features/guides/catalog-guide.tsx';
 import { chosenProvider, isUnknownProvider } from '#src/features/guides/chosen-provider.ts';
 import { GuideView } from '#src/features/guides/guide-view.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
+import { UnlistedGuide } from '#src/features/guides/unlisted-guide.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
 const route = getRouteApi('/_shell/guides');
@@ -60,7 +60,7 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
         onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
       >
         {chosen === undefined ? (
-          <CatalogGuide
+          <UnlistedGuide
             key={search.entry ?? search.api}
             api={search.api ?? search.entry ?? ''}
             entry={search.entry}

@@ -1,19 +1,19 @@
 import { catalogResultId } from '@gatehouse/contract/api-name.ts';
-import type { CatalogGuide as Guide } from '@gatehouse/contract/guides.ts';
+import type { EntryGuide } from '@gatehouse/contract/guides.ts';
 import { IconBookOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { Section } from '#src/components/section.tsx';
-import { useCatalogGuide } from '#src/features/guides/guide-query.ts';
+import { useEntryGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSection } from '#src/features/guides/guide-section.tsx';
 import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
 import { type OnSaved, SaveApi } from '#src/shared/providers/save-api.tsx';
 
 /** Adding it, and storing a key for it, which adds it first. */
-const Actions = ({ guide: { name, catalogId, needsKey } }: { guide: Guide }) => {
+const Actions = ({ guide: { name, apiId, needsKey } }: { guide: EntryGuide }) => {
   const navigate = useNavigate();
-  const api = { name, id: catalogResultId(catalogId) };
+  const api = { name, id: catalogResultId(apiId) };
   const storeKey: OnSaved = (saved) => {
     const slug = saved.find(({ id }) => id === api.id)?.providerSlug ?? null;
     if (slug !== null) void navigate({ to: '/keys', state: opensDialogAbout(slug) });
@@ -50,8 +50,8 @@ const NotInCatalogue = ({ api }: { api: string }) => (
 const NOT_FOUND = 404;
 
 /** The guide of an API that is not in the provider list, and one step to add it. */
-export const CatalogGuide = ({ api, entry }: { api: string; entry: string | undefined }) => {
-  const guide = useCatalogGuide(entry ?? api);
+export const UnlistedGuide = ({ api, entry }: { api: string; entry: string | undefined }) => {
+  const guide = useEntryGuide(entry ?? api);
   const { data, error } = guide;
   if (error?.data?.httpStatus === NOT_FOUND) return <NotInCatalogue api={api} />;
   return (
@@ -59,7 +59,7 @@ export const CatalogGuide = ({ api, entry }: { api: string; entry: string | unde
       title={data?.name ?? api}
       description={data?.description}
       guide={guide}
-      siteUrl={data?.siteUrl ?? null}
+      siteUrl={data?.registerUrl ?? null}
       documentationUrl={data?.documentationUrl ?? null}
       actions={data !== undefined && <Actions guide={data} />}
     />

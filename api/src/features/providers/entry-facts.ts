@@ -17,8 +17,8 @@ export const BARE_FACTS = {
 /** Whether a key may go there: not if the name has a placeholder `{…}`, which differs for each account. */
 const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
 
-/** What the catalogue knows of an API, as a provider in the list has it. */
-export const catalogFacts = (api: CatalogApi): DiscoveredFacts => ({
+/** An entry of the catalogue as a provider. */
+export const entryFacts = (api: CatalogApi): DiscoveredFacts => ({
   ...BARE_FACTS,
   specialRequirements: [],
   slugHint: providerSlugOf(api),

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { fromCurated } from '#src/curated.ts';
+import { CURATED_APIS } from '#src/curated-apis.ts';
+import { isFree, priceOf } from '#src/price.ts';
+
+const stripe = fromCurated(
+  CURATED_APIS.find(({ slug }) => slug === 'stripe') as (typeof CURATED_APIS)[number],
+);
+
+it('a price that was checked has its day and its page', () => {
+  expect(priceOf(stripe)).toMatchObject({
+    model: 'pay-as-you-go',
+    checked: '2026-11-20',
+    source: 'https://stripe.com/',
+  });
+  expect(isFree(stripe)).toBe(true);
+  expect(isFree({ ...stripe, freeTier: null })).toBe(false);
+});
+
+it('a price that was not checked is not known, even if it says that the API is free', () => {
+  const unchecked = { ...stripe, pricingModel: 'free' as const, pricingChecked: null };
+  expect(priceOf(unchecked)).toBeNull();
+  expect(isFree(unchecked)).toBeNull();
+});
+
+it('every curated price that is shown has a day and a page', () => {
+  for (const api of CURATED_APIS.map(fromCurated)) {
+    const price = priceOf(api);
+    expect(price === null).toBe(api.pricing === null);
+    if (price !== null) expect(price.checked + price.source, api.id).toMatch(/^20\d\d-\d\d-\d\dhttps?:/);
+  }
+});
