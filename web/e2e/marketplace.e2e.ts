@@ -133,7 +133,16 @@ test('a webhook is sent signed to a local server, and its payload copied', async
   await send.getByLabel('URL').fill(`${apis.url}/webhooks/github`);
   await expectAccessible(page);
   await send.getByRole('button', { name: 'Send' }).click();
-  await expect(send.getByRole('heading', { name: 'Response' })).toBeVisible();
+  const response = send.getByRole('heading', { name: 'Response' });
+  await expect(response).toBeVisible();
+  // Below the title, which stays at the top of the dialog and covers what is scrolled under it.
+  const bottomOf = async (box: Promise<{ y: number; height: number } | null>) => {
+    const { y = 0, height = 0 } = (await box) ?? {};
+    return y + height;
+  };
+  const title = send.getByRole('heading', { name: 'Send Github Push' });
+  const gap = async () => ((await response.boundingBox())?.y ?? 0) - (await bottomOf(title.boundingBox()));
+  await expect.poll(gap).toBeGreaterThan(0);
   await expect(send.getByRole('region', { name: 'Sent headers' })).toContainText(
     'X-Hub-Signature-256: sha256=',
   );

@@ -4,13 +4,12 @@ import classes from '#src/components/scroll-target.module.css';
 interface ScrollTargetProps {
   ref: Ref<HTMLDivElement>;
   className?: string;
-  isInDialog?: boolean;
   children: ReactNode;
 }
 
 /** A container that is scrolled to when its content changes, and gets the focus when a focused child disappears. */
-export const ScrollTarget = ({ ref, className = '', isInDialog = false, children }: ScrollTargetProps) => (
-  <div ref={ref} tabIndex={-1} className={`${isInDialog ? classes.inDialog : classes.target} ${className}`}>
+export const ScrollTarget = ({ ref, className = '', children }: ScrollTargetProps) => (
+  <div ref={ref} tabIndex={-1} className={`${classes.target} ${className}`}>
     {children}
   </div>
 );

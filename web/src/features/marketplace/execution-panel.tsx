@@ -73,7 +73,7 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
     if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
   return (
-    <ScrollTarget ref={panel} isInDialog>
+    <ScrollTarget ref={panel}>
       <Stack gap="md" className={classes.run}>
         {isRunning ? (
           <RunningLine startedAt={run.startedAt} onCancel={onCancel}>

@@ -146,7 +146,7 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
           </Group>
         </Stack>
       </form>
-      <ScrollTarget ref={panel} isInDialog>
+      <ScrollTarget ref={panel}>
         {isRunning && (
           <RunningLine startedAt={run.startedAt} onCancel={cancel}>
             {`Sending to ${run.call.url}`}
