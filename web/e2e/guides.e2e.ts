@@ -78,10 +78,18 @@ test('a key for an API that is not in the list is stored in one step: the dialog
   await page.getByRole('button', { name: 'Store API Key' }).click();
   await expect(page).toHaveURL('/keys');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByLabel(/^Provider/).first()).toHaveValue('PayPal');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByLabel(/^Provider/)
+      .first(),
+  ).toHaveValue('PayPal');
 });
 
-test('an API that the catalogue does not have has no guide', { tag: '@wide' }, async ({ page, consoleGuard }) => {
+test('an API that the catalogue does not have has no guide', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/404/);
   await page.goto('/guides?api=No+Such+API');
   await expect(page.getByText('No Guide Available')).toBeVisible();

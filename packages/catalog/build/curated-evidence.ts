@@ -52,7 +52,8 @@ const qualitiesIn = (api: CuratedApi): EvidenceByTerm => {
   const found: EvidenceByTerm = new Map();
   const { freeTier, model, checked } = api.pricing;
   // Only a price that was checked is ground for it: see src/price.ts.
-  if (checked !== null && (model === 'free' || freeTier !== null)) found.set(FREE.name, { strength: 1, by: freeTier });
+  if (checked !== null && (model === 'free' || freeTier !== null))
+    found.set(FREE.name, { strength: 1, by: freeTier });
   if (api.keyPlacement === null) found.set(NO_KEY.name, { strength: 1, by: null });
   for (const text of [...api.capabilities, ...api.synonyms]) {
     const stems = wordsOf(text).map(stemOf);

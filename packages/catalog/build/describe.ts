@@ -3,12 +3,12 @@ import type { CatalogApi } from '#src/catalog-api.ts';
 import { conceptsIn } from '#src/concepts.ts';
 import type { Category } from '#src/curated-api.ts';
 import { authFacts } from './auth-facts.ts';
+import { describingText } from './boilerplate.ts';
 import { brandOf, categoryOf, domainOf } from './brands.ts';
 import { FROM_DIRECTORY } from './categories.ts';
 import { overriddenCategory } from './category-overrides.ts';
 import type { DirectoryApi } from './directory-api.ts';
 import { featuresOf } from './features.ts';
-import { describingText } from './boilerplate.ts';
 import { operationsOf } from './operations.ts';
 import { identifierWords, plainText, shortened } from './plain-text.ts';
 import { linkOrNull, serverFacts } from './urls.ts';
@@ -91,7 +91,10 @@ export const describe = (spec: JsonObject, provider: string, service: string): D
   const { operations, tags } = operationsOf(spec);
   if (operations.length === 0) return undefined;
   const name = nameOf(provider, service, textOf(info.title));
-  const described = shortened(describingText(plainText(textOf(info.description).slice(0, 6000))), MAX_DESCRIPTION);
+  const described = shortened(
+    describingText(plainText(textOf(info.description).slice(0, 6000))),
+    MAX_DESCRIPTION,
+  );
   const { baseUrl, hosts, patterns } = serverFacts(spec.servers);
   const documentationUrl = linkOrNull(objectOf(spec.externalDocs).url);
   const domain = domainOf(provider);

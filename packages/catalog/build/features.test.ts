@@ -21,14 +21,21 @@ describe('isAbility', () => {
     'accepts %j',
     (text) => expect(isAbility(text)).toBe(true),
   );
-  it.each(['Returns a list of users', 'Get your batches', 'The ListPresets operation gets presets', 'For a batch of controls', 'One two three four five six'])(
-    'rejects %j',
-    (text) => expect(isAbility(text)).toBe(false),
-  );
+  it.each([
+    'Returns a list of users',
+    'Get your batches',
+    'The ListPresets operation gets presets',
+    'For a batch of controls',
+    'One two three four five six',
+  ])('rejects %j', (text) => expect(isAbility(text)).toBe(false));
 });
 
 it('takes the tags where there are three that say something, else the subjects of operations too', () => {
   const operations = [{ method: 'GET' as const, path: '/a', summary: 'List all rivers' }];
-  expect(featuresOf(['lakes', 'seas', 'default', 'springs'], operations)).toEqual(['Lakes', 'Seas', 'Springs']);
+  expect(featuresOf(['lakes', 'seas', 'default', 'springs'], operations)).toEqual([
+    'Lakes',
+    'Seas',
+    'Springs',
+  ]);
   expect(featuresOf(['lakes', 'Get the tides'], operations)).toEqual(['Lakes', 'Tides', 'Rivers']);
 });

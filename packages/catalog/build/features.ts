@@ -23,7 +23,8 @@ const SUBJECT = new RegExp(
   `^(?:${VERB})\\s+(?:(?:a|an|the|all|one|some|any|your|list|lists|of|details?|information|info|data|metadata|about|or|more|single|specific|specified|given|new|existing|available|current|multiple|by id)\\s+)*`,
   'i',
 );
-const REST = /\s+(?:by|for|with|from|in|of|to|that|which|using|given|via|on|at|as|and|or|based|associated|available|you)\b.*$/i;
+const REST =
+  /\s+(?:by|for|with|from|in|of|to|that|which|using|given|via|on|at|as|and|or|based|associated|available|you)\b.*$/i;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,7 +44,11 @@ export const isAbility = (text: string): boolean =>
 /** What an operation is about: `Returns a list of rivers by country` is about `Rivers`; undefined if it cannot be told. */
 export const subjectOf = (summary: string): string | undefined => {
   if (!SUBJECT.test(summary)) return undefined;
-  const rest = summary.replace(/[.…]+$/, '').replace(SUBJECT, '').replace(REST, '').trim();
+  const rest = summary
+    .replace(/[.…]+$/, '')
+    .replace(SUBJECT, '')
+    .replace(REST, '')
+    .trim();
   const subject = capital(rest);
   return isAbility(subject) && !EMPTY.test(subject) && /^\p{Lu}[\p{L}\p{N} '&/-]+$/u.test(subject)
     ? subject

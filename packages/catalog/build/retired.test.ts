@@ -12,7 +12,9 @@ const directory = join(
 
 describe('RETIRED', () => {
   it('names only entries of the directory, so that a misspelt id is found', () => {
-    const missing = [...RETIRED.keys()].filter((id) => !existsSync(join(directory, `${id.replace(':', '/')}.json`)));
+    const missing = [...RETIRED.keys()].filter(
+      (id) => !existsSync(join(directory, `${id.replace(':', '/')}.json`)),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -24,6 +26,8 @@ describe('RETIRED', () => {
   });
 
   it('has no entry that a curated API rests on', () => {
-    expect(CURATED_APIS.filter(({ directoryId }) => directoryId !== null && RETIRED.has(directoryId))).toEqual([]);
+    expect(
+      CURATED_APIS.filter(({ directoryId }) => directoryId !== null && RETIRED.has(directoryId)),
+    ).toEqual([]);
   });
 });

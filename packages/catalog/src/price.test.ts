@@ -3,10 +3,16 @@ import { fromCurated } from '#src/curated.ts';
 import { CURATED_APIS } from '#src/curated-apis.ts';
 import { isFree, priceOf } from '#src/price.ts';
 
-const stripe = fromCurated(CURATED_APIS.find(({ slug }) => slug === 'stripe') as (typeof CURATED_APIS)[number]);
+const stripe = fromCurated(
+  CURATED_APIS.find(({ slug }) => slug === 'stripe') as (typeof CURATED_APIS)[number],
+);
 
 it('a price that was checked has its day and its page', () => {
-  expect(priceOf(stripe)).toMatchObject({ model: 'pay-as-you-go', checked: '2026-11-20', source: 'https://stripe.com/' });
+  expect(priceOf(stripe)).toMatchObject({
+    model: 'pay-as-you-go',
+    checked: '2026-11-20',
+    source: 'https://stripe.com/',
+  });
   expect(isFree(stripe)).toBe(true);
   expect(isFree({ ...stripe, freeTier: null })).toBe(false);
 });

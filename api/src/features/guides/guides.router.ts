@@ -1,5 +1,10 @@
 import { GUIDE_ELEMENTS } from '@gatehouse/contract/guide-html.ts';
-import { entryGuideInput, entryGuideSchema, guideInput, registrationGuideSchema } from '@gatehouse/contract/guides.ts';
+import {
+  entryGuideInput,
+  entryGuideSchema,
+  guideInput,
+  registrationGuideSchema,
+} from '@gatehouse/contract/guides.ts';
 import { OAUTH_CALLBACK_PATH, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { readEntryGuide, readGuide } from '#src/features/guides/guides.service.ts';
 import { procedure, router } from '#src/trpc.ts';

@@ -50,7 +50,7 @@ export const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
               Set up OAuth
             </LinkButton>
           )}
-          <LinkButton to="/keys" state={opensDialogAbout(provider)}>
+          <LinkButton to="/keys" state={opensDialogAbout(provider.slug)}>
             Store API Key
           </LinkButton>
           <RemoveProvider provider={provider} onRemoved={onRemoved} />

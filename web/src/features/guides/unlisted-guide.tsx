@@ -12,8 +12,8 @@ import { Section } from '#src/components/section.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { useEntryGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSteps } from '#src/features/guides/guide-steps.tsx';
-import { trpc } from '#src/lib/trpc.ts';
 import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { SaveApi } from '#src/shared/providers/save-api.tsx';
 
 /** Adds the API to the list; or adds it, and opens the dialog for its key. */
@@ -24,7 +24,7 @@ const Actions = ({ guide: { apiId, name, registerUrl, documentationUrl } }: { gu
   const storeKey = async (slug: string): Promise<void> => {
     const listed: readonly Provider[] = await utils.providers.list.fetch({}, { staleTime: 0 });
     const provider = listed.find((one) => one.slug === slug);
-    if (provider !== undefined) await navigate({ to: '/keys', state: opensDialogAbout(provider) });
+    if (provider !== undefined) await navigate({ to: '/keys', state: opensDialogAbout(provider.slug) });
   };
   return (
     <Group gap="4px 16px">
