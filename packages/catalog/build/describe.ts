@@ -116,6 +116,7 @@ export const describe = (spec: JsonObject, provider: string, service: string): D
     pricing: null,
     pricingModel: null,
     freeTier: null,
+    isFreeForCommercialUse: null,
     pricingChecked: null,
     pricingSource: null,
     website: contactUrl(info) ?? (domain === null ? documentationUrl : linkOrNull(`https://${domain}/`)),

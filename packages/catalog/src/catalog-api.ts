@@ -24,10 +24,12 @@ export type CatalogApi = {
   categories: Category[];
   /** What it can do, a few words each: capabilities, or the tags and operations of its description. */
   features: string[];
-  /** The price in words, including the free tier; null, as are the four below, unless it was checked. Read it with `priceOf`. */
+  /** The price in words, including the free tier; null, as are the five below, unless it was checked. Read it with `priceOf`. */
   pricing: string | null;
   pricingModel: CuratedApi['pricing']['model'] | null;
   freeTier: string | null;
+  /** Whether a business may use what is free; null if unknown. */
+  isFreeForCommercialUse: boolean | null;
   /** `YYYY-MM-DD`, when the price was last checked against the provider's page. */
   pricingChecked: string | null;
   /** The page on which it was checked. */

@@ -91,6 +91,8 @@ export const curatedApiSchema = z.strictObject({
     summary: text(300),
     /** What is free, in words; null if nothing is. */
     freeTier: text(200).nullable(),
+    /** Whether a business may use what is free; absent if that was not checked. */
+    isFreeForCommercialUse: z.boolean().optional(),
     /**
      * When this was last checked against the provider's page, `YYYY-MM-DD`; null if it never was. A price that was not
      * checked is not shown and is no ground for saying that an API is free: see price.ts.

@@ -27,6 +27,7 @@ const UNKNOWN_PRICE = {
   pricing: null,
   pricingModel: null,
   freeTier: null,
+  isFreeForCommercialUse: null,
   pricingChecked: null,
   pricingSource: null,
 } as const satisfies Partial<CatalogApi>;
@@ -39,6 +40,7 @@ const priceFacts = ({ pricing, urls }: CuratedApi) =>
         pricing: pricingWords(pricing),
         pricingModel: pricing.model,
         freeTier: pricing.freeTier,
+        isFreeForCommercialUse: pricing.isFreeForCommercialUse ?? null,
         pricingChecked: pricing.checked,
         pricingSource: pricing.source ?? urls.website,
       };

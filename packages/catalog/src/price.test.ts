@@ -23,6 +23,12 @@ it('a price that was not checked is not known, even if it says that the API is f
   expect(isFree(unchecked)).toBeNull();
 });
 
+it('what is free is not free for a business where the terms say so', () => {
+  const openMeteo = CURATED_APIS.find(({ slug }) => slug === 'open-meteo') as (typeof CURATED_APIS)[number];
+  expect(fromCurated(openMeteo).isFreeForCommercialUse).toBe(false);
+  expect(stripe.isFreeForCommercialUse).toBeNull();
+});
+
 it('every curated price that is shown has a day and a page', () => {
   for (const api of CURATED_APIS.map(fromCurated)) {
     const price = priceOf(api);

@@ -86,7 +86,7 @@ describe('what a search explains', () => {
         api.origin === 'directory' && by !== null ? [{ by, features: api.features }] : [],
       ),
     );
-    expect(cited.length).toBeGreaterThan(2);
+    expect(cited.length).toBeGreaterThan(1);
     for (const { by, features } of cited) expect(features).toContain(by);
   });
 });

@@ -29,9 +29,17 @@ export const checkedNote = ({ pricingChecked }: CatalogApi): string =>
 const pricingOf = (api: CatalogApi): string | null =>
   api.pricing === null ? null : `${api.pricing}${checkedNote(api)}`;
 
-/** The site, or else the closest known page; null if no page is known. */
+/**
+ * The site, or else the closest known page; null if no page is known. For an entry of the long tail, whose site is at
+ * most its company's front page, the documentation comes first.
+ */
 const urlOf = (api: CatalogApi): string | null =>
-  api.website ?? api.documentationUrl ?? api.registrationUrl ?? api.apiReferenceUrl ?? api.baseUrl;
+  (api.origin === 'directory' ? api.documentationUrl : null) ??
+  api.website ??
+  api.documentationUrl ??
+  api.registrationUrl ??
+  api.apiReferenceUrl ??
+  api.baseUrl;
 
 /** The ids of the best APIs: the first one, and for each need that none of these meets well, the first that does. */
 const bestOf = ({ needs, hits }: ApiSearchResult): Set<string> => {

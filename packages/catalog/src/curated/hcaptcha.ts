@@ -24,7 +24,7 @@ export const hcaptcha: CuratedApi = {
   domains: ['hcaptcha.com'],
   keyPlacement: { type: 'bearer' },
   baseUrl: 'https://api.hcaptcha.com',
-  keyHint: 'The secret goes in the form field secret',
+  keyHint: 'The account secret; it goes in the form field secret of the body, not in a header',
   oauth: null,
   operations: [{ method: 'POST', path: '/siteverify', summary: "Verify a visitor's response" }],
   popularity: 3,

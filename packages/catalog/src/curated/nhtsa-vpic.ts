@@ -6,7 +6,7 @@ export const nhtsaVpic: CuratedApi = {
   alsoCalled: ['NHTSA'],
   description:
     'Decodes vehicle identification numbers and lists makes, models and equipment of cars sold in the United States, without a key.',
-  categories: ['iot', 'government'],
+  categories: ['data-enrichment', 'government'],
   capabilities: ['VIN decoding', 'vehicle data', 'car makes and models', 'vehicle specifications'],
   useCases: ['car dealership', 'insurance quote', 'form filled in automatically from a VIN'],
   synonyms: ['VIN decoder', 'car data', 'vehicle identification number', 'no key'],

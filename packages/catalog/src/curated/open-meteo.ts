@@ -22,6 +22,7 @@ export const openMeteo: CuratedApi = {
     summary:
       'Free without a key for non-commercial use; commercial use needs a monthly plan, with a key and a different host.',
     freeTier: 'Non-commercial use, with a daily call limit',
+    isFreeForCommercialUse: false,
     checked: '2026-11-20',
   },
   urls: {

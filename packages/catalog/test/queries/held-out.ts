@@ -53,8 +53,7 @@ export const HELD_OUT_QUERIES: Record<string, string> = {
   'online survey with conditional questions':
     'typeform surveymonkey qualtrics googleapis.com:forms tally jotform',
   'website that sells concert tickets': 'ticketmaster stripe eventbrite',
-  'voice assistant that orders food':
-    'openai anthropic google-gemini amazonaws.com:lex-models twilio elevenlabs vapi retell-ai',
+  'voice assistant that orders food': 'openai anthropic google-gemini twilio elevenlabs vapi retell-ai',
   'dashboard of sales and traffic': 'google-analytics tableau power-bi plausible',
   'receipts scanner for expense reports':
     'taggun.io amazon-textract azure-ai-document-intelligence google-document-ai google-cloud-vision llamaparse adobe-pdf-services mindee veryfi',

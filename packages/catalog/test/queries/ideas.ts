@@ -63,8 +63,7 @@ export const IDEAS: Record<string, string> = {
     'adafruit-io amazonaws.com:iot influxdata.com home-assistant smartthings',
   'wholesale parcel rates ups fedex': `${PARCELS}`,
   'who is the caller': `${TEXT_MESSAGES} nexmo.com:number-insight callcontrol.com`,
-  'find hotels in rome':
-    'duffel skyscanner impala.travel:hotels google-maps-platform booking-com expedia-rapid tripadvisor',
+  'find hotels in rome': 'duffel skyscanner google-maps-platform booking-com expedia-rapid tripadvisor',
   'carbon emissions of a flight': 'googleapis.com:travelimpactmodel duffel climatiq',
   'filter insults out of comments':
     'openai googleapis.com:commentanalyzer mistral azure-ai-language sightengine azure-ai-content-safety google-cloud-natural-language amazon-comprehend',

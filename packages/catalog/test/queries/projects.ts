@@ -24,7 +24,7 @@ export const PROJECTS: Record<string, string> = {
   'extract line items from supplier invoices and push them to quickbooks':
     'amazon-textract google-document-ai azure-ai-document-intelligence mindee llamaparse taggun.io veryfi + quickbooks',
   'fitness app reads steps and sleep from wearables, suggests meals with calories':
-    'strava oura terra withings googleapis.com:fitness + spoonacular edamam calorieninjas.com open-food-facts usda-fooddata-central',
+    'strava oura terra withings + spoonacular edamam calorieninjas.com open-food-facts usda-fooddata-central',
   'real estate portal: geocode addresses, show listings on map, estimate price, contact agent by whatsapp': `${MAPS} + rentcast simplyrets.com + whatsapp-business twilio vonage`,
   'HR tool: post vacancy, parse CVs, schedule interviews, sign contract':
     'greenhouse lever ashby workable bamboohr apideck.com:ats linkedin + docusign dropbox-sign adobe-acrobat-sign pandadoc',

@@ -34,7 +34,7 @@ export const SHORT: Record<string, string> = {
   hugginface: 'hugging-face',
   'monday.com boards': 'monday-com',
   clickup: 'clickup',
-  zapier: 'zapier zapier.com:nla',
+  zapier: 'zapier',
   tavily: 'tavily',
   'google sheet': 'google-sheets',
   'ebay api':

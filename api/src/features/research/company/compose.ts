@@ -4,13 +4,13 @@ import { apisOfDomain } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { BARE_FACTS } from '#src/features/providers/entry-facts.ts';
 import { type CompanySite, isOnSite } from '#src/features/research/company/company-site.ts';
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
 import { oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import { type Company, companyFrom } from '#src/features/research/company/site-facts.ts';
 import type { ApiFinding } from '#src/features/research/company/source.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
-import { BARE_FACTS } from '#src/features/providers/entry-facts.ts';
 import { type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
 export type Composed = {
