@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsIn } from '#src/concepts.ts';
-import { type Lexicon, understand } from '#src/needs.ts';
+import type { Lexicon } from '#src/lexicon.ts';
+import { understand } from '#src/needs.ts';
 import { namebook } from '#src/spans.ts';
 import { isStopWord } from '#src/stop-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Concept } from '#src/concept.ts';
 import { CONCEPTS, isAbout } from '#src/concepts.ts';
-import type { Lexicon } from '#src/needs.ts';
+import type { Lexicon } from '#src/lexicon.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
 import { stemOf } from '#src/stem.ts';
 

@@ -7,7 +7,7 @@ import { englishWords } from '../build/english-words.ts';
 
 const catalog = builtCatalog();
 
-const SAME_BEGINNING = 4;
+const SAME_BEGINNING = 3;
 
 /** Whether two words begin alike, as forms of one word do: `moderate` and `moderation`, but not `ate` and `ats`. */
 const isFormOf = (one: string, other: string): boolean => {

@@ -122,8 +122,8 @@ const partFor = (candidate: Candidate): ReasoningPart => ({
 const nothingFound = ({ question }: Candidates): string =>
   sentences([
     'The catalogue has nothing that fits.',
-    question && question.text,
-    question && `For example: ${listInWords(question.replies.map((reply) => `"${reply}"`))}.`,
+    question?.text ?? null,
+    question === null ? null : `For example: ${listInWords(question.replies.map((reply) => `"${reply}"`))}.`,
   ]);
 
 /** Paragraphs about all APIs. */

@@ -287,12 +287,6 @@ export const DATA: Concept[] = [
     supports: 'facts',
   },
   {
-    name: 'quotes and jokes',
-    category: 'entertainment',
-    says: 'quote of the day, jokes, joke, memes, comics, comic, fun facts',
-    supports: 'quotes',
-  },
-  {
     name: 'natural disasters',
     category: 'science',
     alsoIn: ['government'],

@@ -59,7 +59,7 @@ export const WORK: Concept[] = [
     name: 'file storage',
     category: 'storage',
     says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket',
-    supports: 'files, attachments, upload pictures, upload photos, uploads',
+    supports: 'files, attachments, upload pictures, upload photos',
   },
   {
     name: 'electronic signature',
@@ -260,12 +260,6 @@ export const WORK: Concept[] = [
     name: 'webhooks',
     category: 'developer-tools',
     says: 'webhook delivery, webhooks, send webhooks, webhook',
-  },
-  {
-    name: 'app store data',
-    category: 'developer-tools',
-    says: 'app reviews, mobile app releases, in app purchases, in app purchase, app stores, app store subscriptions, through app stores',
-    supports: 'app store, google play',
   },
   {
     name: 'QR codes',
