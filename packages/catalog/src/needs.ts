@@ -1,7 +1,7 @@
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
+import type { Lexicon } from '#src/lexicon.ts';
 import { type Correction, isLoose, type Read, readQuery, tellingStems, tellingWords } from '#src/reading.ts';
-import type { Names } from '#src/spans.ts';
 import { type Stated, stated as statedIn } from '#src/stated.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
@@ -19,6 +19,8 @@ export type Need = {
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;
+  /** Whether it is a good part of what the text says, or was said by a phrase of several words: enough to recommend by. */
+  isFirm: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
   said: string[];
 };
@@ -39,24 +41,6 @@ export type Understanding = {
   telling: string[];
   /** Concepts that a word of the query may mean, but nothing else in it says so. */
   hints: Concept[];
-};
-
-/** What the words of a query are compared with. */
-export type Lexicon = Names & {
-  /** What a curated API is known for, the main ability first. */
-  abilitiesOf: (vendor: string) => readonly Concept[];
-  /** Whether an API that does something for certain has a word too: one with forecasts has `city`. */
-  isSaidBeside: (concept: Concept, stem: string) => boolean;
-  /** Whether a word is in a list: English, or known to the catalogue. */
-  isSpelt: (word: string) => boolean;
-  /** The word that was most likely meant by one that is in no list. */
-  corrected: (word: string) => string;
-  /** Whether a curated API's entry has a word with this stem. */
-  isCuratedWord: (stem: string) => boolean;
-  /** How much a word with this stem says, from 0 for one that most APIs contain to 1 for one that none does. */
-  weightOf: (stem: string) => number;
-  /** The number of directory APIs in which a stem occurs. */
-  documentsWith: (stem: string) => number;
 };
 
 /** A requirement names a handful of things; the rest is detail, and each costs a lookup. */
@@ -80,6 +64,7 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   isImplied: false,
   isContext: false,
   isSure: true,
+  isFirm: true,
   said: [],
   ...more,
 });

@@ -11,7 +11,7 @@ import {
   stemsIn,
   weakPhrasesOf,
 } from '#src/concepts.ts';
-import type { Lexicon } from '#src/needs.ts';
+import type { Lexicon } from '#src/lexicon.ts';
 import { namebook, nameKey } from '#src/spans.ts';
 import { spellChecker } from '#src/spelling.ts';
 import { stemOf } from '#src/stem.ts';

@@ -1,5 +1,5 @@
 import { type Stance, stancesOf, type Wording } from '#src/exclusions.ts';
-import type { Lexicon } from '#src/needs.ts';
+import type { Lexicon } from '#src/lexicon.ts';
 import { type Span, spansOf } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
 import { isJustAWord, isStopWord } from '#src/stop-words.ts';

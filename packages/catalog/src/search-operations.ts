@@ -1,6 +1,6 @@
 import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { CatalogOperation } from '#src/catalog-api.ts';
-import type { Lexicon } from '#src/needs.ts';
+import type { Lexicon } from '#src/lexicon.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import type { FoundOperation } from '#src/operations.store.ts';
 import { stemOf } from '#src/stem.ts';

@@ -60,4 +60,16 @@ export const MEDIA: Concept[] = [
     says: 'sound effects, noise removal, audio files, audio analysis',
     supports: 'sound, sounds',
   },
+  {
+    name: 'quotes and jokes',
+    category: 'entertainment',
+    says: 'quote of the day, jokes, joke, memes, comics, comic, fun facts',
+    supports: 'quotes',
+  },
+  {
+    name: 'app store data',
+    category: 'developer-tools',
+    says: 'app reviews, mobile app releases, in app purchases, in app purchase, app stores, app store subscriptions, through app stores',
+    supports: 'app store, google play',
+  },
 ];
