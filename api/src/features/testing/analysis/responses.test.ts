@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { grade } from '#test/responses/grade.ts';
+import { ai as heldAi } from '#test/responses/held-out/ai.ts';
+import { aws as heldAws } from '#test/responses/held-out/aws.ts';
+import { business as heldBusiness } from '#test/responses/held-out/business.ts';
+import { clouds as heldClouds } from '#test/responses/held-out/clouds.ts';
+import { developer as heldDeveloper } from '#test/responses/held-out/developer.ts';
+import { forms as heldForms } from '#test/responses/held-out/forms.ts';
+import { messages as heldMessages } from '#test/responses/held-out/messages.ts';
+import { payments as heldPayments } from '#test/responses/held-out/payments.ts';
+import { social as heldSocial } from '#test/responses/held-out/social.ts';
+import { ai } from '#test/responses/tuning/ai.ts';
+import { aws } from '#test/responses/tuning/aws.ts';
+import { business } from '#test/responses/tuning/business.ts';
+import { developer } from '#test/responses/tuning/developer.ts';
+import { forms } from '#test/responses/tuning/forms.ts';
+import { google } from '#test/responses/tuning/google.ts';
+import { payments } from '#test/responses/tuning/payments.ts';
+import { social } from '#test/responses/tuning/social.ts';
+
+const TUNING = [...ai, ...aws, ...business, ...developer, ...forms, ...google, ...payments, ...social];
+const HELD_OUT = [
+  ...heldAi,
+  ...heldAws,
+  ...heldBusiness,
+  ...heldClouds,
+  ...heldDeveloper,
+  ...heldForms,
+  ...heldMessages,
+  ...heldPayments,
+  ...heldSocial,
+];
+
+describe('responses of real APIs', () => {
+  it.each([
+    ['tuning', TUNING, 0],
+    ['held-out', HELD_OUT, 0],
+  ] as const)('are explained rightly: %s', (name, cases, floor) => {
+    const { right, share, failed } = grade(cases);
+    // The figures are read from here; each failure with its explanation.
+    process.stdout.write(
+      `${name}: ${right} of ${cases.length}\n${failed.map((one) => `  ${one}\n`).join('')}`,
+    );
+    expect(share, failed.join('\n')).toBeGreaterThanOrEqual(floor);
+  });
+});
