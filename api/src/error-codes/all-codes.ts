@@ -4,6 +4,7 @@ import { airtable } from '#src/error-codes/providers/airtable.ts';
 import { alphaVantage } from '#src/error-codes/providers/alpha-vantage.ts';
 import { anthropic } from '#src/error-codes/providers/anthropic.ts';
 import { aws } from '#src/error-codes/providers/aws.ts';
+import { binance } from '#src/error-codes/providers/binance.ts';
 import { cloudflare } from '#src/error-codes/providers/cloudflare.ts';
 import { coingecko } from '#src/error-codes/providers/coingecko.ts';
 import { discord } from '#src/error-codes/providers/discord.ts';
@@ -29,11 +30,13 @@ import { salesforce } from '#src/error-codes/providers/salesforce.ts';
 import { sendgrid } from '#src/error-codes/providers/sendgrid.ts';
 import { shopify } from '#src/error-codes/providers/shopify.ts';
 import { slack } from '#src/error-codes/providers/slack.ts';
+import { soap } from '#src/error-codes/providers/soap.ts';
 import { spotify } from '#src/error-codes/providers/spotify.ts';
 import { square } from '#src/error-codes/providers/square.ts';
 import { stripe } from '#src/error-codes/providers/stripe.ts';
 import { telegram } from '#src/error-codes/providers/telegram.ts';
 import { twilio } from '#src/error-codes/providers/twilio.ts';
+import { vonage } from '#src/error-codes/providers/vonage.ts';
 import { x } from '#src/error-codes/providers/x.ts';
 import { zoom } from '#src/error-codes/providers/zoom.ts';
 
@@ -44,6 +47,7 @@ export const ALL_CODES: readonly ProviderCodes[] = [
   alphaVantage,
   anthropic,
   aws,
+  binance,
   cloudflare,
   coingecko,
   discord,
@@ -68,11 +72,13 @@ export const ALL_CODES: readonly ProviderCodes[] = [
   sendgrid,
   shopify,
   slack,
+  soap,
   spotify,
   square,
   stripe,
   telegram,
   twilio,
+  vonage,
   x,
   zoom,
   oauth,

@@ -7,6 +7,13 @@ const toName = (code: string): string =>
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '_');
 
+/** With 429 some mean the calls of a second by it, some those of a month. */
+const LIMIT_NAME = /^quota_?exceeded(?:_exception)?$|^access_limit_reached$/;
+const LIMIT: Meaning = [
+  'rate-limit',
+  'Too many requests, or a quota of the account is used up: wait, and check its plan if that does not help.',
+];
+
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [/rate_?limit|throttl|too_?many_?requests|slow_?down|request_limit/, 'rate-limit'],
@@ -28,13 +35,17 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [/overload|unavailable|server_busy/, 'overloaded'],
   [/internal_(?:server_)?error|server_error|backend_error/, 'server'],
   [
-    /invalid|validation|malformed|bad_request|bad_user_input|missing_(?:field|param|required)|unknown_(?:field|param)|unprocessable/,
+    /invalid|validation|malformed|bad_?value|unrecogni[sz]ed|unsupported|bad_request|bad_user_input|missing_(?:field|param|required)|unknown_(?:field|param)|unprocessable/,
     'request',
   ],
 ];
 
 /** Phrases that mean the same whoever says them. */
 const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
+  [
+    /timestamp.{0,60}(?:ahead of|outside|too old|expired)|request time.{0,40}current time|clock skew/i,
+    'clock',
+  ],
   [
     /rate limit (?:exceeded|reached)|exceeded (?:the|your|a) (?:\w+ )?rate limit|too many requests|rate.limited|limited to \d+ (?:api )?(?:calls|requests)/i,
     'rate-limit',
@@ -57,14 +68,19 @@ const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],
   ],
   [
-    /(?:invalid|incorrect|unknown|wrong|no) (?:[\w-]+ or )?(?:api[ -]?key|application.?id|access token|token|credentials)|bad credentials|not authenticated|authenticat(?:e|ion) (?:failed|required)/i,
+    /(?:invalid|incorrect|unknown|wrong|no) (?:[\w-]+ or )?(?:api[ -]?)?(?:key|application.?id|access token|token|credentials)|bad credentials|not authenticated|authenticat(?:e|ion) (?:failed|required)/i,
     'credential',
   ],
   [
-    /(?:token|key|jwt|session) (?:is |has )?expired/i,
+    /(?:token|key|jwt|session) (?:is |has |was )?expired/i,
     ['credential', 'The {key} is expired: renew or rotate it.'],
   ],
+  [/already (?:exists|a |in use|being used|taken|been |registered)|duplicate /i, 'conflict'],
   [/does not exist|(?:was |is |could )?not (?:be )?found|could not find|no such /i, 'not-found'],
+  [
+    /unrecogni[sz]ed|is required|must (?:be|have|not)|is not (?:a )?valid|invalid (?:value|parameter|argument)/i,
+    'request',
+  ],
   [
     /currently loading|is (?:being )?load(?:ed|ing)|not (?:yet )?ready/i,
     ['not-ready', 'The API is not ready yet: try again shortly.'],
@@ -76,6 +92,7 @@ const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
  * `forbidden` is a 404.
  */
 const FITS: Partial<Record<Cause, RegExp>> = {
+  clock: /^(?:2..|40[013])$/,
   credential: /^(?:2..|40[0134]|422)$/,
   permission: /^(?:2..|40[0134])$/,
   customer: /^(?:2..|40[0239]|422|403)$/,
@@ -103,8 +120,10 @@ const firstFit = (
   )?.[1];
 
 /** What a code means by its name alone. */
-export const meaningOfName = (code: string, status: number): Meaning | undefined =>
-  firstFit(NAMES, toName(code), status);
+export const meaningOfName = (code: string, status: number): Meaning | undefined => {
+  const name = toName(code);
+  return status === 429 && LIMIT_NAME.test(name) ? LIMIT : firstFit(NAMES, name, status);
+};
 
 /** What a message means by a phrase that is the same everywhere. */
 export const meaningOfPhrase = (message: string, status: number): Meaning | undefined =>

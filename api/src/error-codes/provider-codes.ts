@@ -16,5 +16,10 @@ export type ProviderCodes = {
   /** Codes in places where no other API has them. A code found here is an error, whatever the status. */
   find?: (body: JsonObject) => readonly string[];
   /** True for a body that nobody but this provider sends; its codes are read then from any host. */
-  hasForm?: (body: JsonObject, headers: Readonly<Record<string, string>>) => boolean;
+  hasForm?: (
+    body: JsonObject,
+    headers: Readonly<Record<string, string>>,
+    /** The outermost element of a body in XML. */
+    root: string | undefined,
+  ) => boolean;
 };

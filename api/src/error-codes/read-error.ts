@@ -4,6 +4,7 @@ import type { Cause, Meaning } from '#src/error-codes/cause.ts';
 import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { isXml, rootElement } from '#src/response-body/markup.ts';
 import { readProblem, reportsError } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
@@ -32,9 +33,14 @@ const isHost = (host: string, pattern: string): boolean =>
 type Table = { codes: ProviderCodes; source: 'host' | 'form' };
 
 /** The tables that apply: those of the host, then those whose form the body has. */
-const tablesFor = (host: string, object: JsonObject, headers: ErrorResponse['headers']): Table[] => {
+const tablesFor = (
+  host: string,
+  object: JsonObject,
+  headers: ErrorResponse['headers'],
+  root: string | undefined,
+): Table[] => {
   const own = ALL_CODES.filter(({ hosts }) => hosts.some((pattern) => isHost(host, pattern)));
-  const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers));
+  const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root));
   return [
     ...own.map((codes) => ({ codes, source: 'host' as const })),
     ...byForm.map((codes) => ({ codes, source: 'form' as const })),
@@ -71,7 +77,8 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const { status, headers, url } = response;
   const body = errorBodyOf(received);
   const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value) ?? {};
-  const tables = tablesFor(new URL(url).hostname, object, headers);
+  const root = isXml(body) ? rootElement(body) : undefined;
+  const tables = tablesFor(new URL(url).hostname, object, headers, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object).length ?? 0) > 0);
   const isError = isFound || body !== received || reportsError(body);
   if (status < 300 && !isError) return undefined;
@@ -82,7 +89,9 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
     if (meaning !== undefined) return toError(meaning, table.source);
   }
   const named = codes.map((code) => meaningOfName(code, status)).find((one) => one !== undefined);
-  const meaning = named ?? meaningOfPhrase(message, status);
+  // A name such as `validation_error` is often given to whatever goes wrong: the words say more.
+  const isBroad = named === undefined || named === 'request';
+  const meaning = (isBroad ? meaningOfPhrase(message, status) : undefined) ?? named;
   if (meaning !== undefined) return toError(meaning, 'name');
   return status < 300 ? {} : undefined;
 };

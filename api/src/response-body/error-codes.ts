@@ -70,10 +70,10 @@ const codesOfJson = (body: JsonValue): string[] => {
     ...listOf(error?.errors),
     ...(error === undefined ? listOf(object.details) : []),
     error ?? object,
-    ...listOf(object.errors),
   ];
   return [
     ...parts.flatMap(codesOfObject),
+    ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)]),
     ...codeInName(object),
     ...asCode(object.error),
     ...asCode(object.errorCode),

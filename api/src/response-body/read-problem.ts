@@ -36,6 +36,8 @@ const faultOf = (value: JsonValue): string | undefined => {
     titleAndDetail(fault) ??
     asText(fault.description) ??
     asText(fault.reason) ??
+    asText(fault.details) ??
+    asText(fault.Detail) ??
     asText(fault.msg) ??
     asText(fault.code);
   const place = placeOf(fault);
@@ -89,19 +91,20 @@ const withFaults = (message: string | undefined, faults: readonly string[]): str
   return message === undefined || details === undefined ? message : `${message} (${details})`;
 };
 
-/** Where an error object has its words. */
+/** Where an error object has its words: most have a message, Razorpay and Yelp a description, ipstack and MediaWiki `info`. */
+const ERROR_WORDS = ['message', 'description', 'info', 'faultstring', 'reason'];
+
 const fromError = (error: JsonObject | undefined, faults: readonly string[]): string | undefined => {
   const inner = asText(asObject(error?.innererror)?.message) ?? asText(asObject(error?.error_data)?.details);
-  return withFaults(
-    asText(error?.message) ?? asText(error?.faultstring) ?? asText(error?.reason),
-    inner === undefined ? faults : [inner, ...faults],
-  );
+  const message = ERROR_WORDS.map((name) => asText(error?.[name])).find((text) => text !== undefined);
+  return withFaults(message, inner === undefined ? faults : [inner, ...faults]);
 };
 
 /** Fields with the words of an error that are called so by one API or a few. */
 const OWN_NAMES = [
   'error_message',
   'errorMessage',
+  'status_message',
   'errorSummary',
   'Message',
   'description',
@@ -123,6 +126,10 @@ const fromObject = (object: JsonObject): string | undefined => {
     ...faultsByField(object.errors, true),
     ...nestedFaults(object.errors, ''),
     ...faultsOf(object.errorCauses),
+    ...faultsOf(asObject(object.Fault)?.Error),
+    ...faultsOf(asObject(object.details)?.errors),
+    ...faultsOf(object.error),
+    ...listOf(object.messages).flatMap((one) => asText(asObject(one)?.['error-text']) ?? []),
   ];
   const inner = innerFaults(object, error);
   const faults = [...listed, ...inner, ...(error === undefined ? faultsOf(object.details) : [])];
@@ -183,6 +190,6 @@ export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
   if (object === undefined) return false;
   if (object.ok === false || object.success === false || listOf(object.errors).length > 0) return true;
-  if (saysFailure(object)) return true;
+  if (saysFailure(object) || listOf(object.error).length > 0) return true;
   return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

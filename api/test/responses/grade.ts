@@ -6,11 +6,11 @@ import type { CaseCause, ResponseCase } from '#test/responses/response-case.ts';
 /** What an explanation says in its own words if it names a cause. */
 const SAYS: Record<CaseCause, RegExp> = {
   success: /The call succeeded|is a JSON (?:list|object)/,
-  customer: /customer|recipient|end user|payer|cardholder/i,
+  customer: /customer|recipient|\buser\b|payer|cardholder/i,
   credential:
-    /does not accept the (?:key|access token|credentials)|arrived without one|(?:key|token|client|login|credentials?) (?:is|are|was) (?:wrong|not valid|expired|revoked)/i,
+    /does not accept the (?:key|access token|credentials)|arrived without one|(?:key|token|client|login|credentials?)\b[^.]{0,50}\b(?:wrong|not valid|expired|revoked)/i,
   signature: /signature|clock/i,
-  permission: /does not allow|permission|scope|not allowed|restricted/i,
+  permission: /does not allow|permission|scope|not allowed|restricted|may not|lacks|\brole\b/i,
   'rate-limit': /Too many requests/i,
   quota: /quota|used up/i,
   payment: /has to pay|balance|billing|credit/i,
@@ -18,9 +18,9 @@ const SAYS: Record<CaseCause, RegExp> = {
   elsewhere: /region|other (?:address|host)/i,
   'not-found': /nothing at this path|does not exist|cannot be found|was not found/i,
   request:
-    /could not read the request|does not accept|an error in the request|is missing|(?:field|parameter|value)/i,
-  conflict: /conflict|exists already|already|at the same time/i,
-  server: /failed on its side|overloaded|[Tt]ry again|no valid response|not ready/,
+    /could not read|does not accept|does not know|error in the request|missing|field|parameter|value|too (?:large|long)|the request does not fit/i,
+  conflict: /conflict|already|at the same time|in the meantime|used before|another request/i,
+  server: /failed on its side|overloaded|again (?:later|shortly)|try again|no valid response|not ready|took too long/i,
   policy: /policy|filter|blocked/i,
   account: /account|sender/i,
   partial: /part of|some of|partly/i,

@@ -27,7 +27,7 @@ export const adyen: ProviderCodes = {
     '704': ['conflict', 'The request was sent already, or is still being processed.'],
     '901': [
       'request',
-      'The merchant account does not exist, or the {key} has no access to it: name a merchant account, not the company account.',
+      'The API does not accept the merchant account: it does not exist, or the {key} has no access to it. Name a merchant account, not the company account.',
     ],
   },
 };

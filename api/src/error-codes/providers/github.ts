@@ -10,7 +10,10 @@ export const github: ProviderCodes = {
     [/secondary rate limit|rate limit exceeded|abuse detection/i, 'rate-limit'],
     [
       /SAML enforcement|SAML SSO/i,
-      ['permission', 'The organization requires single sign-on: authorize the {key} for it.'],
+      [
+        'permission',
+        'The {key} is not allowed to see the data of this organization before it is authorized for single sign-on.',
+      ],
     ],
     [
       /not accessible by (?:personal access token|integration)/i,

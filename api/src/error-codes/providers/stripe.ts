@@ -89,7 +89,7 @@ export const stripe: ProviderCodes = {
     resource_already_exists: 'conflict',
     idempotency_error: [
       'conflict',
-      'The idempotency key was used before with other parameters: send a new Idempotency-Key.',
+      'A conflict with an earlier request: the idempotency key was used before with other parameters. Send a new Idempotency-Key.',
     ],
     idempotency_key_in_use: [
       'conflict',

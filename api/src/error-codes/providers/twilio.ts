@@ -4,7 +4,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const TO: Meaning = [
   'request',
-  'The number of the recipient (To) is not valid: write it with its country code, +15551234567.',
+  'The value of To is no valid phone number: write it with its country code, +15551234567.',
 ];
 const FROM: Meaning = ['request', 'The sender (From) is not a number that this account can send with.'];
 const TRIAL: Meaning = [

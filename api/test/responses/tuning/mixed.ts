@@ -192,6 +192,7 @@ export const mixed: ResponseCase[] = [
       ],
     },
     cause: 'rate-limit',
+    also: ['quota'],
     never: [/waiting alone does not fix/],
     source: 'https://developer-docs.amazon.com/sp-api/docs/usage-plans-and-rate-limits',
   },

@@ -5,7 +5,7 @@ const SECONDS = /^(\d{1,9}(?:\.\d{1,9})?)s$/;
 
 /** Google: RetryInfo, a duration such as `37s` (google/rpc/error_details.proto). */
 const fromRetryInfo = (object: JsonObject): number | undefined =>
-  listOf(asObject(object.error)?.details)
+  listOf(asObject(object.error)?.details ?? object.details)
     .map((detail) => SECONDS.exec(asText(asObject(detail)?.retryDelay) ?? '')?.[1])
     .map((seconds) => (seconds === undefined ? undefined : Number(seconds)))
     .find((seconds) => seconds !== undefined);

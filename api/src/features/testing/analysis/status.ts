@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { Cause } from '#src/error-codes/cause.ts';
 import { type ReadError, readError } from '#src/error-codes/read-error.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
@@ -6,6 +7,7 @@ import { isRateLimited } from '#src/features/calls/key-rejection.ts';
 import { causeInWords } from '#src/features/testing/analysis/causes.ts';
 import { detailsInWords } from '#src/features/testing/analysis/details.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
 // 520 to 526 are Cloudflare's, 529 is used for overload.
@@ -59,26 +61,41 @@ const CLASS_ADVICE: Record<number, string> = {
 };
 
 /** Statuses that mean what a code can also say. */
-const CAUSE_OF_STATUS: Record<number, Cause> = { 401: 'credential', 402: 'payment', 403: 'permission' };
+const CAUSE_OF_STATUS: Record<number, Cause> = {
+  400: 'request',
+  401: 'credential',
+  402: 'payment',
+  403: 'permission',
+  409: 'conflict',
+  422: 'request',
+  429: 'rate-limit',
+};
 
 const WITHOUT_KEY: readonly (Cause | undefined)[] = ['credential', 'permission', 'signature', undefined];
 
 const REPORTS_ERROR = 'The API responded, but reports an error in the body.';
 
-/** A cause that adds nothing to what its status says. */
-const isPlain = (status: number, { source, text }: ReadError): boolean =>
-  source === 'name' && text === undefined && ADVICE[status] !== undefined;
+/** What a cause by name alone adds nothing to: a 404 that only says so, a 400, a 409, a 422. */
+const isPlain = (
+  { response: { status }, body }: Observed,
+  { source, text }: ReadError,
+  cause: Cause,
+): boolean =>
+  source === 'name' &&
+  text === undefined &&
+  (cause === 'not-found'
+    ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
+    : cause === CAUSE_OF_STATUS[status]);
 
 /** What the cause of an error means. */
-const causeOfError = (
-  { response: { status }, noun }: Observed,
-  error: ReadError,
-  cause: Cause,
-): string | undefined => {
+const causeOfError = (observed: Observed, error: ReadError, cause: Cause): string | undefined => {
+  const {
+    response: { status },
+    noun,
+  } = observed;
   if (status < 300) return `${REPORTS_ERROR} ${causeInWords(cause, error.text, noun)}`;
+  if (isPlain(observed, error, cause)) return undefined;
   if (status === 429 && cause === 'rate-limit' && error.text === undefined) return undefined;
-  if ((cause === 'request' || cause === 'not-found' || cause === 'conflict') && isPlain(status, error))
-    return undefined;
   return causeInWords(cause, error.text, noun);
 };
 
@@ -99,16 +116,20 @@ const closerReading = (observed: Observed): string | undefined => {
   return undefined;
 };
 
+const adviceOfCause = (status: number, noun: SecretNoun): string | undefined => {
+  const cause = CAUSE_OF_STATUS[status];
+  return cause && causeInWords(cause, undefined, noun);
+};
+
 /** The status in words, and what to do about it. */
 export const explainStatus: Explainer = (observed) => {
   const { status } = observed.response;
   const name = STATUS_CODES[status];
-  const cause = CAUSE_OF_STATUS[status];
   const advice =
     closerReading(observed) ??
     (status === 429 ? `Too many requests with this ${observed.noun}.` : undefined) ??
-    (cause && causeInWords(cause, undefined, observed.noun)) ??
     ADVICE[status] ??
+    adviceOfCause(status, observed.noun) ??
     CLASS_ADVICE[Math.floor(status / 100)] ??
     'This is not an HTTP status.';
   const details =

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const business: ResponseCase[] = [
+export const furtherBusiness: ResponseCase[] = [
   {
     provider: 'Notion',
     what: 'a property is wrong',

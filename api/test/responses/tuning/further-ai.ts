@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const ai: ResponseCase[] = [
+export const furtherAi: ResponseCase[] = [
   {
     provider: 'OpenAI',
     what: 'a key that is not valid',

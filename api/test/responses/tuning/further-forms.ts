@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const forms: ResponseCase[] = [
+export const furtherForms: ResponseCase[] = [
   {
     provider: 'Mapbox',
     what: 'a token that is not valid',

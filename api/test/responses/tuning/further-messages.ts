@@ -7,7 +7,7 @@ const twilio = (code: number, message: string, status: number) => ({
   status,
 });
 
-export const messages: ResponseCase[] = [
+export const furtherMessages: ResponseCase[] = [
   {
     provider: 'Discord',
     what: 'too many requests, with the wait in the body',
