@@ -4,6 +4,8 @@ import type { Meaning } from '#src/error-codes/cause.ts';
 /** The error codes of a provider, as its documentation explains them. */
 export type ProviderCodes = {
   name: string;
+  /** What it is called in the provider list, for keys whose base URL is another one's. */
+  slugs?: readonly string[];
   /** Its hosts; `*.` stands for any subdomain. */
   hosts: readonly string[];
   /** The page that documents the codes. */

@@ -15,6 +15,8 @@ export type ErrorResponse = {
   headers: Readonly<Record<string, string>>;
   /** Where it came from. */
   url: string;
+  /** The provider whose key the call was made with; undefined after a redirect. */
+  slug?: string | undefined;
 };
 
 /** Why a call failed. */
@@ -34,12 +36,15 @@ type Table = { codes: ProviderCodes; source: 'host' | 'form' };
 
 /** The tables that apply: those of the host, then those whose form the body has. */
 const tablesFor = (
-  host: string,
+  { url, slug, headers }: ErrorResponse,
   object: JsonObject,
-  headers: ErrorResponse['headers'],
   root: string | undefined,
 ): Table[] => {
-  const own = ALL_CODES.filter(({ hosts }) => hosts.some((pattern) => isHost(host, pattern)));
+  const host = new URL(url).hostname;
+  const own = ALL_CODES.filter(
+    ({ hosts, slugs = [] }) =>
+      hosts.some((pattern) => isHost(host, pattern)) || (slug !== undefined && slugs.includes(slug)),
+  );
   const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root));
   return [
     ...own.map((codes) => ({ codes, source: 'host' as const })),
@@ -74,11 +79,11 @@ export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(b
  * an error that only its status explains.
  */
 export const readError = (response: ErrorResponse, received: ResponseBody): ReadError | undefined => {
-  const { status, headers, url } = response;
+  const { status, headers } = response;
   const body = errorBodyOf(received);
   const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value) ?? {};
   const root = isXml(body) ? rootElement(body) : undefined;
-  const tables = tablesFor(new URL(url).hostname, object, headers, root);
+  const tables = tablesFor(response, object, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object).length ?? 0) > 0);
   const isError = isFound || body !== received || reportsError(body);
   if (status < 300 && !isError) return undefined;

@@ -9,6 +9,7 @@ const REFUSED: Meaning = [
 /** A payment that is refused comes with 200 and a `resultCode`. */
 export const adyen: ProviderCodes = {
   name: 'Adyen',
+  slugs: ['adyen'],
   hosts: ['*.adyen.com', '*.adyenpayments.com'],
   source: 'https://docs.adyen.com/development-resources/error-codes',
   checked: '2026-11-22',

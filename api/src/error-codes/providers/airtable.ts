@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const airtable: ProviderCodes = {
   name: 'Airtable',
+  slugs: ['airtable'],
   hosts: ['api.airtable.com'],
   source: 'https://airtable.com/developers/web/api/errors',
   checked: '2026-11-22',

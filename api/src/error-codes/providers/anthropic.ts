@@ -3,6 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const anthropic: ProviderCodes = {
   name: 'Anthropic',
+  slugs: ['anthropic'],
   hosts: ['api.anthropic.com'],
   source: 'https://docs.anthropic.com/en/api/errors',
   checked: '2026-11-22',

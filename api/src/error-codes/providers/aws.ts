@@ -11,6 +11,7 @@ const ABSENT: Meaning = [
 
 export const aws: ProviderCodes = {
   name: 'AWS',
+  slugs: ['aws'],
   hosts: ['*.amazonaws.com', '*.amazonaws.com.cn', '*.api.aws'],
   source: 'https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html',
   checked: '2026-11-22',

@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const cloudflare: ProviderCodes = {
   name: 'Cloudflare',
+  slugs: ['cloudflare'],
   hosts: ['api.cloudflare.com'],
   source: 'https://developers.cloudflare.com/fundamentals/api/troubleshooting/',
   checked: '2026-11-22',

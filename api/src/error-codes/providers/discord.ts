@@ -8,6 +8,7 @@ const unknown = (what: string): Meaning => [
 
 export const discord: ProviderCodes = {
   name: 'Discord',
+  slugs: ['discord'],
   hosts: ['discord.com', 'discordapp.com'],
   source: 'https://discord.com/developers/docs/topics/opcodes-and-status-codes',
   checked: '2026-11-22',

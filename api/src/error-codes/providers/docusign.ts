@@ -5,6 +5,7 @@ const HOUR: Meaning = ['rate-limit', 'Too many requests in this hour: wait until
 
 export const docusign: ProviderCodes = {
   name: 'Docusign',
+  slugs: ['docusign'],
   hosts: ['*.docusign.net', '*.docusign.com'],
   source: 'https://developers.docusign.com/platform/resource-limits/',
   checked: '2026-11-22',

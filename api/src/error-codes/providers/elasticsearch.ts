@@ -3,6 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const elasticsearch: ProviderCodes = {
   name: 'Elasticsearch',
+  slugs: ['elasticsearch'],
   hosts: ['*.es.io', '*.elastic-cloud.com', '*.elastic.cloud'],
   source: 'https://www.elastic.co/docs/reference/elasticsearch/rest-apis/common-options',
   checked: '2026-11-22',

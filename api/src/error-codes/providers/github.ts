@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const github: ProviderCodes = {
   name: 'GitHub',
+  slugs: ['github'],
   hosts: ['api.github.com', '*.ghe.com'],
   source: 'https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api',
   checked: '2026-11-22',

@@ -22,6 +22,7 @@ const LOGIN: Meaning = [
 
 export const google: ProviderCodes = {
   name: 'Google',
+  slugs: ['google', 'google-cloud'],
   hosts: ['*.googleapis.com', 'www.google.com'],
   source: 'https://cloud.google.com/apis/design/errors',
   checked: '2026-11-22',

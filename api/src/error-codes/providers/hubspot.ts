@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const hubspot: ProviderCodes = {
   name: 'HubSpot',
+  slugs: ['hubspot'],
   hosts: ['api.hubapi.com', 'api.hubspot.com'],
   source: 'https://developers.hubspot.com/docs/api/error-handling',
   checked: '2026-11-22',

@@ -13,6 +13,7 @@ const PERMISSION: Meaning = [
 
 export const meta: ProviderCodes = {
   name: 'Meta Graph',
+  slugs: ['facebook', 'facebook-graph'],
   hosts: ['graph.facebook.com', 'graph.instagram.com', 'graph.threads.net'],
   source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
   checked: '2026-11-22',

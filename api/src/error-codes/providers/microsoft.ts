@@ -3,6 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const microsoft: ProviderCodes = {
   name: 'Microsoft',
+  slugs: ['azure', 'microsoft-graph'],
   hosts: [
     'graph.microsoft.com',
     'management.azure.com',

@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const notion: ProviderCodes = {
   name: 'Notion',
+  slugs: ['notion'],
   hosts: ['api.notion.com'],
   source: 'https://developers.notion.com/reference/status-codes',
   checked: '2026-11-22',

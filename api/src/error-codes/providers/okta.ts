@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const okta: ProviderCodes = {
   name: 'Okta',
+  slugs: ['okta'],
   hosts: ['*.okta.com', '*.oktapreview.com'],
   source: 'https://developer.okta.com/docs/reference/error-codes/',
   checked: '2026-11-22',

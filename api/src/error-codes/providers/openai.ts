@@ -11,6 +11,7 @@ const NO_MODEL = [
 
 export const openai: ProviderCodes = {
   name: 'OpenAI',
+  slugs: ['openai'],
   hosts: [
     'api.openai.com',
     '*.openai.azure.com',

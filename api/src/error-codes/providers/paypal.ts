@@ -8,6 +8,7 @@ const DECLINED: Meaning = [
 
 export const paypal: ProviderCodes = {
   name: 'PayPal',
+  slugs: ['paypal'],
   hosts: ['*.paypal.com'],
   source: 'https://developer.paypal.com/docs/api/reference/orders-v2-errors',
   checked: '2026-11-22',

@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const plaid: ProviderCodes = {
   name: 'Plaid',
+  slugs: ['plaid'],
   hosts: ['*.plaid.com'],
   source: 'https://plaid.com/docs/errors/',
   checked: '2026-11-22',

@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const salesforce: ProviderCodes = {
   name: 'Salesforce',
+  slugs: ['salesforce'],
   hosts: ['*.salesforce.com', '*.force.com'],
   source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm',
   checked: '2026-11-22',

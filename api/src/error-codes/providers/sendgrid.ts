@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const sendgrid: ProviderCodes = {
   name: 'SendGrid',
+  slugs: ['sendgrid'],
   hosts: ['api.sendgrid.com', 'api.eu.sendgrid.com'],
   source: 'https://www.twilio.com/docs/sendgrid/api-reference/how-to-use-the-sendgrid-v3-api/responses',
   checked: '2026-11-22',

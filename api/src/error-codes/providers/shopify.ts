@@ -3,6 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const shopify: ProviderCodes = {
   name: 'Shopify',
+  slugs: ['shopify'],
   hosts: ['*.myshopify.com'],
   source: 'https://shopify.dev/docs/api/admin-graphql',
   checked: '2026-11-22',

@@ -3,6 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 /** Errors come with 200 and `ok: false`. */
 export const slack: ProviderCodes = {
   name: 'Slack',
+  slugs: ['slack'],
   hosts: ['slack.com', '*.slack.com'],
   source: 'https://docs.slack.dev/reference/methods/auth.test',
   checked: '2026-11-22',

@@ -8,6 +8,7 @@ const CARD: Meaning = [
 
 export const square: ProviderCodes = {
   name: 'Square',
+  slugs: ['square'],
   hosts: ['connect.squareup.com', 'connect.squareupsandbox.com'],
   source: 'https://developer.squareup.com/reference/square/enums/ErrorCode',
   checked: '2026-11-22',

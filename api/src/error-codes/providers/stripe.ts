@@ -14,6 +14,7 @@ const TYPES = /^(?:card_error|invalid_request_error|api_error|idempotency_error)
 
 export const stripe: ProviderCodes = {
   name: 'Stripe',
+  slugs: ['stripe'],
   hosts: ['*.stripe.com'],
   source: 'https://docs.stripe.com/error-codes',
   checked: '2026-11-22',

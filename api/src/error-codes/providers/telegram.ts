@@ -3,6 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 /** `error_code` repeats the status; only the words tell errors apart. */
 export const telegram: ProviderCodes = {
   name: 'Telegram',
+  slugs: ['telegram'],
   hosts: ['api.telegram.org'],
   source: 'https://core.telegram.org/bots/api#making-requests',
   checked: '2026-11-22',

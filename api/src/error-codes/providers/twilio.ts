@@ -14,6 +14,7 @@ const TRIAL: Meaning = [
 
 export const twilio: ProviderCodes = {
   name: 'Twilio',
+  slugs: ['twilio'],
   hosts: ['*.twilio.com'],
   source: 'https://www.twilio.com/docs/api/errors',
   checked: '2026-11-22',

@@ -5,6 +5,7 @@ const PROBLEM = /^https:\/\/api\.(?:twitter|x)\.com\/2\/problems\/([\w-]{1,60})$
 
 export const x: ProviderCodes = {
   name: 'X',
+  slugs: ['twitter'],
   hosts: ['api.x.com', 'api.twitter.com'],
   source: 'https://docs.x.com/x-api/fundamentals/response-codes-and-errors',
   checked: '2026-11-22',

@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const zoom: ProviderCodes = {
   name: 'Zoom',
+  slugs: ['zoom'],
   hosts: ['api.zoom.us', 'zoom.us'],
   source: 'https://developers.zoom.us/docs/api/errors/',
   checked: '2026-11-22',

@@ -1,4 +1,5 @@
-import { errorBodyOf, readError } from '#src/error-codes/read-error.ts';
+import { errorBodyOf } from '#src/error-codes/read-error.ts';
+import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
@@ -7,9 +8,10 @@ import { readProblem } from '#src/response-body/read-problem.ts';
 const MAX_MESSAGE = 300;
 
 /** Quotes what the API says is wrong, with its code. */
-export const explainProblem: Explainer = ({ response, body: received }) => {
+export const explainProblem: Explainer = (observed) => {
+  const { response, body: received } = observed;
   const { status, statusText, headers } = response;
-  if (status < 400 && readError(response, received) === undefined) return undefined;
+  if (status < 400 && errorOf(observed) === undefined) return undefined;
   const body = errorBodyOf(received);
   const problem = readProblem(body);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));

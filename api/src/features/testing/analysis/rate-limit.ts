@@ -1,5 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import { errorBodyOf, readError } from '#src/error-codes/read-error.ts';
+import { errorBodyOf } from '#src/error-codes/read-error.ts';
+import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { count, span } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { waitInBody } from '#src/features/testing/analysis/retry-in-body.ts';
@@ -104,13 +105,14 @@ const waitSentence = (ms: number, isSuccess: boolean): string =>
   isSuccess ? `Check again in ${span(ms)}.` : `Wait ${span(ms)} before the next call.`;
 
 /** How many calls are left, and how long to wait if the API says so. */
-export const explainRateLimit: Explainer = ({ response, body, now }) => {
+export const explainRateLimit: Explainer = (observed) => {
+  const { response, body, now } = observed;
   const { headers, status } = response;
   const left = [
     fromStructured(headers) ?? fromNames(headers, CALLS, 'call', now),
     fromNames(headers, TOKENS, 'token', now),
   ].filter((part) => part !== undefined);
-  const isSuccess = status < 300 && readError(response, body) === undefined;
+  const isSuccess = status < 300 && errorOf(observed) === undefined;
   const wait = waitOf(headers, now) ?? (isSuccess ? undefined : waitInBody(errorBodyOf(body)));
   const parts = [
     left.length === 0 ? undefined : `Rate limit: ${left.join(' ')}`,

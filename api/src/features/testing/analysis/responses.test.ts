@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { grade } from '#test/responses/grade.ts';
-import { furtherAi } from '#test/responses/tuning/further-ai.ts';
 import { aws as heldAws } from '#test/responses/held-out/aws.ts';
 import { clouds as heldClouds } from '#test/responses/held-out/clouds.ts';
 import { customers as heldCustomers } from '#test/responses/held-out/customers.ts';
 import { developer as heldDeveloper } from '#test/responses/held-out/developer.ts';
-import { furtherMessages } from '#test/responses/tuning/further-messages.ts';
 import { payments as heldPayments } from '#test/responses/held-out/payments.ts';
 import { social as heldSocial } from '#test/responses/held-out/social.ts';
 import { ai } from '#test/responses/tuning/ai.ts';
@@ -14,14 +12,18 @@ import { aws } from '#test/responses/tuning/aws.ts';
 import { business } from '#test/responses/tuning/business.ts';
 import { developer } from '#test/responses/tuning/developer.ts';
 import { forms } from '#test/responses/tuning/forms.ts';
+import { furtherAi } from '#test/responses/tuning/further-ai.ts';
 import { furtherBusiness } from '#test/responses/tuning/further-business.ts';
 import { furtherForms } from '#test/responses/tuning/further-forms.ts';
+import { furtherMessages } from '#test/responses/tuning/further-messages.ts';
 import { google } from '#test/responses/tuning/google.ts';
 import { mixed } from '#test/responses/tuning/mixed.ts';
 import { payments } from '#test/responses/tuning/payments.ts';
 import { social } from '#test/responses/tuning/social.ts';
 
-const TUNING = [...furtherMessages, ...furtherAi, 
+const TUNING = [
+  ...furtherMessages,
+  ...furtherAi,
   ...furtherForms,
   ...furtherBusiness,
   ...assorted,
@@ -36,12 +38,11 @@ const TUNING = [...furtherMessages, ...furtherAi,
   ...social,
 ];
 const HELD_OUT = [
-  
   ...heldAws,
   ...heldClouds,
   ...heldCustomers,
   ...heldDeveloper,
-  
+
   ...heldPayments,
   ...heldSocial,
 ];

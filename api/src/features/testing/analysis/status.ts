@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { Cause } from '#src/error-codes/cause.ts';
-import { type ReadError, readError } from '#src/error-codes/read-error.ts';
+import type { ReadError } from '#src/error-codes/read-error.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
 import { causeInWords } from '#src/features/testing/analysis/causes.ts';
 import { detailsInWords } from '#src/features/testing/analysis/details.ts';
+import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 
@@ -101,9 +102,9 @@ const causeOfError = (observed: Observed, error: ReadError, cause: Cause): strin
 
 /** What the response says more exactly than its status; undefined if it says no more. */
 const closerReading = (observed: Observed): string | undefined => {
-  const { response, body, isRejectedByCode, noun } = observed;
+  const { response, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
-  const error = readError(response, body);
+  const error = errorOf(observed);
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check in front of the API stopped the call, which never reached it.';
   const isRejected = status === 401 || status === 403 || isRejectedByCode;
@@ -132,7 +133,6 @@ export const explainStatus: Explainer = (observed) => {
     adviceOfCause(status, observed.noun) ??
     CLASS_ADVICE[Math.floor(status / 100)] ??
     'This is not an HTTP status.';
-  const details =
-    status >= 300 || readError(observed.response, observed.body) ? detailsInWords(observed) : undefined;
+  const details = status >= 300 || errorOf(observed) ? detailsInWords(observed) : undefined;
   return [`${status}${name === undefined ? '' : ` ${name}`}: ${advice}`, details].filter(Boolean).join(' ');
 };
