@@ -20,7 +20,8 @@ const SAYS: Record<CaseCause, RegExp> = {
   request:
     /could not read|does not accept|does not know|error in the request|missing|field|parameter|value|too (?:large|long)|the request does not fit/i,
   conflict: /conflict|already|at the same time|in the meantime|used before|another request/i,
-  server: /failed on its side|overloaded|again (?:later|shortly)|try again|no valid response|not ready|took too long/i,
+  server:
+    /failed on its side|overloaded|again (?:later|shortly)|try again|no valid response|not ready|took too long/i,
   policy: /policy|filter|blocked/i,
   account: /account|sender/i,
   partial: /part of|some of|partly/i,

@@ -5,6 +5,8 @@ import { clouds as heldClouds } from '#test/responses/held-out/clouds.ts';
 import { customers as heldCustomers } from '#test/responses/held-out/customers.ts';
 import { developer as heldDeveloper } from '#test/responses/held-out/developer.ts';
 import { payments as heldPayments } from '#test/responses/held-out/payments.ts';
+import { services as heldServices } from '#test/responses/held-out/services.ts';
+import { shops as heldShops } from '#test/responses/held-out/shops.ts';
 import { social as heldSocial } from '#test/responses/held-out/social.ts';
 import { ai } from '#test/responses/tuning/ai.ts';
 import { assorted } from '#test/responses/tuning/assorted.ts';
@@ -44,6 +46,8 @@ const HELD_OUT = [
   ...heldDeveloper,
 
   ...heldPayments,
+  ...heldServices,
+  ...heldShops,
   ...heldSocial,
 ];
 
