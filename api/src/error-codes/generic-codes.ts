@@ -16,7 +16,7 @@ const LIMIT: Meaning = [
 
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
-  [/rate_?limit|throttl|too_?many_?requests|slow_?down|request_limit/, 'rate-limit'],
+  [/rate_?limit|throttl|too_?many_?requests|slow_?down|request_limit|budget_exhausted/, 'rate-limit'],
   [/quota|usage_cap|billing_limit|(?:daily|monthly)_limit|credits?_(?:exceeded|exhausted)/, 'quota'],
   [/(?:insufficient|not_enough|out_of|no)_(?:credits?|balance|funds)|payment_required/, 'payment'],
   [/card_declined|instrument_declined|payment_(?:declined|failed)/, 'customer'],
@@ -51,10 +51,17 @@ const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'rate-limit',
   ],
   [
-    /exceed(?:s|ed) your (?:\w+ )?quota|quota (?:is )?exceeded|credits? exceeded/i,
+    /exceed(?:s|ed) (?:your|the|a) (?:\w+ )?quota|quota (?:is )?exceeded|credits? exceeded/i,
     ['quota', 'A quota of the account is used up: check its plan, its balance and when the quota is reset.'],
   ],
   [/insufficient (?:credits?|balance|funds)|not have enough credit|credit balance|out of credit/i, 'payment'],
+  [
+    /upgrade (?:your|the) (?:\w+ )?(?:plan|subscription)|not (?:subscribed|entitled) to|(?:plan|subscription) (?:does not|doesn.t) (?:include|allow)/i,
+    [
+      'payment',
+      'The plan of the account does not include this, or no more of it: choose a larger one, or subscribe to the API.',
+    ],
+  ],
   [
     /(?:domain|sender|email|address)\b.{0,60}\bnot verified|sandbox (?:sub)?domains?|authorized recipients|trial account/i,
     ['account', 'The account is limited until the sender or the recipient is verified: see its settings.'],
@@ -110,14 +117,18 @@ const FITS: Partial<Record<Cause, RegExp>> = {
 
 const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
 
+/** With 401 it is the key that is denied. */
+const DENIED =
+  /(?:access|permission) denied|\bforbidden\b|not (?:authori[sz]ed|permitted|allowed|entitled) to|do(?:es)? not have (?:access|permission)/i;
+
+const fits = (cause: Cause, status: number): boolean => FITS[cause]?.test(String(status)) ?? true;
+
 const firstFit = (
   rules: readonly (readonly [RegExp, Meaning])[],
   text: string,
   status: number,
 ): Meaning | undefined =>
-  rules.find(
-    ([pattern, meaning]) => pattern.test(text) && (FITS[causeOf(meaning)]?.test(String(status)) ?? true),
-  )?.[1];
+  rules.find(([pattern, meaning]) => pattern.test(text) && fits(causeOf(meaning), status))?.[1];
 
 /** What a code means by its name alone. */
 export const meaningOfName = (code: string, status: number): Meaning | undefined => {
@@ -127,4 +138,5 @@ export const meaningOfName = (code: string, status: number): Meaning | undefined
 
 /** What a message means by a phrase that is the same everywhere. */
 export const meaningOfPhrase = (message: string, status: number): Meaning | undefined =>
-  firstFit(PHRASES, message, status);
+  firstFit(PHRASES, message, status) ??
+  (status !== 401 && DENIED.test(message) && fits('permission', status) ? 'permission' : undefined);

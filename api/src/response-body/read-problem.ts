@@ -70,6 +70,7 @@ const nestedFaults = (value: JsonValue | undefined, path: string, depth = 0): st
 /** The faults of an error that are deeper in it: Google's field violations, a failed part of a batch, user errors of GraphQL. */
 const innerFaults = (object: JsonObject, error: JsonObject | undefined): string[] => [
   ...listOf(error?.details).flatMap((detail) => faultsOf(asObject(detail)?.fieldViolations)),
+  ...faultsOf(error?.errors),
   ...listOf(object.responses).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
   ...listOf(object.items).flatMap((item) =>
     Object.values(asObject(item) ?? {}).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
@@ -92,7 +93,7 @@ const withFaults = (message: string | undefined, faults: readonly string[]): str
 };
 
 /** Where an error object has its words: most have a message, Razorpay and Yelp a description, ipstack and MediaWiki `info`. */
-const ERROR_WORDS = ['message', 'description', 'info', 'faultstring', 'reason'];
+const ERROR_WORDS = ['message', 'description', 'info', 'detail', 'faultstring', 'reason'];
 
 const fromError = (error: JsonObject | undefined, faults: readonly string[]): string | undefined => {
   const inner = asText(asObject(error?.innererror)?.message) ?? asText(asObject(error?.error_data)?.details);
@@ -109,6 +110,9 @@ const OWN_NAMES = [
   'Message',
   'description',
   'msg',
+  'err',
+  'err_msg',
+  'error_msg',
   'Note',
   'Information',
   'Error Message',

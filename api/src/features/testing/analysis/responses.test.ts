@@ -6,7 +6,6 @@ import { customers as heldCustomers } from '#test/responses/held-out/customers.t
 import { developer as heldDeveloper } from '#test/responses/held-out/developer.ts';
 import { payments as heldPayments } from '#test/responses/held-out/payments.ts';
 import { services as heldServices } from '#test/responses/held-out/services.ts';
-import { shops as heldShops } from '#test/responses/held-out/shops.ts';
 import { social as heldSocial } from '#test/responses/held-out/social.ts';
 import { ai } from '#test/responses/tuning/ai.ts';
 import { assorted } from '#test/responses/tuning/assorted.ts';
@@ -21,9 +20,11 @@ import { furtherMessages } from '#test/responses/tuning/further-messages.ts';
 import { google } from '#test/responses/tuning/google.ts';
 import { mixed } from '#test/responses/tuning/mixed.ts';
 import { payments } from '#test/responses/tuning/payments.ts';
+import { shops } from '#test/responses/tuning/shops.ts';
 import { social } from '#test/responses/tuning/social.ts';
 
 const TUNING = [
+  ...shops,
   ...furtherMessages,
   ...furtherAi,
   ...furtherForms,
@@ -47,7 +48,6 @@ const HELD_OUT = [
 
   ...heldPayments,
   ...heldServices,
-  ...heldShops,
   ...heldSocial,
 ];
 
