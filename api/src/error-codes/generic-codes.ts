@@ -59,7 +59,7 @@ const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     /upgrade (?:your|the) (?:\w+ )?(?:plan|subscription)|not (?:subscribed|entitled) to|(?:plan|subscription) (?:does not|doesn.t) (?:include|allow)/i,
     [
       'payment',
-      'The plan of the account does not include this, or no more of it: choose a larger one, or subscribe to the API.',
+      'The account has to pay for this: its plan does not include it, or no more of it. Choose a larger plan, or subscribe to the API.',
     ],
   ],
   [

@@ -16,7 +16,7 @@ export type ProviderCodes = {
   /** What only the words of a response tell apart. They come before the codes, which are broader then. */
   messages?: readonly (readonly [RegExp, Meaning])[];
   /** Codes in places where no other API has them. A code found here is an error, whatever the status. */
-  find?: (body: JsonObject) => readonly string[];
+  find?: (body: JsonObject, headers: Readonly<Record<string, string>>) => readonly string[];
   /** True for a body that nobody but this provider sends; its codes are read then from any host. */
   hasForm?: (
     body: JsonObject,

@@ -54,11 +54,12 @@ const tablesFor = (
 
 const fromTable = (
   { codes: { codes, messages = [], find } }: Table,
+  headers: ErrorResponse['headers'],
   object: JsonObject,
   common: readonly string[],
   message: string,
 ): Meaning | undefined => {
-  const found = [...(find?.(object) ?? []), ...common];
+  const found = [...(find?.(object, headers) ?? []), ...common];
   return (
     messages.find(([pattern]) => pattern.test(message))?.[1] ??
     found
@@ -84,13 +85,13 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value) ?? {};
   const root = isXml(body) ? rootElement(body) : undefined;
   const tables = tablesFor(response, object, root);
-  const isFound = tables.some(({ codes: { find } }) => (find?.(object).length ?? 0) > 0);
+  const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
   const isError = isFound || body !== received || reportsError(body);
   if (status < 300 && !isError) return undefined;
   const codes = errorCodesOf(body, headers);
   const message = readProblem(body) ?? '';
   for (const table of tables) {
-    const meaning = fromTable(table, object, codes, message);
+    const meaning = fromTable(table, headers, object, codes, message);
     if (meaning !== undefined) return toError(meaning, table.source);
   }
   const named = codes.map((code) => meaningOfName(code, status)).find((one) => one !== undefined);

@@ -7,6 +7,8 @@ export const github: ProviderCodes = {
   source: 'https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api',
   checked: '2026-11-22',
   hasForm: (_body, headers) => headers['x-github-request-id'] !== undefined,
+  find: (_body, headers) =>
+    headers['x-github-sso']?.startsWith('partial-results') ? ['partial-results'] : [],
   messages: [
     [/secondary rate limit|rate limit exceeded|abuse detection/i, 'rate-limit'],
     [
@@ -26,6 +28,7 @@ export const github: ProviderCodes = {
     ],
   ],
   codes: {
+    'partial-results': ['partial', 'Only some of the results are here.'],
     RATE_LIMITED: 'rate-limit',
     NOT_FOUND: ['not-found', 'What the query names does not exist, or the {key} may not see it.'],
     FORBIDDEN: 'permission',

@@ -48,7 +48,7 @@ const explainSignOn = ({ response: { headers }, noun }: Observed): string | unde
   if (header === undefined) return undefined;
   const how = `authorize the ${noun} for single sign-on`;
   if (header.startsWith('partial-results'))
-    return `Only some of the results are here: organizations that require single sign-on are left out. To see them, ${how}.`;
+    return `Organizations that require single sign-on are left out. To see them, ${how}.`;
   const link = safeLink(/\burl=(\S+)/.exec(header)?.[1]);
   return `The organization requires single sign-on: ${how}${link === undefined ? '' : ` at ${link}`}.`;
 };

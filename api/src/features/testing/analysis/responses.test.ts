@@ -3,7 +3,6 @@ import { grade } from '#test/responses/grade.ts';
 import { aws as heldAws } from '#test/responses/held-out/aws.ts';
 import { clouds as heldClouds } from '#test/responses/held-out/clouds.ts';
 import { customers as heldCustomers } from '#test/responses/held-out/customers.ts';
-import { developer as heldDeveloper } from '#test/responses/held-out/developer.ts';
 import { payments as heldPayments } from '#test/responses/held-out/payments.ts';
 import { services as heldServices } from '#test/responses/held-out/services.ts';
 import { social as heldSocial } from '#test/responses/held-out/social.ts';
@@ -15,6 +14,7 @@ import { developer } from '#test/responses/tuning/developer.ts';
 import { forms } from '#test/responses/tuning/forms.ts';
 import { furtherAi } from '#test/responses/tuning/further-ai.ts';
 import { furtherBusiness } from '#test/responses/tuning/further-business.ts';
+import { furtherDeveloper } from '#test/responses/tuning/further-developer.ts';
 import { furtherForms } from '#test/responses/tuning/further-forms.ts';
 import { furtherMessages } from '#test/responses/tuning/further-messages.ts';
 import { google } from '#test/responses/tuning/google.ts';
@@ -24,6 +24,7 @@ import { shops } from '#test/responses/tuning/shops.ts';
 import { social } from '#test/responses/tuning/social.ts';
 
 const TUNING = [
+  ...furtherDeveloper,
   ...shops,
   ...furtherMessages,
   ...furtherAi,
@@ -44,7 +45,6 @@ const HELD_OUT = [
   ...heldAws,
   ...heldClouds,
   ...heldCustomers,
-  ...heldDeveloper,
 
   ...heldPayments,
   ...heldServices,
@@ -53,11 +53,11 @@ const HELD_OUT = [
 
 describe('responses of real APIs', () => {
   it.each([
-    ['tuning', TUNING, 0],
-    ['held-out', HELD_OUT, 0],
+    ['tuning', TUNING, 0.99],
+    ['held-out', HELD_OUT, 0.95],
   ] as const)('are explained rightly: %s', (name, cases, floor) => {
     const { right, share, failed } = grade(cases);
-    // The figures are read from here; each failure with its explanation.
+    // These figures, and each failure with its explanation, are read by whoever changes the analysis.
     process.stdout.write(
       `${name}: ${right} of ${cases.length}\n${failed.map((one) => `  ${one}\n`).join('')}`,
     );

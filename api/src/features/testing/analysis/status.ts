@@ -94,10 +94,11 @@ const causeOfError = (observed: Observed, error: ReadError, cause: Cause): strin
     response: { status },
     noun,
   } = observed;
-  if (status < 300) return `${REPORTS_ERROR} ${causeInWords(cause, error.text, noun)}`;
+  const words = causeInWords(cause, error.text, noun);
+  if (status < 300) return cause === 'partial' ? words : `${REPORTS_ERROR} ${words}`;
   if (isPlain(observed, error, cause)) return undefined;
   if (status === 429 && cause === 'rate-limit' && error.text === undefined) return undefined;
-  return causeInWords(cause, error.text, noun);
+  return words;
 };
 
 /** What the response says more exactly than its status; undefined if it says no more. */

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const developer: ResponseCase[] = [
+export const furtherDeveloper: ResponseCase[] = [
   {
     provider: 'GitHub',
     what: 'a key that is not valid',
