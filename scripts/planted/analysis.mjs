@@ -14,8 +14,8 @@ export const analysis = [
     name: 'analysis: a name of a response is repeated in full, with what it contains',
     why: 'A key in it would be copied into tickets, and a long one would hide the rest.',
     file: 'api/src/features/testing/analysis/details.ts',
-    find: 'const named = (name: string): string => `“${quote(name, MAX_NAME)}”`;',
-    replace: 'const named = (name: string): string => `“${name}”`;',
+    find: 'quote(name, MAX_NAME)',
+    replace: 'name',
     tests: ['api/src/features/testing/analysis/details.test.ts'],
   },
   {
