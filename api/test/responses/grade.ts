@@ -56,7 +56,7 @@ const explain = ({ url, method = 'GET', status, headers, body }: ResponseCase) =
 };
 
 /** What is wrong with the explanation of a case; empty if it is right. */
-export const faultsOf = (given: ResponseCase): string[] => {
+const faultsOf = (given: ResponseCase): string[] => {
   const { own, all } = explain(given);
   const { cause, also = [], names = [], never = [] } = given;
   const text = cause === 'success' || cause === 'web-page' ? all : own;

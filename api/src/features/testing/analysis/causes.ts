@@ -4,7 +4,7 @@ import type { Cause } from '#src/error-codes/cause.ts';
 type Words = string | Record<SecretNoun, string>;
 
 /** What each cause means to the caller, if its code says no more. `{key}` stands for what the secret is called. */
-export const CAUSES: Record<Cause, Words> = {
+const CAUSES: Record<Cause, Words> = {
   customer: 'This is about the customer, not about your account or the {key}: they have to act.',
   credential: {
     key: 'The API does not accept the key: it is wrong, expired or revoked. Verify it, then rotate it.',
