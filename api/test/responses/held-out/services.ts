@@ -24,7 +24,7 @@ export const services: ResponseCase[] = [
   {
     provider: 'npm',
     what: 'two factors are due',
-    url: 'https://registry.npmjs.org/-/npm/v1/tokens',
+    url: 'https://npm.example.com/-/npm/v1/tokens',
     method: 'POST',
     status: 401,
     headers: { 'www-authenticate': 'OTP' },
@@ -34,7 +34,7 @@ export const services: ResponseCase[] = [
     cause: 'credential',
     also: ['permission'],
     names: [/one-time pass/],
-    source: 'https://docs.npmjs.com/',
+    source: 'https://docs.npmjs.com/about-two-factor-authentication',
   },
   {
     provider: 'Docker Hub',
