@@ -24,7 +24,7 @@ export const services: ResponseCase[] = [
   {
     provider: 'npm',
     what: 'two factors are due',
-    url: 'https://npm.example.com/-/npm/v1/tokens',
+    url: 'https://api.example.com/v1/tokens',
     method: 'POST',
     status: 401,
     headers: { 'www-authenticate': 'OTP' },
