@@ -10,7 +10,7 @@ export type ProviderCodes = {
   hosts: readonly string[];
   /** The page that documents the codes. */
   source: string;
-  /** The day on which they were written down from it. */
+  /** The day on which they were written down. */
   checked: string;
   codes: Readonly<Record<string, Meaning>>;
   /** What only the words of a response tell apart. They come before the codes, which are broader then. */
