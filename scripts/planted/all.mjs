@@ -1,4 +1,5 @@
 import { access } from './access.mjs';
+import { analysis } from './analysis.mjs';
 import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
 import { codegen } from './codegen.mjs';
@@ -57,4 +58,5 @@ export const DEFECTS = [
   oauthRefresh,
   compositions,
   webhooks,
+  analysis,
 ].flat();

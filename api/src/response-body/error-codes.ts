@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A code is one word; a longer text is a message. */
@@ -26,42 +26,78 @@ const asCode = (value: JsonValue | undefined): string[] => {
   return [text.replace(/^.*#/, '').replace(/:http.*$/, '')];
 };
 
+/** Where an object has its codes, the most specific first. */
+const PLACES = [
+  'issue',
+  'code',
+  'error_code',
+  'errorCode',
+  'ErrorCode',
+  'type',
+  'status',
+  'reason',
+  'error-type',
+  'category',
+  '__type',
+];
+
 const codesOfObject = (value: JsonValue | undefined): string[] => {
   const object = asObject(value);
   if (object === undefined) return [];
-  return [object.code, object.error_code, object.type, object.status, object.reason, object.__type].flatMap(
-    asCode,
-  );
+  // GraphQL: the code of an error is in its extensions.
+  const { code, type } = asObject(object.extensions) ?? {};
+  const inner = asObject(object.innererror)?.code;
+  return [inner, code, type, ...PLACES.map((place) => object[place])].flatMap(asCode);
 };
+
+/** PayPal and Resend call it `name`, which elsewhere is anybody's: only what is written like a code counts. */
+const codeInName = ({ name }: JsonObject): string[] =>
+  typeof name === 'string' && /^[A-Z]+_[A-Z_]+$|^[a-z_]+_error$/.test(name) ? asCode(name) : [];
+
+/** RFC 9457: the last part of the type's address, which is one of the API's own. */
+const codeInProblemType = ({ type }: JsonObject): string[] =>
+  typeof type === 'string' ? asCode(/^https?:\/\/[^?#]{1,200}\/([\w-]{3,60})$/.exec(type)?.[1]) : [];
 
 const codesOfJson = (body: JsonValue): string[] => {
   // Google's older services return a list with one error in it.
   const root = Array.isArray(body) ? body[0] : body;
   const object = asObject(root);
   if (object === undefined) return [];
-  const error = asObject(object.error);
+  const error = asObject(object.error) ?? asObject(object.detail);
   // The most specific first: the details of an error say more than the error as a whole.
   const parts = [
     ...listOf(error?.details),
     ...listOf(error?.errors),
+    ...(error === undefined ? listOf(object.details) : []),
     error ?? object,
-    ...listOf(object.errors),
   ];
-  return [...parts.flatMap(codesOfObject), ...asCode(object.error)];
+  return [
+    ...parts.flatMap(codesOfObject),
+    ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)]),
+    ...codeInName(object),
+    ...asCode(object.error),
+    ...asCode(object.errorCode),
+    ...asCode(object.errorType),
+    ...codeInProblemType(object),
+  ];
 };
+
+/** The code of an error in XML: of AWS and Azure, or of a SOAP fault, without the prefix of its namespace. */
+const codeInXml = (text: string): string | undefined =>
+  /<Code>([^<]{1,100})<\/Code>/.exec(text)?.[1] ??
+  /<(?:[\w-]{1,20}:)?(?:faultcode|Value)[^>]{0,200}>(?:[\w-]{1,20}:)?([\w.-]{1,100})</.exec(text)?.[1];
 
 /**
  * The error codes in a response, in the formats that most APIs use: `error.code` (Facebook, Stripe, OpenAI, Azure),
  * `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype` and
- * `<Code>` (AWS), `error` (OAuth, Slack). Numbers are returned as text.
+ * `<Code>` (AWS), `error` (OAuth, Slack), `extensions.code` (GraphQL), `errorCode` (Salesforce), `issue` (PayPal), the
+ * end of `type` (RFC 9457), `faultcode` (SOAP). Numbers are returned as text.
  */
 export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string, string>>): string[] => {
-  const fromXml =
-    body.kind === 'text'
-      ? /<Code>([^<]{1,100})<\/Code>/.exec(String(body.value).slice(0, 10_000))?.[1]
-      : undefined;
+  const fromXml = body.kind === 'text' ? codeInXml(String(body.value).slice(0, 10_000)) : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
+    ...asCode(headers['x-ms-error-code']),
     ...codesOfJson(body.kind === 'json' ? withSentNumbers(body) : null),
     ...asCode(fromXml),
   ];

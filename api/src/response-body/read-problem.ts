@@ -5,6 +5,8 @@ import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** How many faults of one response are shown. */
 const MAX_FAULTS = 3;
+/** How deep faults may be in an object that is like the request. */
+const MAX_DEPTH = 8;
 /** A longer text says more than what is wrong. */
 const MAX_TEXT = 300;
 
@@ -19,27 +21,62 @@ const titleAndDetail = ({ title, detail }: JsonObject): string | undefined => {
 const placeOf = (fault: JsonObject): string | undefined =>
   asText(fault.pointer)?.replace(/^#?\//, '') ??
   asText(asObject(fault.source)?.pointer)?.replace(/^\//, '') ??
+  asText(asObject(fault.source)?.parameter) ??
   asText(fault.field) ??
+  (Array.isArray(fault.field) ? fault.field.join('.') : undefined) ??
   asText(fault.param) ??
+  asText(fault.parameter) ??
   (Array.isArray(fault.loc) ? fault.loc.join('.') : undefined);
 
 const faultOf = (value: JsonValue): string | undefined => {
   const fault = asObject(value);
   if (fault === undefined) return asText(value);
-  const words = asText(fault.message) ?? titleAndDetail(fault) ?? asText(fault.msg) ?? asText(fault.code);
+  const words =
+    asText(fault.message) ??
+    titleAndDetail(fault) ??
+    asText(fault.description) ??
+    asText(fault.reason) ??
+    asText(fault.details) ??
+    asText(fault.Detail) ??
+    asText(fault.msg) ??
+    asText(fault.code);
   const place = placeOf(fault);
   return words === undefined || place === undefined ? words : `${place}: ${words}`;
 };
 
-/** `{ "name": ["is required"] }`, as ASP.NET, Laravel, Rails and Django write it. */
-const faultsByField = (value: JsonValue | undefined): string[] =>
+/**
+ * `{ "name": ["is required"] }`, as ASP.NET, Laravel, Rails and Django write it.
+ * @param areTexts whether a text is a fault too, as in Jira's `errors`
+ */
+const faultsByField = (value: JsonValue | undefined, areTexts = false): string[] =>
   Object.entries(asObject(value) ?? {}).flatMap(([field, faults]) => {
-    const first = faultOf(listOf(faults)[0] ?? null);
+    const first = faultOf(areTexts && typeof faults === 'string' ? faults : (listOf(faults)[0] ?? null));
     return first === undefined ? [] : [`${field}: ${first}`];
   });
 
 const faultsOf = (list: JsonValue | undefined): string[] =>
   listOf(list).flatMap((entry) => faultOf(entry) ?? []);
+
+/** Discord: `{ content: { _errors: [{ message }] } }`, as deep as the request is. */
+const nestedFaults = (value: JsonValue | undefined, path: string, depth = 0): string[] =>
+  depth > MAX_DEPTH
+    ? []
+    : Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) =>
+        name === '_errors'
+          ? faultsOf(inner).map((fault) => `${path}: ${fault}`)
+          : nestedFaults(inner, path === '' ? name : `${path}.${name}`, depth + 1),
+      );
+
+/** The faults of an error that are deeper in it: Google's field violations, a failed part of a batch, user errors of GraphQL. */
+const innerFaults = (object: JsonObject, error: JsonObject | undefined): string[] => [
+  ...listOf(error?.details).flatMap((detail) => faultsOf(asObject(detail)?.fieldViolations)),
+  ...faultsOf(error?.errors),
+  ...listOf(object.responses).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
+  ...listOf(object.items).flatMap((item) =>
+    Object.values(asObject(item) ?? {}).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
+  ),
+  ...Object.values(asObject(object.data) ?? {}).flatMap((one) => faultsOf(asObject(one)?.userErrors)),
+];
 
 const listInWords = (faults: readonly string[]): string | undefined =>
   faults.length === 0
@@ -55,25 +92,67 @@ const withFaults = (message: string | undefined, faults: readonly string[]): str
   return message === undefined || details === undefined ? message : `${message} (${details})`;
 };
 
+/** Where an error object has its words: most have a message, Razorpay and Yelp a description, ipstack and MediaWiki `info`. */
+const ERROR_WORDS = ['message', 'description', 'info', 'detail', 'faultstring', 'reason'];
+
+const fromError = (error: JsonObject | undefined, faults: readonly string[]): string | undefined => {
+  const inner = asText(asObject(error?.innererror)?.message) ?? asText(asObject(error?.error_data)?.details);
+  const message = ERROR_WORDS.map((name) => asText(error?.[name])).find((text) => text !== undefined);
+  return withFaults(message, inner === undefined ? faults : [inner, ...faults]);
+};
+
+/** Fields with the words of an error that are called so by one API or a few. */
+const OWN_NAMES = [
+  'error_message',
+  'errorMessage',
+  'status_message',
+  'errorSummary',
+  'Message',
+  'description',
+  'msg',
+  'err',
+  'err_msg',
+  'error_msg',
+  'Note',
+  'Information',
+  'Error Message',
+  'Error',
+  'refusalReason',
+  'error-type',
+  'error_summary',
+];
+
 /** RFC 9457 first, then the forms that most APIs use, including the twelve built-in providers. */
 const fromObject = (object: JsonObject): string | undefined => {
-  const error = asObject(object.error) ?? asObject(object.fault);
-  const inner = asText(asObject(error?.innererror)?.message);
-  const faults = [...faultsOf(object.errors), ...faultsByField(object.errors)];
+  const error = asObject(object.error) ?? asObject(object.fault) ?? asObject(object.detail);
+  const listed = [
+    ...faultsOf(object.errors),
+    ...faultsByField(object.errors, true),
+    ...nestedFaults(object.errors, ''),
+    ...faultsOf(object.errorCauses),
+    ...faultsOf(asObject(object.Fault)?.Error),
+    ...faultsOf(asObject(object.details)?.errors),
+    ...faultsOf(object.error),
+    ...listOf(object.messages).flatMap((one) => asText(asObject(one)?.['error-text']) ?? []),
+  ];
+  const inner = innerFaults(object, error);
+  const faults = [...listed, ...inner, ...(error === undefined ? faultsOf(object.details) : [])];
   const candidates = [
     withFaults(titleAndDetail(object), faults),
-    withFaults(asText(error?.message) ?? asText(error?.faultstring), inner === undefined ? [] : [inner]),
+    fromError(error, inner),
     asText(object.error_description),
     withFaults(asText(object.message), faults),
     listInWords(faultsOf(object.message)),
+    // Zendesk: what is wrong is in the details, by field.
+    listInWords(faultsByField(object.details)),
     listInWords(faults),
     listInWords(faultsOf(object.detail)),
     listInWords(faultsOf(object.errorMessages)),
-    ...[object.error_message, object.errorMessage, object.Message, object.description, object.msg].map(
-      asText,
-    ),
+    ...OWN_NAMES.map((name) => asText(object[name])),
+    asText(asObject(object.status)?.error_message),
     asText(asObject(asObject(object['odata.error'])?.message)?.value),
     asText(object.error),
+    asText(object.errors),
     listInWords(faultsByField(object)),
   ];
   return candidates.find((candidate) => candidate !== undefined);
@@ -92,13 +171,29 @@ export const readProblem = (body: ResponseBody): string | undefined => {
   return object && fromObject(object);
 };
 
+/** What fields of an error say where others have `error`: only together with words or a code they report one. */
+const FAILURES: Record<string, readonly string[]> = {
+  status: ['error', 'fail', 'failure'],
+  stat: ['fail'],
+  result: ['error'],
+  Response: ['False'],
+};
+const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
+
+/** Something with an id is what was called for: a job that failed was read successfully. */
+const saysFailure = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  Object.entries(FAILURES).some(([name, values]) => values.includes(String(object[name]))) &&
+  WORDS.some((name) => object[name] !== undefined && object[name] !== null);
+
 /**
  * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
- * (Slack, Telegram, Cloudflare), or an `error` that is not empty.
+ * (Slack, Telegram, Cloudflare), an `error` that is not empty, or a status that says so (NewsAPI, Flickr, OMDb).
  */
 export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
   if (object === undefined) return false;
   if (object.ok === false || object.success === false || listOf(object.errors).length > 0) return true;
+  if (saysFailure(object) || listOf(object.error).length > 0) return true;
   return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

@@ -65,6 +65,7 @@ const fromResponse = (
     response,
     body,
     method,
+    slug: credential.provider.slug,
     url,
     noun: nounOf(credential.subject),
     withheldHost,

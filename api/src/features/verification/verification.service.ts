@@ -4,6 +4,8 @@ import type { KeyVerification, VerifyKeyInput } from '@gatehouse/contract/verifi
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
+import type { Cause } from '#src/error-codes/cause.ts';
+import { readError } from '#src/error-codes/read-error.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
@@ -13,7 +15,7 @@ import { secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts
 import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
 import { saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
-import { isWebPage, readResponseBody } from '#src/response-body/read-response-body.ts';
+import { isWebPage, type ResponseBody, readResponseBody } from '#src/response-body/read-response-body.ts';
 import { secretsIn } from '#src/vault/compound.ts';
 
 type Verdict = { valid: boolean | null; message: string };
@@ -21,6 +23,36 @@ type Verdict = { valid: boolean | null; message: string };
 /** Whether the gate of this installation rejected the call: the base URL is that of another of its instances. */
 const isOwnGate = (deps: Pick<Deps, 'callMarker'>, { status, headers }: OutboundResponse): boolean =>
   status === 403 && deps.callMarker.isOurs(headers[deps.callMarker.name] ?? '');
+
+/** Why a call is rejected that is not the key's fault: in words. */
+const OTHER_REASONS: Partial<Record<Cause, string>> = {
+  permission: 'because a permission is missing',
+  restricted: 'because the key is restricted',
+  'rate-limit': 'because of too many requests',
+  quota: 'because a quota is used up',
+  payment: 'because the account has to pay',
+  'not-enabled': 'because the API is not enabled',
+  account: 'because the account is limited',
+  clock: 'because the clock of this machine is wrong',
+};
+
+/** What a response that is no success blames: the key, or something else, in words; undefined for a success. */
+const reasonOf = (
+  response: OutboundResponse,
+  body: ResponseBody,
+  provider: CallCredential['provider'],
+): string | undefined => {
+  const { status, headers, url } = response;
+  if (rejectsKeyByCode(response, body, provider)) return 'key';
+  const error = readError({ status, headers, url, slug: provider.slug }, body);
+  const isKey = error?.cause === 'credential' || error?.cause === 'signature';
+  // Its own codes say more than a status that others use for the same: a declined card, an API that is not enabled.
+  if (error?.cause !== undefined && error.source !== 'name' && !isKey)
+    return OTHER_REASONS[error.cause] ?? 'for another reason than the key';
+  if (isKey && error.source === 'host') return 'key';
+  if (status < 300 && error !== undefined) return isKey ? 'key' : 'but reports an error';
+  return status === 401 || status === 403 ? 'key' : undefined;
+};
 
 const judge = (
   deps: Pick<Deps, 'callMarker'>,
@@ -47,8 +79,9 @@ const judge = (
   if (new URL(response.url).origin !== url.origin)
     return nothing(`redirected to ${withoutOwnSecrets(new URL(response.url).host, credential)}`);
   if (isRateLimited(response)) return nothing(`returned ${status} because of too many requests`);
-  if (status === 401 || status === 403 || rejectsKeyByCode(response, body, provider))
-    return { valid: false, message: `${name} rejects this key (${status})` };
+  const reason = reasonOf(response, body, provider);
+  if (reason === 'key') return { valid: false, message: `${name} rejects this key (${status})` };
+  if (reason !== undefined) return nothing(`returned ${status} ${reason}`);
   if (status < 200 || status >= 300) return nothing(`returned ${status}`);
   // A sign-in page of the network, or an address that returns the same page for everything.
   return isWebPage(body)

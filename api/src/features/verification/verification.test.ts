@@ -10,6 +10,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('verifying a key', () => {
+  const json = (status: number, body: unknown) => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   type Reply = { status: number; headers?: Record<string, string>; body?: string };
   const verifying = async (respond: () => Reply, slug = 'github') => {
     const upstream = await startUpstream((_call, _request, response) => {
@@ -78,6 +83,50 @@ describe('verifying a key', () => {
     const { result, after } = await verifying(() => reply);
     expect(result).toMatchObject({ valid: null, message: expect.stringContaining(words) });
     expect(after.isActive).toBe(true);
+  });
+
+  const google = (reason: string) => ({
+    error: {
+      code: 403,
+      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }],
+    },
+  });
+
+  it.each([
+    [
+      'stripe',
+      402,
+      { error: { code: 'card_declined', type: 'card_error' } },
+      'for another reason than the key',
+    ],
+    [
+      'stripe',
+      403,
+      { error: { message: 'The provided key does not have the required permissions for this endpoint.' } },
+      'because a permission is missing',
+    ],
+    ['openai', 403, google('SERVICE_DISABLED'), 'because the API is not enabled'],
+    [
+      'github',
+      403,
+      { __type: 'com.amazonaws.x#RequestTimeTooSkewed' },
+      'because the clock of this machine is wrong',
+    ],
+    ['github', 200, { error: { message: 'Something' } }, 'but reports an error'],
+  ])('gives no verdict on a code of something else: %s %i %j', async (slug, status, body, words) => {
+    const { result, after } = await verifying(() => json(status, body), slug);
+    expect(result).toMatchObject({ valid: null, status, message: expect.stringContaining(words) });
+    expect(after.isActive).toBe(true);
+  });
+
+  it.each([
+    ['github', 403, { __type: 'com.amazon.coral.service#SignatureDoesNotMatch' }],
+    ['stripe', 400, { error: { code: 'api_key_expired' } }],
+    ['github', 200, { ok: false, error: 'invalid_auth' }],
+  ])('rejects the key on a code that says so: %s %i %j', async (slug, status, body) => {
+    const { result, after } = await verifying(() => json(status, body), slug);
+    expect(result).toMatchObject({ valid: false, status });
+    expect(after.isActive).toBe(false);
   });
 
   it('gives no verdict after a redirect to another host, to which the key is not sent', async () => {

@@ -85,6 +85,7 @@ describe('the observation that is shown without opening the others', () => {
     expect(first(200, status, shape)).toBe('shape');
     expect(first(200, status)).toBe('status');
     expect(first(429, status, limit)).toBe('status');
+    expect(first(200, status, { kind: 'problem', text: 'The API says: invalid_auth' }, shape)).toBe('status');
   });
 
   it('leaves none out', () => {

@@ -68,7 +68,8 @@ const UNREMARKABLE: readonly ObservationKind[] = ['status', 'shape', 'pages'];
 export const rankedObservations = (result: Pick<TestResult, 'observations' | 'status'>): Observation[] => {
   const listed = listedObservations(result);
   const { status = 0 } = result;
-  const isFine = status >= 200 && status <= 299;
+  // An error with a status of success is news, and its status line explains it.
+  const isFine = status >= 200 && status <= 299 && listed.every(({ kind }) => kind !== 'problem');
   const first = isFine
     ? (listed.find(({ kind }) => !UNREMARKABLE.includes(kind)) ??
       listed.find(({ kind }) => kind !== 'status'))

@@ -1,4 +1,5 @@
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
+import { safeLink } from '#src/features/testing/analysis/details.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
@@ -34,6 +35,24 @@ const explainScope = (
   return `It requires one of these scopes: ${quote(accepted, MAX_WORDS)}. The ${noun} has ${held === '' ? 'none' : quote(held, MAX_WORDS)}.`;
 };
 
+/** GitHub, of fine-grained tokens and apps: `issues=write; contents=read`, each set of which is enough. */
+const explainPermissions = ({ response: { headers, status }, noun }: Observed): string | undefined => {
+  const accepted = headers['x-accepted-github-permissions'];
+  if (!accepted || (status !== 403 && status !== 404)) return undefined;
+  return `It requires one of these permissions of the ${noun}: ${quote(accepted, MAX_WORDS)}.`;
+};
+
+/** GitHub: organizations that require single sign-on reject the request, or are left out of its results. */
+const explainSignOn = ({ response: { headers }, noun }: Observed): string | undefined => {
+  const header = headers['x-github-sso'];
+  if (header === undefined) return undefined;
+  const how = `authorize the ${noun} for single sign-on`;
+  if (header.startsWith('partial-results'))
+    return `Organizations that require single sign-on are left out. To see them, ${how}.`;
+  const link = safeLink(/\burl=(\S+)/.exec(header)?.[1]);
+  return `The organization requires single sign-on: ${how}${link === undefined ? '' : ` at ${link}`}.`;
+};
+
 /** What the API requires instead, from WWW-Authenticate (RFC 9110 section 11.6.1, RFC 6750 section 3). */
 export const explainChallenge: Explainer = (observed) => {
   const { response, body } = observed;
@@ -44,6 +63,8 @@ export const explainChallenge: Explainer = (observed) => {
       `The API says: ${quote(description, MAX_WORDS)}${/[.!?]$/.test(description.trim()) ? '' : '.'}`,
     explainScheme(observed, challenge),
     explainScope(observed, challenge),
+    explainPermissions(observed),
+    explainSignOn(observed),
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

@@ -8,6 +8,8 @@ export type Observed = {
   response: OutboundResponse;
   body: ResponseBody;
   method: string;
+  /** Of the provider whose key or connection the call was made with. */
+  slug?: string | undefined;
   /** The URL of the call, before any redirect. */
   url: URL;
   /** What the secret of the call is called. */

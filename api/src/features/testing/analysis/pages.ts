@@ -2,6 +2,7 @@ import { httpUrl } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import { linkOf } from '#src/features/testing/analysis/links.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
+import { elementOf } from '#src/response-body/markup.ts';
 
 /** Fields with a token for the next page, and the query parameter that takes it. */
 const TOKENS: Record<string, string> = {
@@ -55,6 +56,17 @@ const tokenOf = (objects: readonly JsonObject[]): { name: string; value: string 
   return undefined;
 };
 
+/** AWS: S3 in XML, DynamoDB with a key that is an object, IAM and others with a marker. */
+const awsPage = ({ body }: Pages, [root]: readonly JsonObject[]): string | undefined => {
+  if (asObject(root?.LastEvaluatedKey) !== undefined)
+    return 'request the next page with LastEvaluatedKey as ExclusiveStartKey.';
+  if (elementOf(body, 'IsTruncated') !== 'true') return undefined;
+  if (elementOf(body, 'NextContinuationToken') !== undefined)
+    return 'IsTruncated is true: request the next page with NextContinuationToken as continuation-token.';
+  const marker = ['NextMarker', 'Marker', 'NextToken'].find((name) => elementOf(body, name) !== undefined);
+  return `IsTruncated is true${marker === undefined ? '' : `: request the next page with ${marker}`}.`;
+};
+
 const flagOf = (objects: readonly JsonObject[]): string | undefined =>
   FLAGS.find((name) => objects.some((object) => object[name] === true));
 
@@ -66,6 +78,8 @@ export const explainPages: Explainer = (observed) => {
   const objects = objectsOf(observed);
   const token = tokenOf(objects);
   if (token !== undefined) return `There is more: request the next page with ${token.name}.`;
+  const more = awsPage(observed, objects);
+  if (more !== undefined) return `There is more: ${more}`;
   const flag = flagOf(objects);
   return flag && `There is more: ${flag} is true.`;
 };

@@ -1,14 +1,18 @@
+import { errorBodyOf } from '#src/error-codes/read-error.ts';
+import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
-import { readProblem, reportsError } from '#src/response-body/read-problem.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
 
 const MAX_MESSAGE = 300;
 
 /** Quotes what the API says is wrong, with its code. */
-export const explainProblem: Explainer = ({ response, body }) => {
+export const explainProblem: Explainer = (observed) => {
+  const { response, body: received } = observed;
   const { status, statusText, headers } = response;
-  if (status < 400 && !reportsError(body)) return undefined;
+  if (status < 400 && errorOf(observed) === undefined) return undefined;
+  const body = errorBodyOf(received);
   const problem = readProblem(body);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));
   const message = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;

@@ -1,6 +1,9 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { errorBodyOf } from '#src/error-codes/read-error.ts';
+import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { count, span } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
+import { waitInBody } from '#src/features/testing/analysis/retry-in-body.ts';
 
 type Names = { limit: string; remaining: string; reset: string };
 
@@ -98,19 +101,22 @@ const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 };
 
-const waitSentence = (ms: number, status: number): string =>
-  status < 300 ? `Check again in ${span(ms)}.` : `Wait ${span(ms)} before the next call.`;
+const waitSentence = (ms: number, isSuccess: boolean): string =>
+  isSuccess ? `Check again in ${span(ms)}.` : `Wait ${span(ms)} before the next call.`;
 
 /** How many calls are left, and how long to wait if the API says so. */
-export const explainRateLimit: Explainer = ({ response: { headers, status }, now }) => {
+export const explainRateLimit: Explainer = (observed) => {
+  const { response, body, now } = observed;
+  const { headers, status } = response;
   const left = [
     fromStructured(headers) ?? fromNames(headers, CALLS, 'call', now),
     fromNames(headers, TOKENS, 'token', now),
   ].filter((part) => part !== undefined);
-  const wait = waitOf(headers, now);
+  const isSuccess = status < 300 && errorOf(observed) === undefined;
+  const wait = waitOf(headers, now) ?? (isSuccess ? undefined : waitInBody(errorBodyOf(body)));
   const parts = [
     left.length === 0 ? undefined : `Rate limit: ${left.join(' ')}`,
-    wait !== undefined && wait > 0 ? waitSentence(wait, status) : undefined,
+    wait !== undefined && wait > 0 ? waitSentence(wait, isSuccess) : undefined,
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

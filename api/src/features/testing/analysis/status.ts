@@ -1,34 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
+import type { Cause } from '#src/error-codes/cause.ts';
+import type { ReadError } from '#src/error-codes/read-error.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
+import { causeInWords } from '#src/features/testing/analysis/causes.ts';
+import { detailsInWords } from '#src/features/testing/analysis/details.ts';
+import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
-import { errorCodesOf } from '#src/response-body/error-codes.ts';
-import { reportsError } from '#src/response-body/read-problem.ts';
-
-const REJECTED: Record<SecretNoun, string> = {
-  key: 'The API does not accept the key: it is wrong, expired or revoked. Verify it, then rotate it.',
-  'access token':
-    'The API does not accept the access token: it is expired, revoked, or issued for another API. Reconnect the provider.',
-};
-
-/** What is to be done about a credential depends on where it comes from. */
-const CREDENTIAL_ADVICE: Record<number, Record<SecretNoun, string>> = {
-  401: REJECTED,
-  402: {
-    key: 'The account of this key has to pay first: check its plan and balance.',
-    'access token': 'The connected account has to pay first: check its plan and balance.',
-  },
-  403: {
-    key: 'The API knows the key but does not allow this action: the key lacks a scope or a role, or is not allowed from this address.',
-    'access token':
-      'The API knows the access token but does not allow this action: the login granted too few scopes, or the account lacks a role. Add the scope to the configuration and reconnect.',
-  },
-  429: {
-    key: 'Too many requests with this key.',
-    'access token': 'Too many requests with this access token.',
-  },
-};
+import { readProblem } from '#src/response-body/read-problem.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
 // 520 to 526 are Cloudflare's, 529 is used for overload.
@@ -81,27 +61,66 @@ const CLASS_ADVICE: Record<number, string> = {
   5: 'The API failed on its side.',
 };
 
-const QUOTA = /quota|billing|insufficient_(?:funds|balance)/i;
-/** AWS uses 400 for what others report with 429. */
-const THROTTLED = /^(?:throttl|toomanyrequests|requestlimitexceeded|rate_?limit)/i;
+/** Statuses that mean what a code can also say. */
+const CAUSE_OF_STATUS: Record<number, Cause> = {
+  400: 'request',
+  401: 'credential',
+  402: 'payment',
+  403: 'permission',
+  409: 'conflict',
+  422: 'request',
+  429: 'rate-limit',
+};
 
-/** A better reading if the status alone would mislead; undefined otherwise. */
+const WITHOUT_KEY: readonly (Cause | undefined)[] = ['credential', 'permission', 'signature', undefined];
+
+const REPORTS_ERROR = 'The API responded, but reports an error in the body.';
+
+/** What a cause by name alone adds nothing to: a 404 that only says so, a 400, a 409, a 422. */
+const isPlain = (
+  { response: { status }, body }: Observed,
+  { source, text }: ReadError,
+  cause: Cause,
+): boolean =>
+  source === 'name' &&
+  text === undefined &&
+  (cause === 'not-found'
+    ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
+    : cause === CAUSE_OF_STATUS[status]);
+
+/** What the cause of an error means. */
+const causeOfError = (observed: Observed, error: ReadError, cause: Cause): string | undefined => {
+  const {
+    response: { status },
+    noun,
+  } = observed;
+  const words = causeInWords(cause, error.text, noun);
+  if (status < 300) return cause === 'partial' ? words : `${REPORTS_ERROR} ${words}`;
+  if (isPlain(observed, error, cause)) return undefined;
+  if (status === 429 && cause === 'rate-limit' && error.text === undefined) return undefined;
+  return words;
+};
+
+/** What the response says more exactly than its status; undefined if it says no more. */
 const closerReading = (observed: Observed): string | undefined => {
-  const { response, body, isRejectedByCode, noun } = observed;
+  const { response, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
-  const hasCode = (pattern: RegExp) => errorCodesOf(body, headers).some((code) => pattern.test(code));
-  if (status >= 200 && status < 300 && reportsError(body))
-    return 'The API responded, but reports an error in the body.';
+  const error = errorOf(observed);
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check in front of the API stopped the call, which never reached it.';
-  if ((status === 401 || status === 403 || isRejectedByCode) && !hasKeyArrived(observed))
+  const isRejected = status === 401 || status === 403 || isRejectedByCode;
+  if (isRejected && !hasKeyArrived(observed) && WITHOUT_KEY.includes(error?.cause))
     return `The API requires ${noun === 'key' ? 'a key' : 'an access token'}, but this call arrived without one.`;
-  if (isRejectedByCode) return REJECTED[noun];
-  if ((status === 403 && isRateLimited(response)) || (status === 400 && hasCode(THROTTLED)))
-    return `Too many requests: the ${noun} itself is not the reason.`;
-  if (status === 429 && hasCode(QUOTA))
-    return 'The quota of the account is used up, and waiting alone does not fix that: check its plan and balance.';
+  if (error?.cause !== undefined) return causeOfError(observed, error, error.cause);
+  if (status < 300 && error !== undefined) return REPORTS_ERROR;
+  if (isRejectedByCode) return causeInWords('credential', undefined, noun);
+  if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
   return undefined;
+};
+
+const adviceOfCause = (status: number, noun: SecretNoun): string | undefined => {
+  const cause = CAUSE_OF_STATUS[status];
+  return cause && causeInWords(cause, undefined, noun);
 };
 
 /** The status in words, and what to do about it. */
@@ -110,9 +129,11 @@ export const explainStatus: Explainer = (observed) => {
   const name = STATUS_CODES[status];
   const advice =
     closerReading(observed) ??
-    CREDENTIAL_ADVICE[status]?.[observed.noun] ??
+    (status === 429 ? `Too many requests with this ${observed.noun}.` : undefined) ??
     ADVICE[status] ??
+    adviceOfCause(status, observed.noun) ??
     CLASS_ADVICE[Math.floor(status / 100)] ??
     'This is not an HTTP status.';
-  return `${status}${name === undefined ? '' : ` ${name}`}: ${advice}`;
+  const details = status >= 300 || errorOf(observed) ? detailsInWords(observed) : undefined;
+  return [`${status}${name === undefined ? '' : ` ${name}`}: ${advice}`, details].filter(Boolean).join(' ');
 };

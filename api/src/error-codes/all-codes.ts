@@ -1,0 +1,85 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+import { adyen } from '#src/error-codes/providers/adyen.ts';
+import { airtable } from '#src/error-codes/providers/airtable.ts';
+import { alphaVantage } from '#src/error-codes/providers/alpha-vantage.ts';
+import { anthropic } from '#src/error-codes/providers/anthropic.ts';
+import { aws } from '#src/error-codes/providers/aws.ts';
+import { binance } from '#src/error-codes/providers/binance.ts';
+import { cloudflare } from '#src/error-codes/providers/cloudflare.ts';
+import { coingecko } from '#src/error-codes/providers/coingecko.ts';
+import { discord } from '#src/error-codes/providers/discord.ts';
+import { docusign } from '#src/error-codes/providers/docusign.ts';
+import { dropbox } from '#src/error-codes/providers/dropbox.ts';
+import { elasticsearch } from '#src/error-codes/providers/elasticsearch.ts';
+import { gemini } from '#src/error-codes/providers/gemini.ts';
+import { github } from '#src/error-codes/providers/github.ts';
+import { google } from '#src/error-codes/providers/google.ts';
+import { googleMaps } from '#src/error-codes/providers/google-maps.ts';
+import { hubspot } from '#src/error-codes/providers/hubspot.ts';
+import { meta } from '#src/error-codes/providers/meta.ts';
+import { microsoft } from '#src/error-codes/providers/microsoft.ts';
+import { newsapi } from '#src/error-codes/providers/newsapi.ts';
+import { notion } from '#src/error-codes/providers/notion.ts';
+import { oauth } from '#src/error-codes/providers/oauth.ts';
+import { okta } from '#src/error-codes/providers/okta.ts';
+import { openai } from '#src/error-codes/providers/openai.ts';
+import { paypal } from '#src/error-codes/providers/paypal.ts';
+import { plaid } from '#src/error-codes/providers/plaid.ts';
+import { postgrest } from '#src/error-codes/providers/postgrest.ts';
+import { salesforce } from '#src/error-codes/providers/salesforce.ts';
+import { sendgrid } from '#src/error-codes/providers/sendgrid.ts';
+import { shopify } from '#src/error-codes/providers/shopify.ts';
+import { slack } from '#src/error-codes/providers/slack.ts';
+import { soap } from '#src/error-codes/providers/soap.ts';
+import { spotify } from '#src/error-codes/providers/spotify.ts';
+import { square } from '#src/error-codes/providers/square.ts';
+import { stripe } from '#src/error-codes/providers/stripe.ts';
+import { telegram } from '#src/error-codes/providers/telegram.ts';
+import { twilio } from '#src/error-codes/providers/twilio.ts';
+import { vonage } from '#src/error-codes/providers/vonage.ts';
+import { x } from '#src/error-codes/providers/x.ts';
+import { zoom } from '#src/error-codes/providers/zoom.ts';
+
+/** One file per provider. Of several for one host, the first that knows a code explains it; OAuth's are the last. */
+export const ALL_CODES: readonly ProviderCodes[] = [
+  adyen,
+  airtable,
+  alphaVantage,
+  anthropic,
+  aws,
+  binance,
+  cloudflare,
+  coingecko,
+  discord,
+  docusign,
+  dropbox,
+  elasticsearch,
+  github,
+  googleMaps,
+  gemini,
+  google,
+  hubspot,
+  meta,
+  microsoft,
+  newsapi,
+  notion,
+  okta,
+  openai,
+  paypal,
+  plaid,
+  postgrest,
+  salesforce,
+  sendgrid,
+  shopify,
+  slack,
+  soap,
+  spotify,
+  square,
+  stripe,
+  telegram,
+  twilio,
+  vonage,
+  x,
+  zoom,
+  oauth,
+];

@@ -1,0 +1,30 @@
+import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const HOST: Meaning = [
+  'elsewhere',
+  'The key belongs to the other address of the API: keys of a paid plan are for pro-api.coingecko.com, demo keys for api.coingecko.com.',
+];
+
+export const coingecko: ProviderCodes = {
+  name: 'CoinGecko',
+  hosts: ['api.coingecko.com', 'pro-api.coingecko.com'],
+  source: 'https://docs.coingecko.com/docs/common-errors-rate-limit',
+  checked: '2026-11-22',
+  find: (body) => {
+    const code = body.error_code ?? asObject(body.status)?.error_code;
+    return typeof code === 'number' ? [String(code)] : [];
+  },
+  codes: {
+    '429': 'rate-limit',
+    '10002': [
+      'credential',
+      'The API requires a {key}, and none was found: the {key} is not valid or was not sent.',
+    ],
+    '10005': ['payment', 'The plan of the account does not include this: only a larger plan has it.'],
+    '10010': HOST,
+    '10011': HOST,
+    '10012': ['payment', 'The plan of the account does not reach back so far: only a larger plan does.'],
+  },
+};

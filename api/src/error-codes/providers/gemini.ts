@@ -1,0 +1,31 @@
+import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+/** A prompt that was blocked comes with 200. */
+export const gemini: ProviderCodes = {
+  name: 'Gemini',
+  hosts: ['generativelanguage.googleapis.com'],
+  source: 'https://ai.google.dev/api/generate-content',
+  checked: '2026-11-22',
+  find: (body) => {
+    const reason = asText(asObject(body.promptFeedback)?.blockReason);
+    return reason === undefined ? [] : [reason];
+  },
+  codes: {
+    SAFETY: [
+      'policy',
+      'The prompt was blocked by the safety filter (SAFETY), so there is no answer: change it.',
+    ],
+    OTHER: ['policy', 'The prompt was blocked by the policy of the provider (OTHER), so there is no answer.'],
+    BLOCKLIST: ['policy', 'The prompt was blocked because of a word on a blocklist (BLOCKLIST).'],
+    PROHIBITED_CONTENT: [
+      'policy',
+      'The prompt was blocked by the policy of the provider (PROHIBITED_CONTENT).',
+    ],
+    IMAGE_SAFETY: ['policy', 'An image was blocked by the safety filter (IMAGE_SAFETY).'],
+    RESOURCE_EXHAUSTED: [
+      'quota',
+      'Too many requests, or a quota of the project is used up: wait, or raise the limits of its plan.',
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const notion: ProviderCodes = {
+  name: 'Notion',
+  slugs: ['notion'],
+  hosts: ['api.notion.com'],
+  source: 'https://developers.notion.com/reference/status-codes',
+  checked: '2026-11-22',
+  codes: {
+    object_not_found: [
+      'not-found',
+      'The page or database does not exist, or is not shared with the integration: share it there (Connections).',
+    ],
+    restricted_resource: [
+      'permission',
+      'The integration lacks a capability (a permission) for this: add it in its settings.',
+    ],
+    unauthorized: 'credential',
+    rate_limited: 'rate-limit',
+    validation_error: 'request',
+    invalid_json: ['request', 'The API could not read the body.'],
+    missing_version: ['request', 'The Notion-Version header is missing.'],
+    conflict_error: ['conflict', 'Somebody changed the same data at the same time: try again.'],
+    internal_server_error: 'server',
+    service_unavailable: 'overloaded',
+  },
+};

@@ -1,0 +1,21 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+/** Faults of SOAP 1.1 and 1.2, which come with 500 whoever is at fault. */
+export const soap: ProviderCodes = {
+  name: 'SOAP',
+  hosts: [],
+  source: 'https://www.w3.org/TR/soap12-part1/#faultcodes',
+  checked: '2026-11-22',
+  hasForm: (_body, _headers, root) => /(?:^|:)Envelope$/.test(root ?? ''),
+  codes: {
+    Client: ['request', 'The API does not accept a value in the request, or an element is missing.'],
+    Sender: ['request', 'The API does not accept a value in the request, or an element is missing.'],
+    Server: 'server',
+    Receiver: 'server',
+    VersionMismatch: [
+      'request',
+      'The API does not accept this version of SOAP: the namespace of the envelope is another.',
+    ],
+    MustUnderstand: ['request', 'The API does not know a header that it has to understand.'],
+  },
+};

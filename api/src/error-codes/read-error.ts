@@ -1,0 +1,103 @@
+import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { ALL_CODES } from '#src/error-codes/all-codes.ts';
+import type { Cause, Meaning } from '#src/error-codes/cause.ts';
+import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { isXml, rootElement } from '#src/response-body/markup.ts';
+import { readProblem, reportsError } from '#src/response-body/read-problem.ts';
+import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { errorInStream } from '#src/response-body/stream-error.ts';
+
+/** The parts of a response that say what went wrong. */
+export type ErrorResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Where it came from. */
+  url: string;
+  /** The provider whose key the call was made with; undefined after a redirect. */
+  slug?: string | undefined;
+};
+
+/** Why a call failed. */
+export type ReadError = {
+  /** Undefined if the body reports an error that nothing explains. */
+  cause?: Cause;
+  /** A sentence that says more than the cause; `{key}` stands for what the secret is called. */
+  text?: string;
+  /** Whether a table explains it: the host's own, or that of a form that is unmistakable. */
+  source?: 'host' | 'form' | 'name';
+};
+
+const isHost = (host: string, pattern: string): boolean =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+
+type Table = { codes: ProviderCodes; source: 'host' | 'form' };
+
+/** The tables that apply: those of the host, then those whose form the body has. */
+const tablesFor = (
+  { url, slug, headers }: ErrorResponse,
+  object: JsonObject,
+  root: string | undefined,
+): Table[] => {
+  const host = new URL(url).hostname;
+  const own = ALL_CODES.filter(
+    ({ hosts, slugs = [] }) =>
+      hosts.some((pattern) => isHost(host, pattern)) || (slug !== undefined && slugs.includes(slug)),
+  );
+  const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root));
+  return [
+    ...own.map((codes) => ({ codes, source: 'host' as const })),
+    ...byForm.map((codes) => ({ codes, source: 'form' as const })),
+  ];
+};
+
+const fromTable = (
+  { codes: { codes, messages = [], find } }: Table,
+  headers: ErrorResponse['headers'],
+  object: JsonObject,
+  common: readonly string[],
+  message: string,
+): Meaning | undefined => {
+  const found = [...(find?.(object, headers) ?? []), ...common];
+  return (
+    messages.find(([pattern]) => pattern.test(message))?.[1] ??
+    found
+      .map((code) => (Object.hasOwn(codes, code) ? codes[code] : undefined))
+      .find((one) => one !== undefined)
+  );
+};
+
+const toError = (meaning: Meaning, source: NonNullable<ReadError['source']>): ReadError =>
+  typeof meaning === 'string' ? { cause: meaning, source } : { cause: meaning[0], text: meaning[1], source };
+
+/** The body in which errors are looked for: of a stream, its error. */
+export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
+
+/**
+ * Why a call failed, by the code and the words of its response: first as the provider of the host explains them, then as
+ * a provider does whose form the body has, then by names that are the same everywhere. Undefined for a success, and for
+ * an error that only its status explains.
+ */
+export const readError = (response: ErrorResponse, received: ResponseBody): ReadError | undefined => {
+  const { status, headers } = response;
+  const body = errorBodyOf(received);
+  const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value) ?? {};
+  const root = isXml(body) ? rootElement(body) : undefined;
+  const tables = tablesFor(response, object, root);
+  const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
+  const isError = isFound || body !== received || reportsError(body);
+  if (status < 300 && !isError) return undefined;
+  const codes = errorCodesOf(body, headers);
+  const message = readProblem(body) ?? '';
+  for (const table of tables) {
+    const meaning = fromTable(table, headers, object, codes, message);
+    if (meaning !== undefined) return toError(meaning, table.source);
+  }
+  const named = codes.map((code) => meaningOfName(code, status)).find((one) => one !== undefined);
+  // A name such as `validation_error` is often given to whatever goes wrong: the words say more.
+  const isBroad = named === undefined || named === 'request';
+  const meaning = (isBroad ? meaningOfPhrase(message, status) : undefined) ?? named;
+  if (meaning !== undefined) return toError(meaning, 'name');
+  return status < 300 ? {} : undefined;
+};

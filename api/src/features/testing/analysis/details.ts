@@ -1,0 +1,90 @@
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { errorBodyOf } from '#src/error-codes/read-error.ts';
+import { quote } from '#src/features/testing/analysis/formatting.ts';
+import type { Observed } from '#src/features/testing/analysis/observation.ts';
+import { elementOf } from '#src/response-body/markup.ts';
+
+const MAX_NAME = 100;
+const MAX_LINK = 300;
+
+/** Pages of a provider that a response may name: any other link of a response is not repeated. */
+const LINKS = [
+  /^https:\/\/console\.(?:developers|cloud)\.google\.com\/(?:apis|billing)\/[\w\-./?=&%]+$/,
+  /^https:\/\/github\.com\/(?:orgs|enterprises)\/[\w.-]+\/sso\?[\w\-=&%]+$/,
+];
+
+/** The link if it leads to such a page; undefined otherwise. */
+export const safeLink = (link: string | undefined): string | undefined =>
+  link !== undefined && link.length <= MAX_LINK && LINKS.some((pattern) => pattern.test(link))
+    ? link
+    : undefined;
+
+/** A name from the response, in quotation marks. */
+const named = (name: string): string => `“${quote(name, MAX_NAME)}”`;
+
+const detailsOf = (object: JsonObject, type: string): JsonObject[] =>
+  listOf(asObject(object.error)?.details).flatMap((detail) => {
+    const one = asObject(detail);
+    return one !== undefined && String(one['@type']).endsWith(`/google.rpc.${type}`) ? [one] : [];
+  });
+
+/** Google: which API is not enabled, and where to enable it; which quota is used up. */
+const googleDetails = (object: JsonObject): string | undefined => {
+  const { reason, metadata } = detailsOf(object, 'ErrorInfo')[0] ?? {};
+  const { serviceTitle, service, activationUrl } = asObject(metadata) ?? {};
+  const api = asText(serviceTitle) ?? asText(service);
+  if (reason === 'SERVICE_DISABLED' && api !== undefined) {
+    const link = safeLink(asText(activationUrl));
+    return `The API is ${named(api)}.${link === undefined ? '' : ` Enable it at ${link}`}`;
+  }
+  const violation = asObject(listOf(detailsOf(object, 'QuotaFailure')[0]?.violations)[0]);
+  const quota = asText(violation?.quotaId) ?? asText(violation?.subject);
+  if (quota === undefined) return undefined;
+  const value = asText(violation?.quotaValue);
+  return `The quota is ${named(quota)}${value === undefined ? '' : `, of ${quote(value, 20)}`}.`;
+};
+
+/** A region as AWS writes it, or the host of an endpoint. */
+const REGION = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+const ENDPOINT = /^[a-z\d][a-z\d.-]{1,100}\.amazonaws\.com(?:\.cn)?$/;
+
+/** AWS: the region or the endpoint at which a bucket is. */
+const regionOf = ({ response: { headers }, body }: Observed): string | undefined => {
+  const region = headers['x-amz-bucket-region'] ?? elementOf(body, 'Region');
+  const endpoint = elementOf(body, 'Endpoint');
+  const parts = [
+    region !== undefined && REGION.test(region) ? `The region is ${region}.` : undefined,
+    endpoint !== undefined && ENDPOINT.test(endpoint) ? `The endpoint is ${endpoint}.` : undefined,
+  ];
+  return parts.filter(Boolean).join(' ') || undefined;
+};
+
+const FIELD = /^[\w.[\]$/-]{1,100}$/;
+
+/** The parameter that Stripe, OpenAI and others name. */
+const fieldOf = (object: JsonObject): string | undefined => {
+  const field = asText(asObject(object.error)?.param) ?? asText(object.param) ?? asText(object.field);
+  return field !== undefined && FIELD.test(field) ? `The parameter is ${named(field)}.` : undefined;
+};
+
+/** The scope that is missing, where APIs put it in the body: Slack, GitLab, HubSpot, Shopify. */
+const scopeOf = (object: JsonObject): string | undefined => {
+  const first = asObject(listOf(object.errors)[0]);
+  const context = asObject(first?.context);
+  const listed = listOf(context?.requiredGranularScopes ?? context?.requiredScopes).flatMap(
+    (one) => asText(one) ?? [],
+  );
+  const needed =
+    asText(object.needed) ??
+    (object.error === 'insufficient_scope' ? asText(object.scope) : undefined) ??
+    (listed.length > 0 ? listed.slice(0, 5).join(', ') : undefined);
+  return needed && `It requires ${named(needed)}.`;
+};
+
+/** What the error of a response names: the API to enable, the quota, the region, the field, the scope. */
+export const detailsInWords = (observed: Observed): string | undefined => {
+  const { value } = errorBodyOf(observed.body);
+  const object = asObject(Array.isArray(value) ? value[0] : value) ?? {};
+  const parts = [googleDetails(object), regionOf(observed), fieldOf(object), scopeOf(object)];
+  return parts.filter(Boolean).join(' ') || undefined;
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { grade } from '#test/responses/grade.ts';
+import { aws as heldAws } from '#test/responses/held-out/aws.ts';
+import { clouds as heldClouds } from '#test/responses/held-out/clouds.ts';
+import { customers as heldCustomers } from '#test/responses/held-out/customers.ts';
+import { payments as heldPayments } from '#test/responses/held-out/payments.ts';
+import { services as heldServices } from '#test/responses/held-out/services.ts';
+import { social as heldSocial } from '#test/responses/held-out/social.ts';
+import { ai } from '#test/responses/tuning/ai.ts';
+import { assorted } from '#test/responses/tuning/assorted.ts';
+import { aws } from '#test/responses/tuning/aws.ts';
+import { business } from '#test/responses/tuning/business.ts';
+import { developer } from '#test/responses/tuning/developer.ts';
+import { forms } from '#test/responses/tuning/forms.ts';
+import { furtherAi } from '#test/responses/tuning/further-ai.ts';
+import { furtherBusiness } from '#test/responses/tuning/further-business.ts';
+import { furtherDeveloper } from '#test/responses/tuning/further-developer.ts';
+import { furtherForms } from '#test/responses/tuning/further-forms.ts';
+import { furtherMessages } from '#test/responses/tuning/further-messages.ts';
+import { google } from '#test/responses/tuning/google.ts';
+import { mixed } from '#test/responses/tuning/mixed.ts';
+import { payments } from '#test/responses/tuning/payments.ts';
+import { shops } from '#test/responses/tuning/shops.ts';
+import { social } from '#test/responses/tuning/social.ts';
+
+const TUNING = [
+  ...furtherDeveloper,
+  ...shops,
+  ...furtherMessages,
+  ...furtherAi,
+  ...furtherForms,
+  ...furtherBusiness,
+  ...assorted,
+  ...mixed,
+  ...ai,
+  ...aws,
+  ...business,
+  ...developer,
+  ...forms,
+  ...google,
+  ...payments,
+  ...social,
+];
+const HELD_OUT = [
+  ...heldAws,
+  ...heldClouds,
+  ...heldCustomers,
+
+  ...heldPayments,
+  ...heldServices,
+  ...heldSocial,
+];
+
+describe('responses of real APIs', () => {
+  it.each([
+    ['tuning', TUNING, 0.99],
+    ['held-out', HELD_OUT, 0.95],
+  ] as const)('are explained rightly: %s', (name, cases, floor) => {
+    const { right, share, failed } = grade(cases);
+    // These figures, and each failure with its explanation, are read by whoever changes the analysis.
+    process.stdout.write(
+      `${name}: ${right} of ${cases.length}\n${failed.map((one) => `  ${one}\n`).join('')}`,
+    );
+    expect(share, failed.join('\n')).toBeGreaterThanOrEqual(floor);
+  });
+});

@@ -1,0 +1,211 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+const twilio = (code: number, message: string, status: number) => ({
+  code,
+  message,
+  more_info: `https://www.twilio.com/docs/errors/${code}`,
+  status,
+});
+const messages = 'https://api.twilio.com/2010-04-01/Accounts/AC1/Messages.json';
+
+export const business: ResponseCase[] = [
+  {
+    provider: 'Twilio',
+    what: 'a trial account writes to a number that is not verified',
+    url: messages,
+    method: 'POST',
+    status: 400,
+    body: twilio(
+      21608,
+      'The number +1555 is unverified. Trial accounts cannot send messages to unverified numbers.',
+      400,
+    ),
+    cause: 'account',
+    names: [/trial/i, /verif/],
+    source: 'https://www.twilio.com/docs/api/errors/21608',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Twilio',
+    what: 'the recipient has opted out',
+    url: messages,
+    method: 'POST',
+    status: 400,
+    body: twilio(21610, 'Attempt to send to unsubscribed recipient', 400),
+    cause: 'customer',
+    names: [/recipient|unsubscribed|opted out/i],
+    source: 'https://www.twilio.com/docs/api/errors/21610',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Twilio',
+    what: 'a wrong number',
+    url: messages,
+    method: 'POST',
+    status: 400,
+    body: twilio(21211, "Invalid 'To' Phone Number: 123", 400),
+    cause: 'request',
+    names: [/To\b/, /number/i],
+    source: 'https://www.twilio.com/docs/api/errors/21211',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'SendGrid',
+    what: 'the sender is not verified',
+    url: 'https://api.sendgrid.com/v3/mail/send',
+    method: 'POST',
+    status: 403,
+    body: {
+      errors: [
+        {
+          message:
+            'The from address does not match a verified Sender Identity. Mail cannot be sent until this error is resolved.',
+          field: 'from',
+          help: null,
+        },
+      ],
+    },
+    cause: 'account',
+    names: [/Sender Identity|sender/i],
+    source: 'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/sender-identity',
+  },
+  {
+    provider: 'Shopify',
+    what: 'GraphQL is throttled, with 200',
+    url: 'https://acme.myshopify.com/admin/api/2026-01/graphql.json',
+    method: 'POST',
+    status: 200,
+    body: {
+      errors: [
+        {
+          message: 'Throttled',
+          extensions: { code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits' },
+        },
+      ],
+      extensions: {
+        cost: {
+          requestedQueryCost: 70,
+          actualQueryCost: null,
+          throttleStatus: { maximumAvailable: 1000, currentlyAvailable: 20, restoreRate: 50 },
+        },
+      },
+    },
+    cause: 'rate-limit',
+    names: [/1 second/],
+    source: 'https://shopify.dev/docs/api/admin-graphql#status_and_error_codes',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Shopify',
+    what: 'an access scope is missing',
+    url: 'https://acme.myshopify.com/admin/api/2026-01/graphql.json',
+    method: 'POST',
+    status: 200,
+    body: {
+      data: { products: null },
+      errors: [
+        {
+          message: 'Access denied for products field. Required access: `read_products` access scope.',
+          extensions: { code: 'ACCESS_DENIED', requiredAccess: '`read_products` access scope.' },
+          path: ['products'],
+        },
+      ],
+    },
+    cause: 'permission',
+    names: [/read_products/],
+    source: 'https://shopify.dev/docs/api/admin-graphql#status_and_error_codes',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'HubSpot',
+    what: 'scopes are missing',
+    url: 'https://api.hubapi.com/crm/v3/objects/contacts',
+    status: 403,
+    body: {
+      status: 'error',
+      message: 'This app hasn’t been granted all required scopes to make this call.',
+      correlationId: 'aeb5f871',
+      errors: [
+        {
+          message: 'One or more of the following scopes are required.',
+          context: { requiredGranularScopes: ['crm.objects.contacts.read'] },
+        },
+      ],
+      category: 'MISSING_SCOPES',
+    },
+    cause: 'permission',
+    names: [/crm\.objects\.contacts\.read/],
+    source: 'https://developers.hubspot.com/docs/api/error-handling',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Salesforce',
+    what: 'the session is expired',
+    url: 'https://acme.my.salesforce.com/services/data/v62.0/sobjects',
+    status: 401,
+    body: [{ message: 'Session expired or invalid', errorCode: 'INVALID_SESSION_ID' }],
+    cause: 'credential',
+    names: [/INVALID_SESSION_ID/],
+    source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Salesforce',
+    what: 'the calls of a day are used up, with 403',
+    url: 'https://acme.my.salesforce.com/services/data/v62.0/query?q=x',
+    status: 403,
+    body: [{ message: 'TotalRequests Limit exceeded.', errorCode: 'REQUEST_LIMIT_EXCEEDED' }],
+    cause: 'quota',
+    also: ['rate-limit'],
+    source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Notion',
+    what: 'the page is not shared with the integration',
+    url: 'https://api.notion.com/v1/pages/x',
+    status: 404,
+    body: {
+      object: 'error',
+      status: 404,
+      code: 'object_not_found',
+      message:
+        'Could not find page with ID: x. Make sure the relevant pages and databases are shared with your integration.',
+    },
+    cause: 'not-found',
+    also: ['permission'],
+    names: [/shared?/],
+    never: [/nothing at this path/],
+    source: 'https://developers.notion.com/reference/status-codes',
+  },
+  {
+    provider: 'Microsoft Graph',
+    what: 'a permission is missing',
+    url: 'https://graph.microsoft.com/v1.0/users',
+    status: 403,
+    body: {
+      error: {
+        code: 'Authorization_RequestDenied',
+        message: 'Insufficient privileges to complete the operation.',
+        innerError: { date: '2026-11-20T12:00:00', 'request-id': 'x', 'client-request-id': 'y' },
+      },
+    },
+    cause: 'permission',
+    source: 'https://learn.microsoft.com/graph/resolve-auth-errors',
+    seen: '2026-11-22',
+  },
+  {
+    provider: 'Zoom',
+    what: 'the token lacks scopes, with 400',
+    url: 'https://api.zoom.us/v2/users',
+    status: 400,
+    body: {
+      code: 4711,
+      message: 'Invalid access token, does not contain scopes:[user:read:list_users:admin].',
+    },
+    cause: 'permission',
+    names: [/user:read:list_users:admin/],
+    source: 'https://developers.zoom.us/docs/api/errors/',
+    seen: '2026-11-22',
+  },
+];

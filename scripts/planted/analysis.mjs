@@ -1,0 +1,45 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+/** @type {Defect[]} */
+export const analysis = [
+  {
+    name: 'analysis: any link of a response is repeated',
+    why: 'Whoever answers could send the reader to a page that looks like the console of the provider.',
+    file: 'api/src/features/testing/analysis/details.ts',
+    find: 'LINKS.some((pattern) => pattern.test(link))',
+    replace: "link.startsWith('https://')",
+    tests: ['api/src/features/testing/analysis/details.test.ts'],
+  },
+  {
+    name: 'analysis: a name of a response is repeated in full, with what it contains',
+    why: 'A key in it would be copied into tickets, and a long one would hide the rest.',
+    file: 'api/src/features/testing/analysis/details.ts',
+    find: 'quote(name, MAX_NAME)',
+    replace: 'name',
+    tests: ['api/src/features/testing/analysis/details.test.ts'],
+  },
+  {
+    name: 'analysis: codes are read from every host with the same ending',
+    why: 'The words of a provider would explain the response of a stranger.',
+    file: 'api/src/error-codes/read-error.ts',
+    find: 'host.endsWith(pattern.slice(1))',
+    replace: 'host.endsWith(pattern.slice(2))',
+    tests: ['api/src/error-codes/read-error.test.ts'],
+  },
+  {
+    name: 'analysis: a failed call with 200 counts as a success',
+    why: 'Google Maps and Slack report a rejected key so: the reader would look for the fault elsewhere.',
+    file: 'api/src/error-codes/read-error.ts',
+    find: 'const isError = isFound || body !== received || reportsError(body);',
+    replace: 'const isError = false;',
+    tests: ['api/src/error-codes/read-error.test.ts'],
+  },
+  {
+    name: 'verification: a code of something else rejects the key',
+    why: 'A good key would be marked as rejected because an API is not enabled, and replaced for nothing.',
+    file: 'api/src/features/verification/verification.service.ts',
+    find: "return OTHER_REASONS[error.cause] ?? 'for another reason than the key';",
+    replace: "return 'key';",
+    tests: ['api/src/features/verification/verification.test.ts'],
+  },
+];
