@@ -63,7 +63,7 @@ export type Outcome = { name: string; problem: string | undefined };
 
 /** Whether a program puts a parameter from a variable into the query, which may change how the others are encoded. */
 const rewritesQuery = ({ placement, request: { endpoint } }: Case): boolean =>
-  placement?.type === 'query' || endpoint.includes(TYPED_SECRET);
+  placement?.type === 'query' || placement?.type === 'parts' || endpoint.includes(TYPED_SECRET);
 
 const SIGNATURE_HEADERS = new Set(['authorization', 'x-amz-date', 'x-amz-content-sha256']);
 
