@@ -5,7 +5,7 @@ import type { OutgoingRequest } from '@gatehouse/request/outgoing-request.ts';
 import { placeKey } from '@gatehouse/request/place-key.ts';
 import { placeParts } from '@gatehouse/request/place-parts.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
-import { BODY_SECRET, type Case, TYPED_SECRET } from '#test/cases.ts';
+import { type Case, TYPED_SECRET } from '#test/cases.ts';
 import type { Received } from '#test/echo.ts';
 
 /** The request with its key; a signature is checked by other means. */
@@ -19,10 +19,7 @@ const placed = (
     case 'aws-sigv4':
       return outgoing;
     case 'parts': {
-      const isInBody = placement.places.some((place) => place.in === 'body');
-      const values = isInBody
-        ? { api_key: BODY_SECRET, app_id: BODY_SECRET }
-        : { api_key: key, app_id: TYPED_SECRET };
+      const values = { api_key: key, app_id: TYPED_SECRET };
       const none = () => '';
       return placeParts(outgoing, values, placement, {
         hashes: { sha1: none, hmacSha256: none, md5: none },
