@@ -48,7 +48,7 @@ it('exports where each value goes, as variables, and says that it cannot sign', 
     [adzuna.id, 'https://api.adzuna.com/v1/api/jobs/gb/search/1'],
     [signing.providerId, 'https://api.sumsub.com/resources/applicants'],
   ]) {
-    const saved = await test.rest('POST', '/endpoints', {
+    const saved = await test.rest('POST', '/saved-endpoints', {
       name: 'Call it',
       method: 'GET',
       endpoint,
@@ -58,7 +58,7 @@ it('exports where each value goes, as variables, and says that it cannot sign', 
   }
   const texts = await Promise.all(
     ['http', 'postman', 'curl', 'openapi'].map(
-      async (format) => (await test.rest('POST', '/endpoints/export', { format })).body.text as string,
+      async (format) => (await test.rest('GET', `/saved-endpoints/export?format=${format}`)).body.text as string,
     ),
   );
   const [http = '', postman = '', curl = '', openapi = ''] = texts;
