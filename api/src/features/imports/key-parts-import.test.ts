@@ -58,7 +58,8 @@ it('exports where each value goes, as variables, and says that it cannot sign', 
   }
   const texts = await Promise.all(
     ['http', 'postman', 'curl', 'openapi'].map(
-      async (format) => (await test.rest('GET', `/saved-endpoints/export?format=${format}`)).body.text as string,
+      async (format) =>
+        (await test.rest('GET', `/saved-endpoints/export?format=${format}`)).body.text as string,
     ),
   );
   const [http = '', postman = '', curl = '', openapi = ''] = texts;
