@@ -94,7 +94,10 @@ const normalBody = (text: string): unknown => {
   }
 };
 
-const hasSecretBody = (body: Buffer): boolean => normalText(body).includes('body-secret-0123');
+const hasSecretBody = (body: Buffer): boolean => {
+  const text = normalText(body);
+  return text.includes('body-secret-0123') || text.includes(TYPED_SECRET);
+};
 
 const normalText = (body: Buffer): string => JSON.stringify(normalBody(body.toString('utf8')));
 
