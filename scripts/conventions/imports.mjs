@@ -22,6 +22,7 @@ const WITHOUT_ZOD = [
   'http-url',
   'json-text',
   'mask',
+  'parts-of-key',
   'pasted-key',
   'pasted-lines',
   'secret-names',

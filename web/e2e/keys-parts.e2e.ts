@@ -38,8 +38,10 @@ const pasteLines = async (page: Page): Promise<void> => {
 
 test('a key of two values is added, sent in a call, rotated and edited', async ({ page }) => {
   const api = await startAdzuna();
+  const forms = page.waitForResponse(/keyForms\.list/);
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Add New Key' }).first().click();
+  await (await forms).finished();
   const dialog = dialogNamed(page, 'Add New Key');
   await pasteLines(page);
   await expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveValue(/Adzuna/);

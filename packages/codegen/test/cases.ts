@@ -1,5 +1,6 @@
 import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
@@ -60,6 +61,30 @@ const post = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): Ca
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
+const PARTS = [
+  { name: 'app_id', label: 'Application ID', isSecret: false },
+  { name: 'api_key', label: 'API key', isSecret: true },
+];
+
+/** A key of two values, with these places. */
+const parts = (places: PartPlace[]): KeyPlacement => ({
+  type: 'parts',
+  main: 'api_key',
+  parts: PARTS,
+  places,
+});
+
+const IN_BODY = parts([
+  { in: 'body', name: 'apikey', value: '{api_key}' },
+  { in: 'body', name: 'app', value: '{app_id}' },
+]);
+
+const IN_BODIES: Case[] = [
+  { ...post('a key in no body', {}), placement: IN_BODY },
+  { ...post('a key in JSON', { body: { apikey: 'typed', n: 1.5, text: HOSTILE } }), placement: IN_BODY },
+  { ...post('a key in a form', { headers: FORM, body: { a: '1 2', app: 'x' } }), placement: IN_BODY },
+];
+
 const TYPES: Case[] = [
   post('a form', { headers: FORM, body: { To: '+1 5', 'a[b]': { c: HOSTILE, d: ['x', null] } } }),
   post('a form and a key', { headers: FORM, body: { amount: 2000 } }),
@@ -94,6 +119,14 @@ const HEADERS: [name: string, headers: Record<string, string>][] = [
 ];
 
 const PLACEMENTS: KeyPlacement[] = [
+  parts([
+    { in: 'query', name: 'app_id', value: '{app_id}' },
+    { in: 'query', name: 'key', value: '{api_key}' },
+  ]),
+  parts([
+    { in: 'header', name: 'X-App', value: '{app_id}' },
+    { in: 'header', name: 'Authorization', value: `it's "$HOME" {app_id}:{api_key}` },
+  ]),
   { type: 'bearer' },
   { type: 'header', name: 'X-Acme-Key' },
   { type: 'header', name: 'Authorization', prefix: `it's "$HOME" #{x} ` },
@@ -103,7 +136,7 @@ const PLACEMENTS: KeyPlacement[] = [
 ];
 
 const placed = (placement: KeyPlacement): Case[] => {
-  const place = `${placement.type}${'name' in placement ? ` ${placement.name}` : ''}`;
+  const place = `${placement.type}${'name' in placement ? ` ${placement.name}` : ''}${'places' in placement ? ` in the ${placement.places[0]?.in}` : ''}`;
   const requests: [string, ApiRequest][] = [
     ['GET', { method: 'GET', endpoint: '/items' }],
     [
@@ -202,6 +235,7 @@ export const CASES: Case[] = [
   ...BODIES.flatMap(([name, body]) => methods(name, body)),
   ...LONG.map(([name, body]) => post(name, { body })),
   ...TYPES,
+  ...IN_BODIES,
   ...ENDPOINTS.map(
     ([name, endpoint]): Case => ({ name: `GET with ${name}`, request: { method: 'GET', endpoint } }),
   ),

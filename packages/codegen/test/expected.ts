@@ -1,9 +1,35 @@
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiBase } from '@gatehouse/request/credential.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';
-import { type PlainPlacement, placeKey } from '@gatehouse/request/place-key.ts';
+import type { OutgoingRequest } from '@gatehouse/request/outgoing-request.ts';
+import { placeKey } from '@gatehouse/request/place-key.ts';
+import { placeParts } from '@gatehouse/request/place-parts.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
-import type { Case } from '#test/cases.ts';
+import { type Case, TYPED_SECRET } from '#test/cases.ts';
 import type { Received } from '#test/echo.ts';
+
+/** The request with its key; a signature is checked by other means. */
+const placed = (
+  outgoing: OutgoingRequest,
+  placement: KeyPlacement | undefined,
+  key: string,
+): OutgoingRequest => {
+  if (placement === undefined) return outgoing;
+  switch (placement.type) {
+    case 'aws-sigv4':
+      return outgoing;
+    case 'parts': {
+      const values = { api_key: key, app_id: TYPED_SECRET };
+      const none = () => '';
+      return placeParts(outgoing, values, placement, {
+        hashes: { sha1: none, hmacSha256: none, md5: none },
+        now: 0,
+      });
+    }
+    default:
+      return placeKey(outgoing, key, placement);
+  }
+};
 
 /** A request as the server of a test call would send it. */
 export const expectedRequest = (
@@ -14,10 +40,7 @@ export const expectedRequest = (
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) throw new Error(resolved.problem);
   const outgoing = { ...resolved, headers: lowerCaseNames(resolved.headers) };
-  const isPlain = placement !== undefined && placement.type !== 'aws-sigv4' && withheld === undefined;
-  const { method, url, headers, body } = isPlain
-    ? placeKey(outgoing, key, placement as PlainPlacement)
-    : outgoing;
+  const { method, url, headers, body } = withheld === true ? outgoing : placed(outgoing, placement, key);
   return {
     method,
     target: url.pathname + url.search,
@@ -71,7 +94,10 @@ const normalBody = (text: string): unknown => {
   }
 };
 
-const hasSecretBody = (body: Buffer): boolean => normalText(body).includes('body-secret-0123');
+const hasSecretBody = (body: Buffer): boolean => {
+  const text = normalText(body);
+  return text.includes('body-secret-0123') || text.includes(TYPED_SECRET);
+};
 
 const normalText = (body: Buffer): string => JSON.stringify(normalBody(body.toString('utf8')));
 

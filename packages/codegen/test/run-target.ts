@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shownCredential } from '@gatehouse/request/credential.ts';
-import { type CodeSource, planRequest, variablesOf } from '#src/plan.ts';
+import { type CodeSource, keyVariablesOf, planRequest, variablesOf } from '#src/plan.ts';
 import type { Target } from '#src/program.ts';
 import { signatureProblem } from '#test/aws-signature.ts';
 import { AWS_KEY, BODY_PIN, BODY_SECRET, type Case, KEY, TYPED_SECRET } from '#test/cases.ts';
@@ -40,10 +40,11 @@ const environmentOf = (sources: readonly CodeSource[], key: string): Record<stri
   const entries = sources.flatMap((source) => {
     const plan = planRequest(source);
     if (plan.url === undefined) return [];
-    const inBody = [...(plan.body?.inserted.values() ?? [])].map(({ variable, isNumber }) => [
-      variable,
-      isNumber ? `${BODY_PIN}` : BODY_SECRET,
-    ]);
+    const ofKey = keyVariablesOf(source.key);
+    const typed = [...(plan.body?.inserted.values() ?? [])].filter(
+      ({ variable }) => !ofKey.includes(variable),
+    );
+    const inBody = typed.map(({ variable, isNumber }) => [variable, isNumber ? `${BODY_PIN}` : BODY_SECRET]);
     return [...variablesOf(plan).map((name) => [name, name === VARIABLE ? key : TYPED_SECRET]), ...inBody];
   });
   return Object.fromEntries(entries);
@@ -63,7 +64,7 @@ export type Outcome = { name: string; problem: string | undefined };
 
 /** Whether a program puts a parameter from a variable into the query, which may change how the others are encoded. */
 const rewritesQuery = ({ placement, request: { endpoint } }: Case): boolean =>
-  placement?.type === 'query' || endpoint.includes(TYPED_SECRET);
+  placement?.type === 'query' || placement?.type === 'parts' || endpoint.includes(TYPED_SECRET);
 
 const SIGNATURE_HEADERS = new Set(['authorization', 'x-amz-date', 'x-amz-content-sha256']);
 

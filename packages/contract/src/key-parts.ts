@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText, text } from './common.ts';
+import { MAX_KEY_PART_LENGTH } from './parts-of-key.ts';
 
 /*
  * Some providers issue several values that together are one key, such as an application ID and its key. Each has a name and a
@@ -7,7 +8,6 @@ import { requiredText, text } from './common.ts';
  */
 
 const MAX_PARTS = 6;
-export const MAX_KEY_PART_LENGTH = 8192;
 
 const partNameSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Not the name of a key part');
 

@@ -39,7 +39,7 @@ const inForm = (body: string, fields: readonly BodyField[]): string => {
     const [name] = [...new URLSearchParams(pair).keys()];
     return name !== undefined && !names.has(name);
   });
-  return [...others, new URLSearchParams(Object.fromEntries(fields)).toString()].join('&');
+  return [new URLSearchParams(Object.fromEntries(fields)).toString(), ...others].join('&');
 };
 
 /**

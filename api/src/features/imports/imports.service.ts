@@ -90,6 +90,16 @@ const aboutEndpoints = (error: unknown): unknown => {
   return new AppError(error.code, error.message, { ...error.details, issues });
 };
 
+/** A document has single values: it cannot say which of them are one key. */
+const aboutParts = (error: unknown, path: (string | number)[], name: string): unknown =>
+  error instanceof AppError && error.details.issues?.[0]?.path[0] === 'parts'
+    ? rejected(
+        'BAD_REQUEST',
+        path,
+        `“${name}”: ${error.message}. Leave it out, and add a key of several values on the API Keys screen`,
+      )
+    : error;
+
 /**
  * Stores the chosen requests of a document as endpoints, and its chosen secrets as keys, in one transaction: all or none.
  * A key gets no base URL and no pin, whatever the document says. Throws CONFLICT if the document is no longer the one that
@@ -107,8 +117,12 @@ export const runImport = async (
   const secrets = eachOnce(chosenSecrets(read, input.secrets));
   try {
     await addEndpoints(deps, endpoints, async (tx) => {
-      for (const { secret, providerId, name } of secrets)
-        await addKeyIn(tx, deps, { providerId, name, apiKey: secret.value, exact: true, ifNew: true });
+      for (const [at, { secret, providerId, name }] of secrets.entries()) {
+        const key = { providerId, name, apiKey: secret.value, exact: true, ifNew: true };
+        await addKeyIn(tx, deps, key).catch((error: unknown) => {
+          throw aboutParts(error, ['secrets', at, 'providerId'], secret.name);
+        });
+      }
     });
   } catch (error) {
     throw aboutEndpoints(error);

@@ -36,8 +36,7 @@ export const igdb: CuratedApi = {
     ],
   },
   baseUrl: 'https://api.igdb.com/v4',
-  keyHint:
-    'An app access token, fetched with the client ID and the client secret; it expires after about two months',
+  keyHint: 'An app access token',
   oauth: null,
   operations: [
     { method: 'POST', path: '/games', summary: 'Search games' },

@@ -35,7 +35,7 @@ export const namecheap: CuratedApi = {
     parts: [
       { name: 'user_name', label: 'User name', isSecret: false },
       { name: 'api_key', label: 'API key', isSecret: true },
-      { name: 'client_ip', label: 'Client IP address', isSecret: false },
+      { name: 'client_ip', label: 'Client IP address (allowlisted)', isSecret: false },
     ],
     places: [
       { in: 'query', name: 'ApiUser', value: '{user_name}' },
@@ -45,7 +45,7 @@ export const namecheap: CuratedApi = {
     ],
   },
   baseUrl: 'https://api.namecheap.com',
-  keyHint: 'The IP address that calls come from must be allowlisted',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'GET', path: '/xml.response', summary: 'Call the command named in the Command parameter' },

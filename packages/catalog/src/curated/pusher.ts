@@ -47,7 +47,7 @@ export const pusher: CuratedApi = {
     signature: { algorithm: 'hmac-sha256', key: 'secret', text: '{method}\n{path}\n{sorted_query}' },
   },
   baseUrl: null,
-  keyHint: 'The secret of the app; its app_id belongs into the path',
+  keyHint: null,
   oauth: null,
   operations: [
     { method: 'POST', path: '/apps/{app_id}/events', summary: 'Send an event to a channel' },

@@ -1,5 +1,4 @@
 import { isTellingName, type KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { KeyParts } from '@gatehouse/contract/key-parts.ts';
 import {
   type AddCatalogKeyInput,
   type AddKeyInput,

@@ -21,7 +21,11 @@ const ADZUNA: KeyForm = {
   },
 };
 
-const read = (text: string) => pastedParts([{ ...ADZUNA, slug: 'x', keyParts: null }, ADZUNA], readPastedLines(text, () => false));
+const read = (text: string) =>
+  pastedParts(
+    [{ ...ADZUNA, slug: 'x', keyParts: null }, ADZUNA],
+    readPastedLines(text, () => false),
+  );
 
 it('reads the lines of an .env file with all values of one key', () => {
   expect(read('ADZUNA_APP_ID=1f2e3d4c\n# the key\nADZUNA_APP_KEY="a1b2c3d4e5f6a7b8"')).toEqual({
@@ -33,7 +37,10 @@ it('reads the lines of an .env file with all values of one key', () => {
 
 it.each([
   ['one value is missing', 'ADZUNA_APP_KEY=a1b2c3d4e5f6a7b8'],
-  ['there is something else', 'ADZUNA_APP_ID=1f2e3d4c\nADZUNA_APP_KEY=a1b2c3d4e5f6a7b8\nOTHER_KEY=a1b2c3d4e5f6'],
+  [
+    'there is something else',
+    'ADZUNA_APP_ID=1f2e3d4c\nADZUNA_APP_KEY=a1b2c3d4e5f6a7b8\nOTHER_KEY=a1b2c3d4e5f6',
+  ],
   ['a name is repeated', 'ADZUNA_APP_KEY=1f2e3d4c\nADZUNA_APP_KEY=a1b2c3d4e5f6a7b8'],
 ])('leaves other lines to the review: %s', (_what, text) => {
   expect(read(text)).toBeUndefined();
