@@ -15,9 +15,15 @@ const CANDIDATES = `
   ORDER BY score DESC, api.id LIMIT :limit`;
 
 const EVIDENCE = `
-  SELECT api.id AS row, name_id AS apiId, origin, popularity, strength, by
+  SELECT api.id AS row, name_id AS apiId, origin, popularity, strength, claim, by
   FROM evidence JOIN api ON api.id = evidence.api
   WHERE is_concept = :isConcept AND term = :term AND ${ALLOWED}`;
+
+/** The best known first, and of equally known ones those whose main business it is. */
+const CURATED_IN = `
+  SELECT id AS row, name_id AS apiId, origin, popularity FROM api
+  WHERE origin = 'curated' AND ${ALLOWED}
+  ORDER BY popularity + (facts ->> '$.category' IN (SELECT value FROM json_each(:categories))) * 2 DESC, id LIMIT :limit`;
 
 const VENDORS = `
   SELECT id AS row, name_id AS apiId, origin, popularity, name, facts ->> '$.domains[0]' AS domain,
@@ -35,11 +41,13 @@ const BESIDE = `
   SELECT DISTINCT other.api FROM api_domain AS other JOIN api ON api.id = other.api
   WHERE origin = 'directory' AND other.domain = (SELECT facts ->> '$.domains[0]' FROM api WHERE id = ?)`;
 
-type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
+export type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
 /** A directory API that a text query found; `score` grows with relevance and has no upper limit. */
 export type Candidate = Found & { score: number };
-/** An API that meets a term, how well (0 to 1), and the words of its entry that say so. */
-export type EvidenceRow = Found & { strength: number; by: string | null };
+/**
+ * An API that meets a term, how well (0 to 1), how well by its listed capabilities alone, and the words of its entry that say so.
+ */
+export type EvidenceRow = Found & { strength: number; claim: number; by: string | null };
 export type VendorRow = Found & { name: string; domain: string | null; alsoCalled: string[] };
 
 /** Null for no filter, else the categories, at least one of which an API must have. */
@@ -71,9 +79,11 @@ export const apiStore = (db: Database) => {
   const rowNamed = db.prepare<[string], { id: number }>(NAMED);
   const vendors = db.prepare<[], Omit<VendorRow, 'alsoCalled'> & { alsoCalled: string }>(VENDORS);
   const brand = db.prepare<[string], { word: string }>('SELECT word FROM brand WHERE word = ?');
+  const english = db.prepare<[string], { word: string }>('SELECT word FROM english_word WHERE word = ?');
   const documents = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize');
   const candidates = db.prepare<[object], Candidate>(CANDIDATES);
   const evidence = db.prepare<[object], EvidenceRow>(EVIDENCE);
+  const curatedIn = db.prepare<[object], Found>(CURATED_IN);
   const term = db.prepare<[string], { doc: number }>('SELECT doc FROM api_term WHERE term = ?');
   const word = db.prepare<[string], { api: number }>(
     'SELECT api FROM evidence WHERE is_concept = 0 AND term = ? LIMIT 1',
@@ -93,6 +103,9 @@ export const apiStore = (db: Database) => {
     /** The curated APIs whose entry has a word with this stem, in no particular order. */
     withWord: (stem: string, allowed: Allowed): EvidenceRow[] =>
       evidence.all({ isConcept: 0, term: stem, categories: listOf(allowed) }),
+    /** The curated APIs of some categories, those that a developer would look at first on top. */
+    curatedIn: (categories: readonly string[], limit: number): Found[] =>
+      curatedIn.all({ categories: listOf(categories), limit }),
     isAllowed: (row: number, allowed: Allowed): boolean =>
       allows.get({ row, categories: listOf(allowed) })?.found === 1,
     /** The APIs of a company by its name, as it appears in their domains; none for a word that names no company. */
@@ -115,6 +128,8 @@ export const apiStore = (db: Database) => {
     vendors: (): VendorRow[] =>
       vendors.all().map((vendor) => ({ ...vendor, alsoCalled: JSON.parse(vendor.alsoCalled) })),
     isBrand: (word: string): boolean => brand.get(word) !== undefined,
+    /** Whether it is a common English word. */
+    isEnglish: (word: string): boolean => english.get(word) !== undefined,
     /** The number of directory APIs in the text index. */
     documents: (): number => documents.get()?.count ?? 0,
   };

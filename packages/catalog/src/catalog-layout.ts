@@ -1,5 +1,5 @@
 /** Version of the file's layout: raised when the tables change, so that an older file is rejected, not misread. */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 
 /**
  * `api.name_key` is the contract's `apiNameKey` of the name: two APIs with the same one are the same API.
@@ -7,7 +7,8 @@ export const LAYOUT = 3;
  * range. A folded API is part of a curated one, which holds its operations; no search lists it.
  * `operation_block` has what else is known about calling operations, many compressed together.
  * `evidence` says how well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its
- * entry say so. The build computes it, so that a search only reads it.
+ * entry say so; `claim` is the same by its listed capabilities alone, 0 if none says so. The build computes it, so that a search
+ * only reads it. `english_word` has common English words, which are spelt rightly whatever they mean.
  * The text indexes store no text (contentless), which halves the file.
  */
 export const SCHEMA = `
@@ -32,8 +33,10 @@ CREATE TABLE api_host (
   suffix TEXT NOT NULL, pattern TEXT NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (suffix, pattern, api)
 ) WITHOUT ROWID;
 CREATE TABLE brand (word TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE english_word (word TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE evidence (
-  is_concept INTEGER NOT NULL, term TEXT NOT NULL, api INTEGER NOT NULL, strength REAL NOT NULL, by TEXT,
+  is_concept INTEGER NOT NULL, term TEXT NOT NULL, api INTEGER NOT NULL, strength REAL NOT NULL, claim REAL NOT NULL,
+  by TEXT,
   PRIMARY KEY (is_concept, term, api)
 ) WITHOUT ROWID;
 CREATE TABLE operation (id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL, summary TEXT NOT NULL);

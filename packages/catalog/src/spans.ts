@@ -1,6 +1,6 @@
 import type { Concept } from '#src/concept.ts';
-import { CONCEPT_BOOK, longestAt, type Phrasebook, phrasebook } from '#src/concepts.ts';
-import { QUALITY_BOOK, type Quality } from '#src/qualities.ts';
+import { CONCEPT_BOOK, longestAt, type Phrasebook, phrasebook, WEAK_BOOK } from '#src/concepts.ts';
+import { FREE, NOT_FREE_OF_CHARGE, QUALITY_BOOK, type Quality } from '#src/qualities.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 
@@ -12,6 +12,8 @@ export type Span = {
   /** Names of curated APIs, concepts and qualities that they mean; all empty for a loose word. */
   vendors: string[];
   concepts: Concept[];
+  /** Concepts that they may mean, if something else in the query does too. */
+  supports: Concept[];
   qualities: Quality[];
   /** The words, joined if that is a name: `digital ocean` as `digitalocean`. */
   text: string;
@@ -49,7 +51,7 @@ const joinedAt = (
   const text = `${words[at]}${second}`;
   if (text.length < MIN_JOINED) return undefined;
   const { meanings, length } = longestAt(vendors, [nameKey(text)], 0);
-  const span = { at, length: 2, concepts: [], qualities: [], text };
+  const span = { at, length: 2, concepts: [], supports: [], qualities: [], text };
   if (length > 0) return { ...span, vendors: meanings };
   if (isKnown) return undefined;
   const concept = longestAt(CONCEPT_BOOK, [stemOf(text)], 0);
@@ -57,6 +59,16 @@ const joinedAt = (
   // Each is a lookup in the file, and most pairs in a long text contain a common word.
   const isPlain = [words[at], second].some((word = '') => isStopWord(stemOf(word)));
   return !isPlain && isBrand(text) ? { ...span, vendors: [] } : undefined;
+};
+
+type Found<T> = { meanings: T[]; length: number };
+const none = { meanings: [], length: 0 };
+
+/** `free` asks for no price, but not before a word that says of what something is free. */
+const qualityAt = (words: readonly string[], stems: readonly string[], at: number): Found<Quality> => {
+  const found = longestAt(QUALITY_BOOK, stems, at);
+  const isOfSomething = found.length === 1 && NOT_FREE_OF_CHARGE.test(words[at + 1] ?? '');
+  return isOfSomething && found.meanings.includes(FREE) ? none : found;
 };
 
 /** Splits a query into spans, from the left; the longest reading wins, and readings of equal length all count. */
@@ -68,17 +80,19 @@ export const spansOf = (words: readonly string[], names: Names): Span[] => {
   while (at < words.length) {
     const vendor = longestAt(names.vendors, keys, at);
     const concept = longestAt(CONCEPT_BOOK, stems, at);
-    const quality = longestAt(QUALITY_BOOK, stems, at);
-    const length = Math.max(vendor.length, concept.length, quality.length);
+    const weak = longestAt(WEAK_BOOK, stems, at);
+    const quality = qualityAt(words, stems, at);
+    const length = Math.max(vendor.length, concept.length, weak.length, quality.length);
     const joined = length > 1 ? undefined : joinedAt(words, at, names, length > 0);
-    const meaning = <T>(found: { meanings: T[]; length: number }): T[] =>
-      found.length === length ? found.meanings : [];
+    const meaning = <T>(found: Found<T>): T[] =>
+      length > 0 && found.length === length ? found.meanings : [];
     const known: Span = {
       at,
       length: Math.max(1, length),
-      vendors: length === 0 ? [] : meaning(vendor),
-      concepts: length === 0 ? [] : meaning(concept),
-      qualities: length === 0 ? [] : meaning(quality),
+      vendors: meaning(vendor),
+      concepts: meaning(concept),
+      supports: meaning(weak),
+      qualities: meaning(quality),
       text: words.slice(at, at + Math.max(1, length)).join(' '),
     };
     const span = joined ?? known;

@@ -31,7 +31,7 @@ describe('stemOf', () => {
       hopefulness callousness formaliti sensitiviti sensibiliti triplicate formative formalize electriciti electrical hopeful
       goodness revival allowance inference airliner gyroscopic adjustable defensible irritant replacement adjustment
       dependent adoption homologou communism activate angulariti homologous effective bowdlerize probate rate cease
-      controll roll geology possibly yes say enjoyed crying dying eyes`.split(/\s+/);
+      controll roll geology possibly say enjoyed crying dying eyes`.split(/\s+/);
     expect([...new Set(words.map(stemOf))].sort()).toEqual([...sqliteStems(words)].sort());
   });
 

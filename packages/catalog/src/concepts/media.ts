@@ -4,27 +4,32 @@ export const MEDIA: Concept[] = [
   {
     name: 'stock photos',
     category: 'media',
-    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, images search, photography, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures',
+    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures, free photos for',
+    supports: 'photography',
   },
   {
     name: 'icons and fonts',
     category: 'media',
-    says: 'icons, icon, fonts, font, illustrations, vector art, colours, color palette, logos, logo',
+    says: 'fonts, font, vector art, color palette',
+    supports: 'logo, logos, icon, icons, colours, illustrations',
   },
   {
     name: 'GIFs and stickers',
     category: 'media',
-    says: 'gif, gifs, stickers, animated gif, emoji',
+    says: 'gif, gifs, animated gif',
+    supports: 'emoji, stickers',
   },
   {
     name: 'image processing',
     category: 'media',
-    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image upload, image manipulation, shrink images, smaller images, resize photos, image formats, crop, photo filters, compress uploaded pictures, uploaded pictures, pictures upload, image hosting, photo editing, upload pictures, picture upload, picture resizing, image resize, image compression, optimise images, optimize images, photo upload, profile pictures',
+    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image manipulation, shrink images, smaller images, resize photos, image formats, photo filters, compress uploaded pictures, image hosting, photo editing, picture resizing, image resize, image compression, optimise images, optimize images, compress pictures, compress photos, resize pictures, make thumbnails, convert images, crop photos, webp, image editing',
+    supports: 'crop, uploaded pictures, image upload, upload pictures, picture upload, pictures upload, photo upload, profile pictures',
   },
   {
     name: 'video hosting',
     category: 'video',
-    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, videos, video, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video, video api, host video, host lessons, hosting videos, video streaming platform, streaming videos, lesson videos',
+    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video, video api, host video, host lessons, hosting videos, video streaming platform, streaming videos, lesson videos',
+    supports: 'video, videos',
   },
   {
     name: 'video editing',
@@ -34,7 +39,8 @@ export const MEDIA: Concept[] = [
   {
     name: 'live streaming',
     category: 'video',
-    says: 'live streaming, livestream, live stream, live video, broadcast, streams, live broadcast, stream live, live streams, livestreams, rtmp',
+    says: 'live streaming, livestream, live stream, live video, live broadcast, stream live, live streams, livestreams, rtmp',
+    supports: 'broadcast, streams',
   },
   {
     name: 'online video search',
@@ -42,8 +48,15 @@ export const MEDIA: Concept[] = [
     says: 'youtube, video search, video statistics, channel statistics, youtube videos, youtube channel, video channel, subscribers of a channel, youtubers',
   },
   {
+    name: 'music generation',
+    category: 'media',
+    alsoIn: ['ai'],
+    says: 'music generation, generate music, ai music, song generation, generate songs, compose music, background music for videos',
+  },
+  {
     name: 'audio processing',
     category: 'speech',
-    says: 'sound, sound effects, noise removal, audio files, sounds, audio analysis',
+    says: 'sound effects, noise removal, audio files, audio analysis',
+    supports: 'sound, sounds',
   },
 ];

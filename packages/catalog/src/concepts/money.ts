@@ -4,28 +4,32 @@ export const MONEY: Concept[] = [
   {
     name: 'payments',
     category: 'payments',
-    says: 'payment, payments, pay, paying, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, donations, monetise, accept cards, card details, apple wallet, wallet payments, charge customers, collect money, buyers pay, pay by card, refund, refunds, charge, charges, charge cards, market stall, cashless, donate, donation payments, sell tickets online, purchase, purchases, billing customers, deposit, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tips for, tipping, tip streamers, tip the, give tips, leave a tip',
+    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, split the bill, split a bill, collect money',
+    supports: 'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
   },
   {
     name: 'subscriptions',
     category: 'payments',
-    says: 'subscription, subscriptions, recurring billing, recurring payments, recurring, subscription billing, billing, saas billing, membership, monthly plans, monthly fee, pay monthly, trial period, renewals, paid plans, every month, members every month, membership fee, membership fees, monthly payments, yearly plan, annual plan, dues, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly',
+    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent',
+    supports: 'recurring, membership, renewals, dues, every month, members every month, trial period',
     implies: { payments: 0.6 },
   },
   {
     name: 'invoicing',
     category: 'finance',
-    says: 'invoicing, invoice, invoices, send invoices, billing documents, quotes and invoices, einvoicing, bill clients, bill my clients, send a bill, billable, bills, facture, factures, automatic invoices, e invoicing, invoice customers, create invoices, invoice generator, bill',
+    says: 'invoicing, invoice, invoices, send invoices, billing documents, quotes and invoices, einvoicing, bill clients, bill my clients, send a bill, facture, factures, automatic invoices, e invoicing, invoice customers, create invoices, invoice generator',
+    supports: 'bill, bills, billable',
   },
   {
     name: 'payouts',
     category: 'payments',
-    says: 'payout, payouts, split payments, marketplace payments, pay sellers, transfer money, money transfer, send money, remittance, pay freelancers, international transfers, mass payments, pay contractors, contractors abroad, pay suppliers, payments abroad, send money abroad, international payments, seller receives money, pay out, paying sellers, pay creators, pay drivers, pay vendors, split payment, disburse',
+    says: 'payout, payouts, split payments, marketplace payments, pay sellers, transfer money, money transfer, send money, remittance, pay freelancers, international transfers, mass payments, pay contractors, contractors abroad, pay suppliers, payments abroad, send money abroad, international payments, seller receives money, pay out, paying sellers, pay creators, pay drivers, pay vendors, split payment, disburse, freelancers be paid, paid abroad, pay out to, pay people',
   },
   {
     name: 'in-person payments',
     category: 'payments',
-    says: 'point of sale, pos, in person payments, card reader, terminal, in store payments, market stall, cash register, till, at the counter',
+    says: 'point of sale, pos, in person payments, card reader, in store payments, cash register',
+    supports: 'terminal, till, market stall, at the counter',
     implies: { payments: 0.5 },
   },
   {
@@ -43,7 +47,8 @@ export const MONEY: Concept[] = [
   {
     name: 'bank account data',
     category: 'finance',
-    says: 'bank account, bank accounts, open banking, bank transactions, account aggregation, bank balances, transaction data, bank feeds, banking, bank, personal finance, account balances, budgeting, spending, bank statement, bank statements, salary check, income verification',
+    says: 'bank account, bank accounts, open banking, bank transactions, account aggregation, bank balances, transaction data, bank feeds, personal finance, account balances, bank statement, bank statements, salary check, income verification',
+    supports: 'bank, banking, budgeting, spending',
   },
   {
     name: 'crypto payments',
@@ -54,7 +59,8 @@ export const MONEY: Concept[] = [
   {
     name: 'cryptocurrency',
     category: 'finance',
-    says: 'cryptocurrency, crypto, cryptocurrencies, bitcoin, ethereum, crypto prices, coin prices, token prices, crypto exchange, crypto coins, altcoins, coin market, crypto portfolio, orderbook, order book, crypto trading, binance data, coins, coin, stablecoin, usdc, crypto market',
+    says: 'cryptocurrency, crypto, cryptocurrencies, bitcoin, ethereum, crypto prices, coin prices, token prices, crypto exchange, crypto coins, altcoins, coin market, crypto portfolio, orderbook, order book, crypto trading, binance data, stablecoin, usdc, crypto market, price of bitcoin, bitcoin price, price of a coin, coin price',
+    supports: 'coins, coin',
   },
   {
     name: 'blockchain',
@@ -64,27 +70,32 @@ export const MONEY: Concept[] = [
   {
     name: 'exchange rates',
     category: 'finance',
-    says: 'exchange rate, exchange rates, currency conversion, convert currency, convert currencies, currency converter, currency rates, foreign exchange, forex, fx, currencies, currency, dollars to euros, euros, dollars, usd, eur, convert dollars, rates of currencies, euro to dollar, currency exchange, exchange currency, ecb rates',
+    says: 'exchange rate, exchange rates, currency conversion, convert currency, convert currencies, currency converter, currency rates, foreign exchange, forex, fx, currencies, currency, dollars to euros, convert dollars, rates of currencies, euro to dollar, currency exchange, exchange currency, ecb rates',
+    supports: 'euros, dollars, usd, eur',
   },
   {
     name: 'stock market data',
     category: 'market-data',
-    says: 'stock, stocks, stock market, stock prices, stock quotes, share prices, shares, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, securities, etf, dividends, investment, investments, investing, nasdaq, s and p 500, apple shares, last trades, trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, commodities, stock screener',
+    says: 'stocks, stock market, stock prices, stock quotes, share prices, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, last trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts',
+    supports: 'stock, shares, trades, investment, investments, investing, securities, commodities',
   },
   {
     name: 'trading',
     category: 'finance',
-    says: 'trading, brokerage, place trades, buy stocks, trade stocks, portfolio, place orders at a broker, trading bot, stock broker, stock trading api, broker api, paper trading, algorithmic trading, brokers, stockbroker',
+    says: 'brokerage, place trades, buy stocks, trade stocks, place orders at a broker, trading bot, stock broker, stock trading api, broker api, paper trading, algorithmic trading, stockbroker, buy shares, sell shares, place orders, trade shares, trading orders',
+    supports: 'trading, portfolio, brokers',
   },
   {
     name: 'fraud detection',
     category: 'security',
-    says: 'fraud, fraud detection, fraud prevention, chargeback, chargebacks, risk scoring, anti fraud, fraudulent, scam, stolen cards, suspicious, fake accounts, fake orders, bots buying, payment risk, device fingerprint, device fingerprinting, multiple accounts, bot sign ups, fake sign ups, account takeover, ip risk, risky orders',
+    says: 'fraud, fraud detection, fraud prevention, chargeback, chargebacks, risk scoring, anti fraud, fraudulent, stolen cards, fake accounts, fake orders, bots buying, payment risk, device fingerprint, device fingerprinting, multiple accounts, bot sign ups, fake sign ups, account takeover, ip risk, risky orders, ten accounts, many accounts, several accounts, create accounts again, fraud check',
+    supports: 'suspicious, scam',
   },
   {
     name: 'identity verification',
     category: 'security',
-    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, passport, aml, anti money laundering, background check, background checks, verify age, age verification, selfie, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof',
+    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who',
+    supports: 'passport, selfie',
   },
   {
     name: 'sales tax',
@@ -94,23 +105,27 @@ export const MONEY: Concept[] = [
   {
     name: 'accounting',
     category: 'finance',
-    says: 'accounting, bookkeeping, ledger, general ledger, accounts payable, accounts receivable, chart of accounts, financial statements, profit and loss, bookkeeper, expenses and invoices, books of a company, balance sheet, tax return, accountant, bookkeeping entries, accounts software, accounting software, accounting sync, erp, general accounting, bookkeeping software, books of the company, keep the books',
+    says: 'accounting, bookkeeping, general ledger, accounts payable, accounts receivable, chart of accounts, financial statements, profit and loss, bookkeeper, expenses and invoices, books of a company, balance sheet, tax return, bookkeeping entries, accounts software, accounting software, accounting sync, erp, general accounting, bookkeeping software, books of the company, keep the books',
+    supports: 'ledger, accountant',
     implies: { invoicing: 0.3 },
   },
   {
     name: 'expenses',
     category: 'finance',
-    says: 'expense, expenses, expense management, corporate cards, spend management',
+    says: 'expense management, corporate cards, spend management, expense reports, expense report',
+    supports: 'expense, expenses',
   },
   {
     name: 'payroll',
     category: 'hr',
-    says: 'payroll, salaries, pay employees, payslip, payslips, wages',
+    says: 'payroll, pay employees, payslip, payslips',
+    supports: 'salaries, wages',
   },
   {
     name: 'credit scoring',
     category: 'finance',
-    says: 'credit score, credit scoring, credit report, creditworthiness, lending, loans, mortgage',
+    says: 'credit score, credit scoring, credit report, creditworthiness',
+    supports: 'lending, loans, mortgage',
   },
   {
     name: 'card issuing',
@@ -125,23 +140,27 @@ export const MONEY: Concept[] = [
   {
     name: 'loyalty',
     category: 'e-commerce',
-    says: 'loyalty, rewards, coupons, discounts, promotions, gift cards, gift card, vouchers, referral program',
+    says: 'loyalty, coupons, gift cards, gift card, vouchers, referral program',
+    supports: 'rewards, discounts, promotions',
   },
   {
     name: 'online store',
     category: 'e-commerce',
-    says: 'online store, online shop, ecommerce, e commerce, webshop, web shop, storefront, shopping cart, cart, sell products, sell products on my website, sell online, product catalogue, product catalog, merchandise, shop, store checkout, orders and products, sell things, sell handmade, merchants, store orders, second hand, shop system, shop software, e commerce platform, ecommerce platform, graphql commerce, headless commerce, product feed',
+    says: 'online store, online shop, ecommerce, e commerce, webshop, web shop, storefront, shopping cart, sell products, sell products on my website, sell online, product catalogue, product catalog, store checkout, orders and products, sell things, sell handmade, store orders, shop system, shop software, e commerce platform, ecommerce platform, graphql commerce, headless commerce, product feed',
+    supports: 'cart, merchandise, shop, merchants, second hand',
     implies: { payments: 0.4 },
   },
   {
     name: 'inventory',
     category: 'e-commerce',
-    says: 'inventory, stock levels, warehouse, stock management, stock keeping, order management, order fulfilment, order fulfillment, fulfillment, stock count, out of stock, warehouses',
+    says: 'inventory, stock levels, stock management, stock keeping, order management, order fulfilment, order fulfillment, fulfillment, stock count, out of stock',
+    supports: 'warehouse, warehouses',
   },
   {
     name: 'marketplace selling',
     category: 'e-commerce',
-    says: 'marketplace listings, sell on amazon, sell on ebay, product listings, multichannel, listings on marketplaces, amazon seller, amazon sellers, seller central, ebay listings, sell on marketplaces, seller account, fba, etsy listings',
+    says: 'marketplace listings, sell on amazon, sell on ebay, product listings, listings on marketplaces, amazon seller, amazon sellers, seller central, ebay listings, sell on marketplaces, seller account, fba, etsy listings',
+    supports: 'multichannel',
   },
   {
     name: 'product data',
@@ -151,7 +170,8 @@ export const MONEY: Concept[] = [
   {
     name: 'reviews',
     category: 'e-commerce',
-    says: 'reviews, ratings, customer reviews, testimonials',
+    says: 'customer reviews, testimonials, product reviews, hotel reviews, business reviews, google reviews, online reviews',
+    supports: 'reviews, ratings',
   },
   {
     name: 'price comparison',
@@ -161,7 +181,8 @@ export const MONEY: Concept[] = [
   {
     name: 'shipping',
     category: 'logistics',
-    says: 'shipping, shipping labels, shipping rates, ship, print labels, print shipping labels, parcel, parcels, courier, carriers, delivery, postage, freight, carrier rates, parcel rates, ups, fedex, dhl, usps, deliver, couriers, ship orders, parcel label, parcel labels, shipping label, carrier, carriers rates, send parcels, send packages, packages, package, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company',
+    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, ups, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company',
+    supports: 'ship, delivery, deliver, carrier, carriers, package, packages',
   },
   {
     name: 'package tracking',
@@ -171,7 +192,8 @@ export const MONEY: Concept[] = [
   {
     name: 'fleet tracking',
     category: 'logistics',
-    says: 'fleet, fleet tracking, gps tracking, vehicle tracking, telematics, drivers, driver position, live driver position, courier position, courier location, track vehicles, gps trackers, vehicle location, driver location, connected cars, connected car',
+    says: 'fleet, fleet tracking, gps tracking, vehicle tracking, telematics, driver position, live driver position, courier position, courier location, track vehicles, gps trackers, vehicle location, driver location, connected cars, connected car, gps of cars, gps of vehicles, gps of company cars, where my drivers are, where our vans are',
+    supports: 'drivers',
   },
   {
     name: 'print on demand',
