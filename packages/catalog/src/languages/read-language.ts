@@ -1,13 +1,6 @@
+import type { ReadQuery } from '#src/languages/read-query.ts';
 import { readSpaced } from '#src/languages/read-spaced.ts';
 import { readUnspaced } from '#src/languages/read-unspaced.ts';
-
-/** A query as the search reads it: in English, whatever it was written in. */
-export type ReadQuery = {
-  /** The English name of the language that it is written in, null for English. */
-  language: string | null;
-  /** English words for what it says, empty if nothing of it was understood; for English, the query itself. */
-  text: string;
-};
 
 /**
  * The one place where a query's language is decided: everything after it compares English words only. Of a text in another language

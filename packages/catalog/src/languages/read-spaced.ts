@@ -2,7 +2,7 @@ import { CONCEPT_STEMS } from '#src/concepts.ts';
 import { englishOf, type Part, partOf } from '#src/languages/english-text.ts';
 import { SPACED, type SpacedLanguage } from '#src/languages/languages.ts';
 import { type PhraseTable, phraseAt, phraseTable, plain } from '#src/languages/phrase-table.ts';
-import type { ReadQuery } from '#src/languages/read-language.ts';
+import type { ReadQuery } from '#src/languages/read-query.ts';
 import { stemOf } from '#src/stem.ts';
 
 /** Words that only an English text has, next to what it shares with others. */

@@ -1,6 +1,6 @@
 import { englishOf, type Part, partOf } from '#src/languages/english-text.ts';
 import { CHINESE_PHRASES, JAPANESE_PHRASES } from '#src/languages/languages.ts';
-import type { ReadQuery } from '#src/languages/read-language.ts';
+import type { ReadQuery } from '#src/languages/read-query.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;

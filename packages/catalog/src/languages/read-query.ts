@@ -1,0 +1,7 @@
+/** A query as the search reads it: in English, whatever it was written in. */
+export type ReadQuery = {
+  /** The English name of the language that it is written in, null for English. */
+  language: string | null;
+  /** English words for what it says, empty if nothing of it was understood; for English, the query itself. */
+  text: string;
+};
