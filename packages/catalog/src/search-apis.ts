@@ -7,6 +7,7 @@ import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { askedInEnglish, translated } from '#src/languages/read-language.ts';
+import type { NameAt } from '#src/languages/read-query.ts';
 import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import { type Question, questionFor } from '#src/question.ts';
@@ -186,11 +187,14 @@ const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: read
   return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
 
-/** Whether a word names a vendor in any language. `persona` and `lob` are words of others. */
-const isVendorOf =
-  ({ lexicon }: Catalog) =>
-  (word: string): boolean =>
-    !isOrdinaryName(word) && longestAt(lexicon.vendors, [nameKey(word)], 0).length > 0;
+const LONGEST_NAME = 5;
+/** Vendors' names in any language. `persona` and `lob` are words of others. */
+const namesOf =
+  ({ lexicon }: Catalog): NameAt =>
+  (words, at) => {
+    const { length } = longestAt(lexicon.vendors, words.slice(at, at + LONGEST_NAME).map(nameKey), 0);
+    return length === 1 && isOrdinaryName(words[at] ?? '') ? 0 : length;
+  };
 
 const inEnglish = ({ text, replies }: Question, language: string | null): Question => ({
   text: askedInEnglish(text, language),
@@ -203,7 +207,7 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
-  const { language, text } = translated(search.query, isVendorOf(catalog));
+  const { language, text } = translated(search.query, namesOf(catalog));
   const understood = understand(text, catalog.lexicon);
   const { needs, qualities, corrections } = understood;
   const leftOut = leftOutOf(catalog, understood);

@@ -57,7 +57,7 @@ export const SPACED: readonly SpacedLanguage[] = [
     name: 'Dutch',
     phrases: DUTCH,
     common:
-      'de het een en maar ik wij jij zij is zijn wil willen zoek zoeken nodig voor met van naar op uit bij zonder niet geen hoe wie waar wanneer mijn onze ons hun ook nog dat die deze dit je we moet moeten kan kunnen worden wordt',
+      'de het een en maar ik wij jij zij is zijn wil willen zoek zoeken nodig voor met van naar op uit bij zonder niet geen hoe wie waar wanneer mijn onze ons hun ook nog dat die deze dit je we moet moeten kan kunnen worden wordt al hele er hier wat daar',
     letters: /ij(?=[a-z]*\b)/iu,
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONCEPTS } from '#src/concepts.ts';
 import { CHINESE_PHRASES, JAPANESE_PHRASES, SPACED } from '#src/languages/languages.ts';
 import { translated } from '#src/languages/read-language.ts';
+import type { NameAt } from '#src/languages/read-query.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { builtCatalog } from '#test/catalog.ts';
 import {
@@ -12,16 +13,18 @@ import {
 } from '#test/languages/cases.ts';
 
 const catalog = builtCatalog();
-const isName = (word: string): boolean => ['google', 'paypal', 'stripe'].includes(word);
+const names = ['google', 'paypal', 'stripe', 'mercado pago'];
+const nameAt: NameAt = (words, at) =>
+  [2, 1].find((length) => names.includes(words.slice(at, at + length).join(' '))) ?? 0;
 
 const missed = (cases: readonly LanguageCase[]): string[] =>
   cases
     .filter(([language, query, reads]) => {
-      const read = translated(query, isName);
+      const read = translated(query, nameAt);
       const parts = read.text.split(', ');
       return read.language !== language || !reads.split(', ').every((part) => parts.includes(part));
     })
-    .map(([, query]) => `${query} -> ${JSON.stringify(translated(query, isName))}`);
+    .map(([, query]) => `${query} -> ${JSON.stringify(translated(query, nameAt))}`);
 
 describe('the phrase tables', () => {
   it('have a way to say every concept', () => {
@@ -44,7 +47,7 @@ describe('translated', () => {
 
   it('leaves English as it is, with foreign names in it', () => {
     for (const query of ENGLISH_CASES)
-      expect(translated(query, isName)).toEqual({ language: null, text: query });
+      expect(translated(query, nameAt)).toEqual({ language: null, text: query });
   });
 
   it('reads no function word as a word of an API', () => {

@@ -1,14 +1,14 @@
-import type { ReadQuery } from '#src/languages/read-query.ts';
+import type { NameAt, ReadQuery } from '#src/languages/read-query.ts';
 import { readSpaced } from '#src/languages/read-spaced.ts';
 import { readUnspaced } from '#src/languages/read-unspaced.ts';
 
 /**
  * The one place where a query's language is decided: everything after it compares English words only. Of a text in another language
  * only the phrases of its table and names are read, so that no `el` or `une` is taken for a word of an API.
- * @param isName whether a word, in lower case and without accents, is a vendor's name
+ * @param nameAt where vendors' names are, which stay as they are
  */
-export const translated = (query: string, isName: (word: string) => boolean = () => false): ReadQuery =>
-  readUnspaced(query) ?? readSpaced(query, isName) ?? { language: null, text: query };
+export const translated = (query: string, nameAt: NameAt = () => 0): ReadQuery =>
+  readUnspaced(query) ?? readSpaced(query, nameAt) ?? { language: null, text: query };
 
 /** A question about a query in another language says that English works best. */
 export const askedInEnglish = (question: string, language: string | null): string =>

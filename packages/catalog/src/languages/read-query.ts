@@ -1,3 +1,6 @@
+/** The number of words of a vendor's name at a position, 0 if there is none; words are in lower case and without accents. */
+export type NameAt = (words: readonly string[], at: number) => number;
+
 /** A query as the search reads it: in English, whatever it was written in. */
 export type ReadQuery = {
   /** The English name of the language that it is written in, null for English. */
