@@ -1,4 +1,5 @@
 import type { Need } from '#src/needs.ts';
+import { conceptNamed } from '#src/concepts.ts';
 import type { Contender, Match } from '#src/contender.ts';
 
 /** From this on, the capabilities of an API meet a need in full. */
@@ -91,7 +92,12 @@ export const admitted = (
       : contenders.filter((contender) => saidBy(contender, weights) >= whole * AGREES);
   }
   const implied = needs.filter(({ isImplied, weight }) => isImplied && weight >= IMPLIED.weight);
-  const grounds = [...main, ...implied].map((need) => groundsFor(need, contenders));
+  const names = new Set(main.map(({ name }) => name));
+  // A shop takes payments: what the payments are for brings them along.
+  const around = needs.filter(
+    ({ name, isContext }) => isContext && Object.keys(conceptNamed(name)?.implies ?? {}).some((one) => names.has(one)),
+  );
+  const grounds = [...main, ...implied, ...around].map((need) => groundsFor(need, contenders));
   const brands = words.filter(({ name, weight }) => weight > 1 && !unexplained.has(name));
   return contenders.filter(
     (contender) =>

@@ -123,7 +123,8 @@ export const stancesOf = (wording: Wording, spans: readonly Span[]): Map<Span, S
     const mayBeName = span.vendors.length > 0 || (isName(span) && !isStopWord(stemOf(span.text)));
     if (last?.stance.isLeftOut && mayBeName && JOINS.test(between ?? '')) stance = last.stance;
     const before = previous && stances.get(previous);
-    const isPhrase = before?.isLeftOut && !before.isCompared && previous?.vendors.length === 0;
+    const isSaid = previous !== undefined && !isStopWord(stemOf(previous.text));
+    const isPhrase = isSaid && before?.isLeftOut && !before.isCompared && previous?.vendors.length === 0;
     if (isPhrase && previous !== undefined && goesOn(wording, previous, span)) stance = OUT;
     stances.set(span, stance);
     if (span.vendors.length > 0) last = { span, stance };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conceptsIn } from '#src/concepts.ts';
 import { type Lexicon, understand } from '#src/needs.ts';
 import { namebook } from '#src/spans.ts';
+import { isStopWord } from '#src/stop-words.ts';
 
 const lexicon: Lexicon = {
   vendors: namebook([
@@ -13,11 +14,13 @@ const lexicon: Lexicon = {
     ['Printful', 'Printful'],
   ]),
   abilitiesOf: (vendor) => conceptsIn({ Stripe: 'payments, invoices', Algolia: 'site search' }[vendor] ?? ''),
+  isSaidBeside: (concept, stem) => concept.name === 'weather' && stem === 'citi',
+  isSpelt: (word) => word !== 'wether',
   isBrand: (word) => word === 'vtex' || word === 'digitalocean',
   corrected: (word) => (word === 'wether' ? 'weather' : word),
   isCuratedWord: (stem) => stem === 'zebra',
   documentsWith: (stem) => ({ pokemon: 1, common: 1999 })[stem] ?? 10,
-  documents: 2000,
+  weightOf: (stem) => (isStopWord(stem) || stem === 'common' ? 0 : stem === 'pokemon' ? 0.9 : 0.7),
 };
 const needsOf = (query: string) => understand(query, lexicon).needs;
 const namesOf = (query: string) => needsOf(query).map(({ name }) => name);
@@ -70,10 +73,40 @@ describe('what a query needs', () => {
     expect(needsOf('redis').map(({ name, said }) => [name, said])).toEqual([['databases', ['redi']]]);
   });
 
-  it('are corrected for typos in a short query, not in a long text', () => {
-    expect(namesOf('wether')).toEqual(['weather']);
-    expect(namesOf(`wether ${'the '.repeat(11)}`)).toEqual(['weather']);
-    expect(namesOf(`wether ${'the '.repeat(12)}`)).toEqual(['wether']);
+  it('are corrected for typos, which is said and no ground for a claim', () => {
+    const { needs, corrections } = understand('wether', lexicon);
+    expect(needs.map(({ name, isSure }) => [name, isSure])).toEqual([['weather', false]]);
+    expect(corrections).toEqual([{ typed: 'wether', read: 'weather' }]);
+  });
+
+  it('leave abbreviations and words that are in a list as they are', () => {
+    expect(understand('WETHER', lexicon).corrections).toEqual([]);
+    expect(understand('weather', lexicon).corrections).toEqual([]);
+  });
+
+  it('are not founded by one word that may mean something else, but by two of them', () => {
+    expect(needsOf('a house with a garden').filter(({ kind }) => kind === 'concept')).toEqual([]);
+    expect(namesOf('rent a house')).toContain('real estate');
+  });
+
+  it('are founded by such a word beside one of the need\'s phrases, or of the entries that meet it', () => {
+    expect(namesOf('a street address into coordinates')).toContain('geocoding');
+    expect(namesOf('wind in a city')).toContain('weather');
+    expect(namesOf('wind in a zebra')).not.toContain('weather');
+  });
+
+  it('are what is wanted, not what it is wanted for', () => {
+    const context = (query: string) => needsOf(query).filter(({ isContext }) => isContext).map(({ name }) => name);
+    expect(context('speech recognition for podcasts')).toEqual(['podcasts']);
+    expect(context('We run a hotel and need payments')).toEqual(['hotels']);
+    expect(context('weather and podcasts')).toEqual([]);
+  });
+
+  it('match abbreviations by their form, never by a stem', () => {
+    for (const query of ['the goat ate the fence', 'look up the name', 'at least', 'an ai of ships'])
+      expect(namesOf(query), query).not.toContain('recruiting');
+    expect(namesOf('look up a number')).not.toContain('shipping');
+    expect(namesOf('ats')).toEqual(['recruiting']);
   });
 
   it('do not include grammar, numbers or words that most APIs contain', () => {
@@ -132,6 +165,19 @@ describe('what a query excludes', () => {
     expect(understand('maps from anyone except google', lexicon).leftOut).toEqual([
       { name: 'google', isVendor: false },
     ]);
+  });
+
+  it('goes as far as the noun phrase: what follows is wanted', () => {
+    expect(namesOf('order confirmations, no marketing newsletters')).toEqual(['transactional email']);
+    expect(namesOf('no marketing newsletters, but SMS')).toEqual(['SMS']);
+  });
+
+  it('may be what one has or pays too much for, also by a pronoun', () => {
+    expect(leftOutOf('we use Stripe and want to move away from it')).toEqual(['Stripe']);
+    expect(leftOutOf('we already have Stripe, we need weather')).toEqual(['Stripe']);
+    expect(leftOutOf('payments, Stripe is too expensive')).toEqual(['Stripe']);
+    expect(namesOf('we cannot pay Google prices for maps')).toEqual(['maps']);
+    expect(namesOf('weather, pay as you go')).toEqual(['weather']);
   });
 
   it('may be an ability', () => {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Contender } from '#src/contender.ts';
 import type { Need } from '#src/needs.ts';
-import { type Contender, choose } from '#src/rank.ts';
+import { choose } from '#src/rank.ts';
 
 const need = (name: string, weight = 1): Need => ({
   name,
   kind: 'concept',
   weight,
   isImplied: false,
+  isContext: false,
+  isSure: true,
+  isFirm: true,
   said: [],
 });
 const contender = (
@@ -16,9 +20,10 @@ const contender = (
 ): Contender => ({
   row: 0,
   apiId,
+  origin: 'curated',
   group: null,
   prior: 1,
-  matches: Object.entries(strengths).map(([name, strength]) => ({ need: name, strength, by: null })),
+  matches: Object.entries(strengths).map(([name, strength]) => ({ need: name, strength, claim: strength, by: null })),
   ...more,
 });
 const order = (contenders: Contender[], needs: Need[], limit = 10) =>

@@ -81,7 +81,9 @@ describe('what a search explains', () => {
   });
 
   it('quotes the features of directory entries, which have no hand-written words', () => {
-    const cited = search('sms', 50).hits.flatMap(({ api, matches }) =>
+    const queries = ['send a fax', 'random jokes', 'charity', 'hotel rooms', 'food delivery', 'word definitions'];
+    const hits = queries.flatMap((query) => search(query, 50).hits);
+    const cited = hits.flatMap(({ api, matches }) =>
       matches.flatMap(({ by }) =>
         api.origin === 'directory' && by !== null ? [{ by, features: api.features }] : [],
       ),
@@ -91,7 +93,84 @@ describe('what a search explains', () => {
   });
 });
 
+describe('a claim', () => {
+  it('is what a capability says, never a use case, a description or a directory entry', () => {
+    for (const query of ['send SMS', 'face recognition', 'CDN for static files', 'random jokes'])
+      for (const { api, covers, matches } of search(query, 20).hits)
+        for (const need of covers) {
+          expect(api.origin).toBe('curated');
+          expect(matches.find((match) => match.need === need)?.claim, `${api.id}: ${need}`).toBeGreaterThan(0);
+        }
+  });
+
+  it('is made only of stated needs, and a badge only where one is met', () => {
+    for (const query of ['recurring billing', 'chatbot over PDF documents', 'weather and football scores']) {
+      const { needs, hits } = search(query);
+      const stated = needs.filter(({ isImplied }) => !isImplied).map(({ name }) => name);
+      for (const { covers, isRecommended } of hits) {
+        expect(stated).toEqual(expect.arrayContaining(covers));
+        if (isRecommended) expect(covers.length).toBeGreaterThan(0);
+      }
+      expect(hits.filter(({ isRecommended }) => isRecommended).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is not made for a word that was read as another', () => {
+    const { corrections, hits } = search('paymnets');
+    expect(corrections).toEqual([{ typed: 'paymnets', read: 'payments' }]);
+    expect(hits.length).toBeGreaterThan(3);
+    for (const { covers, isRecommended } of hits) expect([covers, isRecommended]).toEqual([[], false]);
+  });
+
+  it('of all needs puts an API first', () => {
+    const [first] = search('transcribe recordings and analyse sentiment').hits;
+    expect(first?.covers).toEqual(expect.arrayContaining(['speech to text', 'sentiment analysis']));
+  });
+});
+
+describe('nothing', () => {
+  it.each([
+    "my neighbour's goat ate the fence",
+    'horses and moonlight',
+    'tides for surfers',
+    'the cat sleeps on my keyboard and I cannot work',
+    'logs of a wood stove',
+    'lorem ipsum dolor sit amet',
+    'I want to build something cool',
+  ])('is found for "%s", with a question and replies that find something', (query) => {
+    const { hits, question } = search(query);
+    expect(hits).toEqual([]);
+    expect(question?.text).not.toBe('');
+    for (const reply of question?.replies ?? []) expect(idsFor(reply).length, reply).toBeGreaterThan(0);
+    expect(question?.replies.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is said of words that the catalogue does not know', () => {
+    expect(search('weather for AIS positions of zorbs').notCovered).toEqual(expect.arrayContaining(['AIS', 'zorbs']));
+    expect(search('weather').notCovered).toEqual([]);
+  });
+
+  it('is padded: a main need is not outweighed by what goes with it', () => {
+    const ids = idsFor('realtime stock prices for a trading dashboard');
+    expect(ids.slice(0, 4)).toContain('alpha-vantage');
+    for (const id of ['pusher', 'power-bi', 'binance']) expect(ids).not.toContain(id);
+    expect(idsFor('detect faces in uploaded images')).not.toContain('google-drive');
+  });
+});
+
 describe('searchApis', () => {
+  it('lists the APIs of an industry for a general word, the best known first', () => {
+    const { hits } = searchApis(catalog, { query: 'data', industry: 'healthcare', limit: 12 });
+    expect(hits).toHaveLength(12);
+    const allowed = categoriesOfIndustry('healthcare') ?? [];
+    for (const { api, covers } of hits) {
+      expect(api.categories.some((category) => allowed.includes(category))).toBe(true);
+      expect(covers).toEqual([]);
+    }
+    expect(search('data').hits).toEqual([]);
+    expect(search('data').question).not.toBeNull();
+  });
+
   it('puts hand-written entries before the directory, which is used where nothing else fits', () => {
     const origins = search('sms').hits.map(({ api }) => api.origin);
     expect(origins.slice(0, 2)).toEqual(['curated', 'curated']);
@@ -129,12 +208,27 @@ describe('searchApis', () => {
       expect(idsFor(query ?? '', 1)).toEqual([id]);
   });
 
-  it('puts APIs with a requested quality before those without', () => {
-    const places = (query: string, ids: string[]) => ids.map((id) => idsFor(query, 20).indexOf(id));
-    const [open = 0, closed = 0] = places('open source vector database', ['qdrant', 'pinecone']);
-    expect(open).toBeLessThan(closed);
-    const [keyless = 0, keyed = 0] = places('weather without a key', ['open-meteo', 'tomorrow-io']);
-    expect(keyless).toBeLessThan(keyed);
+  it('lists nothing that is known to violate a constraint, and says where the fact is unknown', () => {
+    const open = search('open source vector database', 20);
+    expect(open.constraints).toEqual([{ name: 'open source', isRead: true }]);
+    const ids = open.hits.map(({ api }) => api.id);
+    expect(ids).toContain('qdrant');
+    expect(ids).not.toContain('pinecone');
+    const keyless = search('weather without a key', 20).hits;
+    expect(keyless.map(({ api }) => api.id)).toContain('open-meteo');
+    for (const { api, unknown } of keyless)
+      if (api.origin === 'curated') expect(unknown, api.id).toEqual([]);
+      else expect(unknown, api.id).toEqual(['usable without a key']);
+    const hosted = search('transactional email hosted in the EU');
+    expect(hosted.constraints).toEqual([{ name: 'data in the EU', isRead: false }]);
+    expect(hosted.hits.length).toBeGreaterThan(3);
+  });
+
+  it('asks, instead of listing what meets the need but not the constraint', () => {
+    const { hits, question } = search('maps without an API key for commercial use');
+    expect(hits).toEqual([]);
+    expect(question?.text).toContain('maps');
+    expect(question?.replies[0]).toBe('maps');
   });
 
   it('puts the entry with the exact words before those with only the meaning', () => {
@@ -158,7 +252,7 @@ describe('searchApis', () => {
 
   it('finds nothing with an unknown filter, or with two that exclude each other', () => {
     const count = (filters: { category?: string; industry?: string }) =>
-      searchApis(catalog, { query: 'stripe payments', limit: 5, ...filters }).hits.length;
+      searchApis(catalog, { query: 'card payments', limit: 5, ...filters }).hits.length;
     expect(count({ category: 'payments', industry: 'banking-finance' })).toBe(5);
     expect(count({ category: 'nonsense' })).toBe(0);
     expect(count({ industry: 'nonsense' })).toBe(0);

@@ -65,7 +65,8 @@ const howOf = (
     return { weight: weight * share, isContext, isSure, isFirm, said };
   }
   if (words.size > 1) {
-    const isSure = new Set(own).size > 1 && all.every((one) => !one.isCorrected);
+    const isSaid = new Set(own).size > 1 || [...words].some((stem) => !own.includes(stem) && isAbout(concept, stem));
+    const isSure = isSaid && all.every((one) => !one.isCorrected);
     return { weight: BY_TWO_WORDS * share, isContext, isSure, isFirm: isSure && said.length >= telling * GOOD_PART, said };
   }
   const [only] = weak;

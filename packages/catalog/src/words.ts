@@ -23,7 +23,7 @@ const KEPT = `accountant accounting activities ads animal animals applicant appl
 const KEPT_AS = new Map(KEPT.split(/\s+/).map((word) => [word, `${word.replace(/(?<=[^w])s$/, '')}x`]));
 
 /** `ats`, `ups`, `ais`, `bus`: an s at the end of so short a word is a letter of it, and without it another word remains. */
-const SHORT_WITH_S = /^[a-z0-9]{1,2}s$/;
+const SHORT_WITH_S = /^[a-z0-9]{2}s$/;
 
 /** A word as it is written in the index and in queries. */
 export const indexWord = (word: string): string =>

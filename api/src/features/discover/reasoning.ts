@@ -6,10 +6,7 @@ import {
   checkedNote,
   MAIN_NEED,
 } from '#src/features/discover/candidates.ts';
-import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
-
-const NOTHING_FOUND =
-  'The catalogue has nothing that fits. Describe what the software has to do, such as "send text messages" or "charge credit cards".';
+import { coveredOf, listInWords, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
 const MODEL_WORDS: Record<NonNullable<CatalogApi['pricingModel']>, string> = {
   free: 'free',
@@ -25,8 +22,27 @@ const namesOf = (candidates: readonly Candidate[]): string =>
 const sentences = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
+/** What was read, and what of it the catalogue can use. */
+const reading = ({ corrections, notCovered, constraints, qualities, leftOut }: Candidates): (string | null)[] => {
+  const read = corrections.map(({ typed, read: word }) => `"${typed}" as "${word}"`);
+  const checked = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
+  const unchecked = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
+  const wishes = qualities.filter((name) => constraints.every((one) => one.name !== name));
+  return [
+    read.length === 0 ? null : `Read ${listInWords(read)}.`,
+    checked.length === 0 ? null : `Listed only if not known to be otherwise: ${listInWords(checked)}.`,
+    unchecked.length === 0 ? null : `Not checked, because the catalogue does not say it: ${listInWords(unchecked)}.`,
+    wishes.length === 0 ? null : `Noted, but without effect: ${listInWords(wishes)}.`,
+    leftOut.length === 0 ? null : `Left out, as requested: ${listInWords(leftOut)}.`,
+    notCovered.length === 0
+      ? null
+      : `Nothing in the catalogue is about ${listInWords(notCovered.map((word) => `"${word}"`))}.`,
+  ];
+};
+
 /** How the text was understood, and what followed from it. */
-const understood = ({ needs, qualities, leftOut }: Candidates): string => {
+const understood = (found: Candidates): string => {
+  const { needs } = found;
   const asked = [...vendorsIn(needs), ...requirementsIn(needs)];
   const words = needs
     .filter(({ kind, weight }) => kind === 'word' && weight >= MAIN_NEED)
@@ -36,15 +52,14 @@ const understood = ({ needs, qualities, leftOut }: Candidates): string => {
     asked.length === 0 ? null : `Requirements understood from your text: ${listInWords(asked)}.`,
     words.length === 0 ? null : `Searched for as written: ${listInWords(words)}.`,
     implied.length === 0 ? null : `What usually goes with this: ${listInWords(implied)}.`,
-    qualities.length === 0 ? null : `Given priority: APIs that are ${listInWords(qualities)}.`,
-    leftOut.length === 0 ? null : `Left out, as requested: ${listInWords(leftOut)}.`,
+    ...reading(found),
   ]);
 };
 
 /** For several requirements: which APIs meet all of them, and which help with some. */
 const coverage = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   if (names.length < 2) return null;
-  const covering = shown.map((candidate) => ({ candidate, met: metOf(names, candidate.matches) }));
+  const covering = shown.map((candidate) => ({ candidate, met: coveredOf(names, candidate) }));
   const whole = covering.filter(({ met }) => met.length === names.length).map(({ candidate }) => candidate);
   const parts = Map.groupBy(
     covering.filter(({ met }) => met.length > 0 && met.length < names.length),
@@ -60,7 +75,7 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 };
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
-  const missing = names.filter((name) => shown.every(({ matches }) => metOf([name], matches).length === 0));
+  const missing = names.filter((name) => shown.every((candidate) => coveredOf([name], candidate).length === 0));
   return missing.length === 0 ? null : `Not covered by any of these: ${listInWords(missing)}.`;
 };
 
@@ -77,11 +92,12 @@ const priceOf = (api: CatalogApi): string | null => {
 };
 
 /** The facts from the catalogue that the reasoning states for an API. */
-const factsOf = ({ api, card }: Candidate): string =>
+const factsOf = ({ api, card, unknown }: Candidate): string =>
   [
     `category ${card.category}`,
     priceOf(api),
     api.origin === 'curated' && api.keyPlacement === null ? 'needs no key' : null,
+    unknown.length === 0 ? null : `not known whether ${listInWords(unknown)}`,
     card.alreadyHaveKey ? 'you already have a key for it' : null,
   ]
     .filter((fact) => fact !== null)
@@ -91,6 +107,14 @@ const partFor = (candidate: Candidate): ReasoningPart => ({
   apiId: candidate.card.apiId,
   text: `${candidate.card.reason} Facts: ${factsOf(candidate)}.`,
 });
+
+/** What to do where nothing is recommended: the question of the search, with texts that find something. */
+const nothingFound = ({ question }: Candidates): string =>
+  sentences([
+    'The catalogue has nothing that fits.',
+    question && question.text,
+    question && `For example: ${listInWords(question.replies.map((reply) => `"${reply}"`))}.`,
+  ]);
 
 /** Paragraphs about all APIs. */
 const general = (texts: readonly (string | null)[]): ReasoningPart[] =>
@@ -105,7 +129,7 @@ export const explainChoice = (
   found: Candidates,
   shown: readonly Candidate[],
 ): ReasoningPart[] => {
-  if (shown.length === 0) return general([answeredBy, NOTHING_FOUND]);
+  if (shown.length === 0) return general([answeredBy, nothingFound(found)]);
   const names = requirementsIn(found.needs);
   const whole = [understood(found), coverage(names, shown), unmet(names, shown)];
   return [...general([answeredBy, ...whole]), ...shown.map(partFor)];
