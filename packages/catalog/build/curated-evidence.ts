@@ -123,7 +123,8 @@ export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: 
       keep(concepts, mention.concept.name, { strength: strength * worth, claim, by: text });
     }
     for (const stem of wordsOf(text).map(stemOf))
-      if (!isStopWord(stem)) keep(words, stem, { strength, claim: one.isCapability ? strength : 0, by: text });
+      if (!isStopWord(stem))
+        keep(words, stem, { strength, claim: one.isCapability ? strength : 0, by: text });
   }
   for (const { on, what } of BUILT) {
     const ground = concepts.get(on);

@@ -15,4 +15,8 @@ const ofLevel = (level: Level): string[] =>
 
 /** English words up to a level of the list, in lower case, without those with an apostrophe. */
 export const englishWords = (upTo: Level): Set<string> =>
-  new Set(LEVELS.filter((level) => level <= upTo).flatMap(ofLevel).filter((word) => /^[a-z]+$/.test(word)));
+  new Set(
+    LEVELS.filter((level) => level <= upTo)
+      .flatMap(ofLevel)
+      .filter((word) => /^[a-z]+$/.test(word)),
+  );

@@ -1,6 +1,6 @@
-import type { Need } from '#src/needs.ts';
 import { conceptNamed } from '#src/concepts.ts';
 import type { Contender, Match } from '#src/contender.ts';
+import type { Need } from '#src/needs.ts';
 
 /** From this on, the capabilities of an API meet a need in full. */
 export const IN_FULL = 0.5;
@@ -95,7 +95,8 @@ export const admitted = (
   const names = new Set(main.map(({ name }) => name));
   // A shop takes payments: what the payments are for brings them along.
   const around = needs.filter(
-    ({ name, isContext }) => isContext && Object.keys(conceptNamed(name)?.implies ?? {}).some((one) => names.has(one)),
+    ({ name, isContext }) =>
+      isContext && Object.keys(conceptNamed(name)?.implies ?? {}).some((one) => names.has(one)),
   );
   const grounds = [...main, ...implied, ...around].map((need) => groundsFor(need, contenders));
   const brands = words.filter(({ name, weight }) => weight > 1 && !unexplained.has(name));

@@ -98,7 +98,8 @@ const VOCABULARY: ReadonlyMap<Concept, ReadonlySet<string>> = new Map(
 );
 
 /** Whether a stem is one of a phrase that means the concept: `address` for geocoding. */
-export const isAbout = (concept: Concept, stem: string): boolean => VOCABULARY.get(concept)?.has(stem) ?? false;
+export const isAbout = (concept: Concept, stem: string): boolean =>
+  VOCABULARY.get(concept)?.has(stem) ?? false;
 
 /** A concept that a text mentions, the number of words of the longest phrase that does, and whether that may mean something else. */
 export type Mention = { concept: Concept; words: number; isWeak: boolean };

@@ -1,8 +1,8 @@
 import type { Allowed, EvidenceRow } from '#src/apis.store.ts';
+import type { Contender } from '#src/contender.ts';
 import { directoryStrength } from '#src/directory-strength.ts';
 import type { Need, Understanding } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
-import type { Contender } from '#src/contender.ts';
 import { stemOf } from '#src/stem.ts';
 import { allWordsQuery, titleQuery } from '#src/text-query.ts';
 

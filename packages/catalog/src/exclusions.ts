@@ -25,7 +25,8 @@ const TOO_MUCH =
   /^(?:api )?(?:(?:is|are|was|gets?|got|became|has become) (?:way |far |much )?(?:too|so) |(?:is|are) (?:not|no) |(?:does|do|did|will|can|could) not |(?:doesn|don|didn|isn|won|can) t |prices?(?: |$)|fees?(?: |$))/;
 
 /** What one already uses is not what one is looking for: `we use Slack`, `already have Auth0`. */
-const OWNED = /(?:^| )(?:already (?:have|use|using|own|on|run|running|with|pay for|signed up for)|we (?:use|have|run)|i (?:use|have)|(?:have|are|am|is) (?:been )?using|currently (?:use|using|on)|today (?:we|i) use)(?: (?:a|an|the|our|my|own))*$/;
+const OWNED =
+  /(?:^| )(?:already (?:have|use|using|own|on|run|running|with|pay for|signed up for)|we (?:use|have|run)|i (?:use|have)|(?:have|are|am|is) (?:been )?using|currently (?:use|using|on)|today (?:we|i) use)(?: (?:a|an|the|our|my|own))*$/;
 
 /** After a name, these refer to something the user owns: `I have no Stripe account`. */
 const ONES_OWN = /^(?:account|key|keys|experience|subscription|licence|license)(?: |$)/;

@@ -2,9 +2,9 @@ import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
 import { type Correction, isLoose, type Read, readQuery, tellingStems, tellingWords } from '#src/reading.ts';
 import type { Names } from '#src/spans.ts';
+import { type Stated, stated as statedIn } from '#src/stated.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
-import { stated as statedIn, type Stated } from '#src/stated.ts';
 
 /** One thing that a query asks for. */
 export type Need = {
@@ -88,7 +88,8 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
 });
 
 /** How much a word says; a number says nothing. */
-const rarityOf = (word: string, { weightOf }: Lexicon): number => (/^\d+$/.test(word) ? 0 : weightOf(stemOf(word)));
+const rarityOf = (word: string, { weightOf }: Lexicon): number =>
+  /^\d+$/.test(word) ? 0 : weightOf(stemOf(word));
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
   if (/^\d+$/.test(word)) return undefined;
@@ -134,7 +135,9 @@ const VAGUE_WORD = 0.5;
 
 /** Whether a loose word is one of those that a guess was made from. */
 const isGuessedBy = (stated: Stated, one: Read): boolean =>
-  tellingStems(one).some((stem) => [...stated.values()].some(({ isSure, said }) => !isSure && said.includes(stem)));
+  tellingStems(one).some((stem) =>
+    [...stated.values()].some(({ isSure, said }) => !isSure && said.includes(stem)),
+  );
 
 /** The words that no need explains, each with what it is worth. */
 const unexplainedIn = (

@@ -89,7 +89,9 @@ const correctable = (phrases: readonly string[]): string[] =>
   });
 
 const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon => {
-  const ways = vendors.flatMap((vendor) => waysToName(vendor, store.isEnglish).map((way) => [way, vendor.name] as const));
+  const ways = vendors.flatMap((vendor) =>
+    waysToName(vendor, store.isEnglish).map((way) => [way, vendor.name] as const),
+  );
   const vendorBook = namebook(ways);
   const vendorKeys = stemsIn(vendorBook);
   const isKnown = (word: string, stem: string) =>
@@ -115,7 +117,9 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
   return {
     isSaidBeside: ({ name }, stem) => {
       const claim = rowsClaiming(name);
-      return store.withWord(stem, null).some(({ row, strength }) => strength >= SAID_BESIDE && claim.has(row));
+      return store
+        .withWord(stem, null)
+        .some(({ row, strength }) => strength >= SAID_BESIDE && claim.has(row));
     },
     abilitiesOf: (vendor) => {
       const row = rows.get(vendor);
@@ -127,7 +131,13 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
     corrected: (word) => {
       const stem = stemOf(word);
       if (isKnown(word, stem)) return word;
-      correct ??= spellChecker(correctable([...ways.map(([way]) => way), ...CONCEPTS.flatMap(phrasesOf), ...CONCEPTS.flatMap(weakPhrasesOf)]));
+      correct ??= spellChecker(
+        correctable([
+          ...ways.map(([way]) => way),
+          ...CONCEPTS.flatMap(phrasesOf),
+          ...CONCEPTS.flatMap(weakPhrasesOf),
+        ]),
+      );
       return correct(word, slips(word, store.documentsWith(stem)));
     },
     isCuratedWord: store.isCuratedWord,

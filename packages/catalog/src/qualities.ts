@@ -46,13 +46,22 @@ const NAMED_ONLY: Quality[] = [
   { name: 'data residency', says: 'data residency, data sovereignty, data must not leave, must not leave' },
   { name: 'HIPAA', says: 'hipaa, hipaa compliant, hipaa compliance' },
   { name: 'SOC 2 or ISO 27001', says: 'soc 2, soc2, iso 27001, soc 2 compliant' },
-  { name: 'licence', says: 'mit license, mit licence, mit licensed, apache license, apache licence, apache 2, gpl, agpl, permissive licence, permissive license' },
+  {
+    name: 'licence',
+    says: 'mit license, mit licence, mit licensed, apache license, apache licence, apache 2, gpl, agpl, permissive licence, permissive license',
+  },
   { name: 'offline use', says: 'offline, without internet, works offline, air gapped' },
-  { name: 'service level', says: 'sla, uptime guarantee, low latency, no rate limit, no rate limits, unlimited requests, without rate limits' },
+  {
+    name: 'service level',
+    says: 'sla, uptime guarantee, low latency, no rate limit, no rate limits, unlimited requests, without rate limits',
+  },
 ];
 
 const PRICE: Quality[] = [
-  { name: 'pay as you go', says: 'pay as you go, pay as i go, pay as we go, pay per use, pay per request, pay per call, pay for what i use, pay for what we use, usage based pricing, metered pricing, pay only for' },
+  {
+    name: 'pay as you go',
+    says: 'pay as you go, pay as i go, pay as we go, pay per use, pay per request, pay per call, pay for what i use, pay for what we use, usage based pricing, metered pricing, pay only for',
+  },
 ];
 
 const QUALITIES: readonly Quality[] = [

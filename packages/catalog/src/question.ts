@@ -28,7 +28,9 @@ export const questionFor = (
   constraints: readonly Constraint[],
   isMet: boolean,
 ): Question => {
-  const stated = needs.filter(({ kind, isImplied }) => kind === 'concept' && !isImplied).map(({ name }) => name);
+  const stated = needs
+    .filter(({ kind, isImplied }) => kind === 'concept' && !isImplied)
+    .map(({ name }) => name);
   const replies = guesses(hints, stated);
   if (isMet) {
     const limits = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);

@@ -23,7 +23,12 @@ const contender = (
   origin: 'curated',
   group: null,
   prior: 1,
-  matches: Object.entries(strengths).map(([name, strength]) => ({ need: name, strength, claim: strength, by: null })),
+  matches: Object.entries(strengths).map(([name, strength]) => ({
+    need: name,
+    strength,
+    claim: strength,
+    by: null,
+  })),
   ...more,
 });
 const order = (contenders: Contender[], needs: Need[], limit = 10) =>

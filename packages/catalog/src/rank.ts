@@ -1,7 +1,6 @@
+import { coveredBy, mainNeeds } from '#src/admit.ts';
 import type { Contender } from '#src/contender.ts';
 import type { Need } from '#src/needs.ts';
-
-import { coveredBy, mainNeeds } from '#src/admit.ts';
 
 /** What remains of a need for the next result after one that meets it fully. */
 const LEFT_AFTER_ANSWER = 0.55;
@@ -48,7 +47,9 @@ export const choose = (
   needs: readonly Need[],
   limit: number,
 ): { contender: Contender; score: number }[] => {
-  const weights = new Map(needs.map(({ name, weight, isImplied }) => [name, weight * (isImplied ? IMPLIED : 1)]));
+  const weights = new Map(
+    needs.map(({ name, weight, isImplied }) => [name, weight * (isImplied ? IMPLIED : 1)]),
+  );
   const left = new Map(weights);
   const groups = new Map<string, number>();
   const ranked = wholes(contenders, needs);

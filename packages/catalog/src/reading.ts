@@ -50,10 +50,12 @@ const correct = (
 /** After an ability, these begin what it is for or about. */
 const OPENS_CONTEXT = /^(?:for|of|about)$/;
 /** With these something else begins. */
-const CLOSES_CONTEXT = /^(?:and|or|that|which|with|plus|but|then|to|where|who|when|so|from|by|via|also|we|i|they)$/;
+const CLOSES_CONTEXT =
+  /^(?:and|or|that|which|with|plus|but|then|to|where|who|when|so|from|by|via|also|we|i|they)$/;
 
 /** After these comes what somebody is or runs: `we run a hotel`, `a platform for tutors`. */
-const INTRODUCES = /(?:^| )(?:we are|we re|i am|i m|we run|i run|we own|i own|startup for|platform for|business for|work for)$/;
+const INTRODUCES =
+  /(?:^| )(?:we are|we re|i am|i m|we run|i run|we own|i own|startup for|platform for|business for|work for)$/;
 /** People and organisations; a concept before them says of which kind they are: `hotel guests`, `a news agency`. */
 const OF_WHOM =
   /^(?:agency|agencies|agents?|buyers?|clubs?|collectors?|community|company|companies|customers?|drivers?|fans?|farmers?|firms?|guests?|industry|lovers?|magazines?|managers?|owners?|people|players?|providers?|reporters?|sellers?|shops?|staff|startups?|stores?|students?|teachers?|teams?|users?|visitors?|workers?)$/;
@@ -70,7 +72,13 @@ const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> 
   for (const [at, word] of words.entries()) {
     const span = spanAt.get(at);
     const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
-    if (isNew && !isOpen) isOpen = INTRODUCES.test(words.slice(Math.max(0, at - 4), at).join(' ').replace(/ (?:a|an|the|small|big)(?= |$)/g, ''));
+    if (isNew && !isOpen)
+      isOpen = INTRODUCES.test(
+        words
+          .slice(Math.max(0, at - 4), at)
+          .join(' ')
+          .replace(/ (?:a|an|the|small|big)(?= |$)/g, ''),
+      );
     const next = span === undefined || ends.has(at + span.length - 1) ? '' : (words[at + span.length] ?? '');
     const isKind = span !== undefined && span.length === 1 && span.vendors.length === 0 && OF_WHOM.test(next);
     if (isNew && saysWhat(span) && (isOpen || isKind)) context.add(span);

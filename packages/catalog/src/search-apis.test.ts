@@ -81,7 +81,14 @@ describe('what a search explains', () => {
   });
 
   it('quotes the features of directory entries, which have no hand-written words', () => {
-    const queries = ['send a fax', 'random jokes', 'charity', 'hotel rooms', 'food delivery', 'word definitions'];
+    const queries = [
+      'send a fax',
+      'random jokes',
+      'charity',
+      'hotel rooms',
+      'food delivery',
+      'word definitions',
+    ];
     const hits = queries.flatMap((query) => search(query, 50).hits);
     const cited = hits.flatMap(({ api, matches }) =>
       matches.flatMap(({ by }) =>
@@ -99,7 +106,9 @@ describe('a claim', () => {
       for (const { api, covers, matches } of search(query, 20).hits)
         for (const need of covers) {
           expect(api.origin).toBe('curated');
-          expect(matches.find((match) => match.need === need)?.claim, `${api.id}: ${need}`).toBeGreaterThan(0);
+          expect(matches.find((match) => match.need === need)?.claim, `${api.id}: ${need}`).toBeGreaterThan(
+            0,
+          );
         }
   });
 
@@ -146,7 +155,9 @@ describe('nothing', () => {
   });
 
   it('is said of words that the catalogue does not know', () => {
-    expect(search('weather for AIS positions of zorbs').notCovered).toEqual(expect.arrayContaining(['AIS', 'zorbs']));
+    expect(search('weather for AIS positions of zorbs').notCovered).toEqual(
+      expect.arrayContaining(['AIS', 'zorbs']),
+    );
     expect(search('weather').notCovered).toEqual([]);
   });
 

@@ -52,7 +52,9 @@ const howOf = (
   lexicon: Lexicon,
 ): How | undefined => {
   const own = weak.map(({ span }) => stemOf(span.text));
-  const words = new Set(weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own);
+  const words = new Set(
+    weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own,
+  );
   const said = [...new Set([...strong, ...weak].flatMap(tellingStems))];
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);
@@ -61,13 +63,21 @@ const howOf = (
   if (strong.length > 0) {
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     const isSure = strong.some((one) => !one.isCorrected);
-    const isFirm = isSure && (strong.some(({ span }) => span.length > 1) || said.length >= telling * GOOD_PART);
+    const isFirm =
+      isSure && (strong.some(({ span }) => span.length > 1) || said.length >= telling * GOOD_PART);
     return { weight: weight * share, isContext, isSure, isFirm, said };
   }
   if (words.size > 1) {
-    const isSaid = new Set(own).size > 1 || [...words].some((stem) => !own.includes(stem) && isAbout(concept, stem));
+    const isSaid =
+      new Set(own).size > 1 || [...words].some((stem) => !own.includes(stem) && isAbout(concept, stem));
     const isSure = isSaid && all.every((one) => !one.isCorrected);
-    return { weight: BY_TWO_WORDS * share, isContext, isSure, isFirm: isSure && said.length >= telling * GOOD_PART, said };
+    return {
+      weight: BY_TWO_WORDS * share,
+      isContext,
+      isSure,
+      isFirm: isSure && said.length >= telling * GOOD_PART,
+      said,
+    };
   }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
@@ -116,7 +126,10 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
   const best = fits[0] === undefined ? 0 : sum(fits[0].said);
   const near = fits.filter(({ said }) => sum(said) >= best * NEARLY_BEST).slice(0, MAX_GUESSED);
   return new Map(
-    near.map(({ concept, said }) => [concept, { weight: GUESSED, isContext: false, isSure: false, isFirm: false, said }]),
+    near.map(({ concept, said }) => [
+      concept,
+      { weight: GUESSED, isContext: false, isSure: false, isFirm: false, said },
+    ]),
   );
 };
 
@@ -129,7 +142,8 @@ export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
     if (how !== undefined) found.set(concept, how);
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
-    if (!found.has(concept)) found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: true, said: [] });
+    if (!found.has(concept))
+      found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: true, said: [] });
   const isNothing = found.size === 0 && wanted.every(({ vendors }) => vendors.length === 0);
   for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
   // With nothing else stated, what it is for is all there is.

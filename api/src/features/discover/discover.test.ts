@@ -73,8 +73,8 @@ describe('without a model', () => {
     const [best] = body.recommendations;
     expect(answeredBy).toBe('Answered from the built-in catalogue.');
     expect(understood).toBe('Requirements understood from your text: payments and online store.');
-    expect(coverage).toMatch(new RegExp(`^${best.name}, .* cover both\\. For online store: .*Shopify`));
-    expect(first).toContain(`${best.name}: Covers payments and online store; also `);
+    expect(coverage).toMatch(/^Square covers both\. For payments: Stripe, .* For online store: .*Shopify/);
+    expect(first).toContain(`${best.name}: Covers payments, but not online store; also `);
     expect(first).toMatch(/Facts: category Payments; .*pay as you go \(checked \w{3} \d\d?, \d{4}\)\.$/);
     expect(best.reason).toContain('payments');
   });

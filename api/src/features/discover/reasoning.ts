@@ -23,7 +23,13 @@ const sentences = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
 /** What was read, and what of it the catalogue can use. */
-const reading = ({ corrections, notCovered, constraints, qualities, leftOut }: Candidates): (string | null)[] => {
+const reading = ({
+  corrections,
+  notCovered,
+  constraints,
+  qualities,
+  leftOut,
+}: Candidates): (string | null)[] => {
   const read = corrections.map(({ typed, read: word }) => `"${typed}" as "${word}"`);
   const checked = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
   const unchecked = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
@@ -31,7 +37,9 @@ const reading = ({ corrections, notCovered, constraints, qualities, leftOut }: C
   return [
     read.length === 0 ? null : `Read ${listInWords(read)}.`,
     checked.length === 0 ? null : `Listed only if not known to be otherwise: ${listInWords(checked)}.`,
-    unchecked.length === 0 ? null : `Not checked, because the catalogue does not say it: ${listInWords(unchecked)}.`,
+    unchecked.length === 0
+      ? null
+      : `Not checked, because the catalogue does not say it: ${listInWords(unchecked)}.`,
     wishes.length === 0 ? null : `Noted, but without effect: ${listInWords(wishes)}.`,
     leftOut.length === 0 ? null : `Left out, as requested: ${listInWords(leftOut)}.`,
     notCovered.length === 0
@@ -75,7 +83,9 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 };
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
-  const missing = names.filter((name) => shown.every((candidate) => coveredOf([name], candidate).length === 0));
+  const missing = names.filter((name) =>
+    shown.every((candidate) => coveredOf([name], candidate).length === 0),
+  );
   return missing.length === 0 ? null : `Not covered by any of these: ${listInWords(missing)}.`;
 };
 

@@ -31,7 +31,8 @@ describe('the industries', () => {
 
   it('each leave some results of a search that finds many APIs', async () => {
     const { body } = await test.rest('GET', '/supported-industries');
-    const query = 'maps, file storage, text messages, video calls, customer support, weather, sports scores and smart home';
+    const query =
+      'maps, file storage, text messages, video calls, customer support, weather, sports scores and smart home';
     for (const { id } of body as Industry[])
       expect((await discover({ query, industry: id })).body.total, id).toBeGreaterThan(0);
   });

@@ -5,7 +5,8 @@ export const AI: Concept[] = [
     name: 'large language model',
     category: 'ai',
     says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model',
-    supports: 'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai, email drafts',
+    supports:
+      'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai, email drafts',
   },
   {
     name: 'chatbot',
@@ -66,7 +67,8 @@ export const AI: Concept[] = [
     name: 'image recognition',
     category: 'ai',
     says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos',
-    supports: 'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search, reads a photo',
+    supports:
+      'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search, reads a photo',
   },
   {
     name: 'face recognition',
@@ -83,8 +85,9 @@ export const AI: Concept[] = [
   {
     name: 'content moderation',
     category: 'ai',
-    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments, nude pictures, nude photos, naked, unsafe images, explicit images, explicit content, violent images, moderate images, moderate photos, moderate uploads, filter images, image moderation, photo moderation, rude, rude messages, hateful, bullying',
-    supports: 'moderate, offensive, abusive, insults, harassment, gore, insulting, bad words, inappropriate content',
+    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments, nude pictures, nude photos, naked, unsafe images, explicit images, explicit content, violent images, moderate images, moderate photos, moderate uploads, filter images, image moderation, photo moderation, rude, rude messages, hateful comments, bullying',
+    supports:
+      'moderate, offensive, abusive, insults, harassment, gore, insulting, bad words, inappropriate content',
   },
   {
     name: 'sentiment analysis',
@@ -110,7 +113,8 @@ export const AI: Concept[] = [
     name: 'speech to text',
     category: 'speech',
     says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls, recordings into text, interview recordings, minutes from a recording, audio files into text, audio file to text, what was said, speech, as text',
-    supports: 'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
+    supports:
+      'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
   },
   {
     name: 'text to speech',

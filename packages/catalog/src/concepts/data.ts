@@ -34,7 +34,8 @@ export const DATA: Concept[] = [
     name: 'places',
     category: 'location',
     says: 'points of interest, poi, near me, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby, restaurants in, open now, what is around, shops in, cafes in, hotels and restaurants',
-    supports: 'places, venues, nearest, closest, nearby, pharmacies, cafes, restaurants, coffee shop, coffee shops, around me',
+    supports:
+      'places, venues, nearest, closest, nearby, pharmacies, cafes, restaurants, coffee shop, coffee shops, around me',
   },
   {
     name: 'IP geolocation',
@@ -126,7 +127,8 @@ export const DATA: Concept[] = [
     name: 'sports',
     category: 'sports',
     says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored',
-    supports: 'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
+    supports:
+      'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
   },
   {
     name: 'movies and tv',
@@ -263,10 +265,10 @@ export const DATA: Concept[] = [
     name: 'IoT devices',
     category: 'iot',
     says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, thermostats, light bulbs, smart plugs, door locks',
-    supports: 'lights, greenhouse, heating, switch on, remote control, washing machine, appliances, household appliances',
+    supports:
+      'lights, greenhouse, heating, switch on, remote control, washing machine, appliances, household appliances',
   },
-  { name: 'agriculture', category: 'science', says: 'agriculture, farming',
-    supports: 'soil, farm, crops' },
+  { name: 'agriculture', category: 'science', says: 'agriculture, farming', supports: 'soil, farm, crops' },
   {
     name: 'charity',
     category: 'government',

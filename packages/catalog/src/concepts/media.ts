@@ -23,7 +23,8 @@ export const MEDIA: Concept[] = [
     name: 'image processing',
     category: 'media',
     says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image manipulation, shrink images, smaller images, resize photos, image formats, photo filters, compress uploaded pictures, image hosting, photo editing, picture resizing, image resize, image compression, optimise images, optimize images, compress pictures, compress photos, resize pictures, make thumbnails, convert images, crop photos, webp, image editing',
-    supports: 'crop, uploaded pictures, image upload, upload pictures, picture upload, pictures upload, photo upload, profile pictures',
+    supports:
+      'crop, uploaded pictures, image upload, upload pictures, picture upload, pictures upload, photo upload, profile pictures',
   },
   {
     name: 'video hosting',

@@ -5,7 +5,8 @@ export const MONEY: Concept[] = [
     name: 'payments',
     category: 'payments',
     says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, split the bill, split a bill, collect money',
-    supports: 'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
+    supports:
+      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
   },
   {
     name: 'subscriptions',
@@ -76,7 +77,7 @@ export const MONEY: Concept[] = [
   {
     name: 'stock market data',
     category: 'market-data',
-    says: 'stocks, stock market, stock prices, stock quotes, share prices, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, last trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts, share data, stock values',
+    says: 'stocks, stock market, stock prices, stock quotes, share prices, equities, ticker, tickers, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, options data, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts, share data, stock values, stock market data',
     supports: 'stock, shares, trades, investment, investments, investing, securities, commodities',
   },
   {

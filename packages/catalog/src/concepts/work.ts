@@ -172,7 +172,8 @@ export const WORK: Concept[] = [
     name: 'education',
     category: 'education',
     says: 'education, learning management, lms, online learning, classroom, e learning, online course, online courses, course platform, e learning platform, certificates for students',
-    supports: 'course, courses, school, schools, class, classes, grades, marks, lessons, lecture, lectures, university, teachers, homework, exams, pupils, students, quizzes',
+    supports:
+      'course, courses, school, schools, class, classes, grades, marks, lessons, lecture, lectures, university, teachers, homework, exams, pupils, students, quizzes',
   },
   {
     name: 'legal data',
