@@ -1,6 +1,7 @@
 import { admitted, coveredBy, mainNeeds, saidBy } from '#src/admit.ts';
 import type { Allowed } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
+import { longestAt } from '#src/concepts.ts';
 import {
   type Checked,
   type Constraint,
@@ -12,14 +13,17 @@ import type { Contender, Match } from '#src/contender.ts';
 import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
-import { translated } from '#src/languages/read-language.ts';
+import { askedInEnglish, translated } from '#src/languages/read-language.ts';
+import type { NameAt } from '#src/languages/read-query.ts';
 import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import { type Question, questionFor } from '#src/question.ts';
 import { choose } from '#src/rank.ts';
 import type { Correction } from '#src/reading.ts';
 import { recommendedOf } from '#src/recommended.ts';
+import { nameKey } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
+import { isOrdinaryName } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
 
 export type ApiSearch = {
@@ -206,13 +210,27 @@ const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: read
   return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
 
+const LONGEST_NAME = 5;
+/** Vendors' names in any language. `persona` and `lob` are words of others. */
+const namesOf =
+  ({ lexicon }: Catalog): NameAt =>
+  (words, at) => {
+    const { length } = longestAt(lexicon.vendors, words.slice(at, at + LONGEST_NAME).map(nameKey), 0);
+    return length === 1 && isOrdinaryName(words[at] ?? '') ? 0 : length;
+  };
+
+const inEnglish = ({ text, replies }: Question, language: string | null): Question => ({
+  text: askedInEnglish(text, language),
+  replies,
+});
+
 /**
  * The APIs in the catalogue that fit a text: an ability (`send SMS`), a product idea, a vendor's name. Those that meet all of
  * several needs come first; then each need gets a result before a second one for the first.
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
-  const { language, text } = translated(search.query);
+  const { language, text } = translated(search.query, namesOf(catalog));
   const understood = understand(text, catalog.lexicon);
   const { needs, qualities, corrections } = understood;
   const leftOut = leftOutOf(catalog, understood);
@@ -233,7 +251,7 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
     notCovered: asTyped(text, notCoveredIn(catalog, understood, isEmpty ? [] : contenders)),
     constraints,
     language,
-    question: isEmpty ? questionFor(understood, constraints, isMet) : null,
+    question: isEmpty ? inEnglish(questionFor(understood, constraints, isMet), language) : null,
     hits: hitsOf(catalog, chosen, needs),
   };
 };
