@@ -11,9 +11,9 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 188,
+  '/': 189,
   '/api-research': 203,
-  '/apply': 197,
+  '/apply': 198,
   '/discover': 194,
   '/endpoints': 205,
   '/guides': 192,

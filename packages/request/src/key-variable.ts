@@ -17,7 +17,7 @@ const variable = (slug: string, end: string): string => {
 export const keyVariable = (slug: string): string => variable(slug, 'API_KEY');
 
 /** The variable of one of several values of a provider's key: `ADZUNA_APP_ID` for `app_id`. */
-export const partVariable = (slug: string, part: string): string => variable(slug, part.toUpperCase());
+const partVariable = (slug: string, part: string): string => variable(slug, part.toUpperCase());
 
 /**
  * The variables of a provider's key with all its values: `ADZUNA_APP_KEY`, and `ADZUNA_APP_ID` for its part `app_id`. One for a

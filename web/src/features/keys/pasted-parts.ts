@@ -1,6 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
-import { partVariable } from '@gatehouse/request/key-variable.ts';
+import { wordsOfName } from '@gatehouse/contract/secret-names.ts';
 import { targetOf } from '#src/features/keys/recognised-key.ts';
 import type { PartValues } from '#src/shared/keys/key-part-values.ts';
 
@@ -10,6 +10,8 @@ interface PastedParts {
   parts: PartValues;
 }
 
+const phraseOf = (name: string): string => wordsOfName(name).join(' ');
+
 /**
  * The values of one key, if the pasted lines are just these: `ADZUNA_APP_ID=…` and `ADZUNA_APP_KEY=…`. Undefined if they are
  * something else.
@@ -18,12 +20,12 @@ export const pastedParts = (
   forms: readonly KeyForm[],
   lines: readonly PastedLine[],
 ): PastedParts | undefined => {
-  const byName = new Map(lines.map(({ name, secret }) => [name, secret]));
+  const byName = new Map(lines.map(({ name = '', secret }) => [phraseOf(name), secret]));
   for (const form of forms) {
     const { slug, keyParts } = form;
     if (keyParts === null || keyParts.parts.length !== lines.length) continue;
     const values = keyParts.parts.flatMap(({ name }): [string, string][] => {
-      const value = byName.get(partVariable(slug, name));
+      const value = byName.get(phraseOf(`${slug} ${name}`));
       return value === undefined ? [] : [[name, value]];
     });
     if (values.length < lines.length) continue;
