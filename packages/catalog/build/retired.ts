@@ -1,6 +1,6 @@
 /**
  * When an API was shut down, or closed to new developers: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; null where only the fact is
- * known. `why` is what its provider announced.
+ * known.
  */
 type Retirement = { since: string | null; why: string };
 
@@ -20,7 +20,7 @@ const CLOSED = 'Closed to new customers.';
 
 /**
  * Entries of the directory that nobody can start to use any more, by id. They are left out of the catalogue: to
- * recommend one would send a developer to a page that is gone. Only what its provider has announced is listed.
+ * recommend one would send a developer to a page that is gone. Most dates were not compared with the announcement: check one before you rely on it.
  */
 export const RETIRED: ReadonlyMap<string, Retirement> = new Map([
   ...each(
