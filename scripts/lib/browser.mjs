@@ -7,7 +7,13 @@ import { run } from './run.mjs';
 import { NODE, ROOT, toolEnv } from './workspace.mjs';
 
 /** The first is Chromium without the windows that no test sees: the journeys take a seventh less. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 const WEB = join(ROOT, 'web');
 const PLAYWRIGHT = join(WEB, 'node_modules/.bin/playwright');

@@ -10,7 +10,7 @@ import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
 
 /** As many as a reader can take in; the API reference has the rest. */
-export const FIRST_OPERATIONS = 6;
+const FIRST_OPERATIONS = 6;
 
 /** What the catalogue knows about a saved provider; undefined if it was not created from an entry. */
 export const knownApiOf = (

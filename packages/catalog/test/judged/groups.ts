@@ -7,38 +7,21 @@ export const FACES =
   'amazon-rekognition google-cloud-vision azure-ai-vision sightengine azure.com:cognitiveservices-Face facecheck.id visagecloud.com';
 export const IMAGE_READERS =
   'google-cloud-vision amazon-rekognition azure-ai-vision openai google-gemini anthropic azure-openai google-vertex-ai amazon-bedrock mistral xai openrouter hugging-face azure.com:cognitiveservices-ComputerVision microsoft.com:cognitiveservices-ComputerVision';
-export const IMAGE_MAKERS =
-  'openai stability-ai black-forest-labs fal replicate google-gemini azure-openai google-vertex-ai together-ai fireworks-ai xai runway amazon-bedrock hugging-face';
 export const TEXT_MODERATORS =
   'openai azure-ai-content-safety sightengine amazon-comprehend google-cloud-natural-language mistral googleapis.com:commentanalyzer tisane.ai azure.com:cognitiveservices-ContentModerator amazon-bedrock';
-export const IMAGE_MODERATORS =
-  'sightengine amazon-rekognition google-cloud-vision azure-ai-content-safety openai moderatecontent.com azure.com:cognitiveservices-ContentModerator';
-export const VIDEO_CALLS = 'zoom twilio vonage agora daily livekit stream twilio.com:twilio_video_v1';
 export const CHATS = 'stream sendbird pubnub ably pusher agora twilio zoom';
 export const REALTIME = 'ably pusher pubnub supabase firebase';
 export const PUSHERS =
   'onesignal firebase amazon-sns pusher pubnub ably knock novu infobip customer-io googleapis.com:fcm azure.com:notificationhubs appwrite';
-export const ERROR_TRACKERS =
-  'sentry better-stack new-relic datadog elmah.io googleapis.com:clouderrorreporting';
-export const UPTIME = 'uptimerobot better-stack datadog new-relic grafana-cloud postman';
-export const LOG_STORES =
-  'datadog better-stack splunk grafana-cloud new-relic elasticsearch sentry amazonaws.com:logs googleapis.com:logging';
-export const WEB_STATS = 'google-analytics plausible posthog mixpanel amplitude googleapis.com:analytics*';
 export const KYC =
   'onfido persona veriff sumsub plaid truora.com frankiefinancial.io credas.co.uk:pi truelayer docusign amazon-textract stripe';
 export const STOCKS = 'finnhub alpha-vantage polygon twelve-data financial-modeling-prep alpaca';
-export const CRYPTO =
-  'coingecko coinmarketcap coinbase binance kraken alpha-vantage finnhub polygon twelve-data moralis alchemy';
-export const CURRENCIES =
-  'open-exchange-rates frankfurter exchangerate-api.com wise twelve-data alpha-vantage finnhub polygon 1forge.com currencytick.com coingecko mastercard.com:CurrencyConversionCalculator interzoid.com:*';
 export const SALES_TAX =
   'avalara taxjar stripe paddle lemon-squeezy polar quickbooks chargebee vatapi.com taxamo.com taxrates.io';
 export const BOOKS_KEEPERS =
   'quickbooks xero freshbooks netsuite e-conomic.com bigredcloud.com merge codat.io:* apideck.com:accounting visma.net';
 export const CRMS =
   'hubspot salesforce pipedrive zoho-crm close-crm attio dynamics-365 merge apideck.com:crm';
-export const HELPDESKS =
-  'zendesk freshdesk intercom help-scout servicenow hubspot dynamics-365 salesforce apideck.com:customer-support';
 export const BOOKINGS =
   'calendly cal-com acuity-scheduling cronofy google-calendar microsoft-graph nylas onsched.com:* square vapi retell-ai';
 export const FILE_STORES =
@@ -67,29 +50,11 @@ export const TRANSIT =
 export const WEARABLES = 'terra oura withings google-health strava googleapis.com:fitness';
 export const NEWS =
   'newsapi gnews the-guardian new-york-times nytimes.com:* tavily brave-search serpapi serper perplexity microsoft.com:cognitiveservices-NewsSearch gov.bc.ca:news';
-export const MAIL_CHECKS =
-  'zerobounce hunter ipqualityscore sendgrid mailgun mailersend mailboxvalidator.com:* interzoid.com:getemailinfo';
-export const IP_PLACES =
-  'ipinfo maxmind geoapify ipqualityscore radar whoisxml-api ip2location.com:geolocation ip2location.io abstractapi.com:geolocation greip.io bigdatacloud.net';
-export const QUEUES =
-  'amazon-sqs cloudamqp google-pub-sub upstash confluent inngest trigger-dev amazonaws.com:mq azure.com:servicebus googleapis.com:cloudtasks googleapis.com:pubsublite';
-export const SECRET_STORES =
-  'hashicorp-vault doppler 1password.local:connect googleapis.com:secretmanager amazonaws.com:secretsmanager conjur.local vercel amazonaws.com:kms';
-export const DOMAIN_SHOPS =
-  'godaddy namecheap porkbun cloudflare vercel whoisxml-api ote-godaddy.com:* domainsdb.info googleapis.com:domains amazonaws.com:route53domains nic.at:domainfinder combell.com azure.com:web-Domains';
 export const SHOPS =
   'shopify woocommerce bigcommerce commercetools adobe-commerce webflow magento.com vtex.local:* jumpseller.com apideck.com:ecommerce square';
 export const OPEN_BANKING =
   'plaid tink truelayer nordigen.com yodlee.com openbankingproject.ch openbanking.org.uk:* afterbanks.com codat.io:* wealthreader.com biapi.pro';
 export const SUBSCRIPTIONS =
   'stripe chargebee paddle paypal square mollie gocardless adyen braintree razorpay lemon-squeezy polar mercado-pago paystack flutterwave authorize-net klarna revenuecat zuora.com';
-export const FORMS =
-  'typeform jotform tally surveymonkey qualtrics googleapis.com:forms netlify webflow posthog hubspot';
-export const CONTENT = 'contentful sanity strapi storyblok ghost wordpress webflow';
-export const HOSTS =
-  'vercel netlify render heroku digitalocean cloudflare hetzner firebase linode.com clever-cloud.com amazonaws.com:amplify amazonaws.com:apprunner amazonaws.com:elasticbeanstalk';
 export const GPU_HOSTS =
   'replicate fal together-ai fireworks-ai hugging-face google-vertex-ai groq cerebras amazonaws.com:sagemaker googleapis.com:ml';
-export const BREACH = 'have-i-been-pwned';
-export const AUTOMATION = 'zapier make-com n8n inngest trigger-dev';
-export const TODO = 'todoist trello asana clickup monday-com notion linear jira microsoft-graph azure-devops';
