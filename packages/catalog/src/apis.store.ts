@@ -19,6 +19,12 @@ const EVIDENCE = `
   FROM evidence JOIN api ON api.id = evidence.api
   WHERE is_concept = :isConcept AND term = :term AND ${ALLOWED}`;
 
+/** The best known first, and of equally known ones those whose main business it is. */
+const CURATED_IN = `
+  SELECT id AS row, name_id AS apiId, origin, popularity FROM api
+  WHERE origin = 'curated' AND ${ALLOWED}
+  ORDER BY popularity + (facts ->> '$.category' IN (SELECT value FROM json_each(:categories))) * 2 DESC, id LIMIT :limit`;
+
 const VENDORS = `
   SELECT id AS row, name_id AS apiId, origin, popularity, name, facts ->> '$.domains[0]' AS domain,
     facts ->> '$.alsoCalled' AS alsoCalled
@@ -35,7 +41,7 @@ const BESIDE = `
   SELECT DISTINCT other.api FROM api_domain AS other JOIN api ON api.id = other.api
   WHERE origin = 'directory' AND other.domain = (SELECT facts ->> '$.domains[0]' FROM api WHERE id = ?)`;
 
-type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
+export type Found = { row: number; apiId: string; origin: 'curated' | 'directory'; popularity: number };
 /** A directory API that a text query found; `score` grows with relevance and has no upper limit. */
 export type Candidate = Found & { score: number };
 /**
@@ -77,6 +83,7 @@ export const apiStore = (db: Database) => {
   const documents = db.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize');
   const candidates = db.prepare<[object], Candidate>(CANDIDATES);
   const evidence = db.prepare<[object], EvidenceRow>(EVIDENCE);
+  const curatedIn = db.prepare<[object], Found>(CURATED_IN);
   const term = db.prepare<[string], { doc: number }>('SELECT doc FROM api_term WHERE term = ?');
   const word = db.prepare<[string], { api: number }>(
     'SELECT api FROM evidence WHERE is_concept = 0 AND term = ? LIMIT 1',
@@ -96,6 +103,9 @@ export const apiStore = (db: Database) => {
     /** The curated APIs whose entry has a word with this stem, in no particular order. */
     withWord: (stem: string, allowed: Allowed): EvidenceRow[] =>
       evidence.all({ isConcept: 0, term: stem, categories: listOf(allowed) }),
+    /** The curated APIs of some categories, those that a developer would look at first on top. */
+    curatedIn: (categories: readonly string[], limit: number): Found[] =>
+      curatedIn.all({ categories: listOf(categories), limit }),
     isAllowed: (row: number, allowed: Allowed): boolean =>
       allows.get({ row, categories: listOf(allowed) })?.found === 1,
     /** The APIs of a company by its name, as it appears in their domains; none for a word that names no company. */

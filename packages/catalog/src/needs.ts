@@ -1,10 +1,10 @@
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
-import { type Stance, stancesOf } from '#src/exclusions.ts';
-import { type Names, type Span, spansOf } from '#src/spans.ts';
+import { type Correction, isLoose, type Read, readQuery, tellingStems } from '#src/reading.ts';
+import type { Names } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
-import { isJustAWord, isStopWord } from '#src/stop-words.ts';
-import { wordsOf } from '#src/words.ts';
+import { isStopWord } from '#src/stop-words.ts';
+import { stated as statedIn, type Stated } from '#src/stated.ts';
 
 /** One thing that a query asks for. */
 export type Need = {
@@ -15,6 +15,10 @@ export type Need = {
   weight: number;
   /** Not stated, but wanted along with something that was. */
   isImplied: boolean;
+  /** Stated as what the rest is for: `for a dashboard`. */
+  isContext: boolean;
+  /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
+  isSure: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
   said: string[];
 };
@@ -23,17 +27,25 @@ export type Need = {
 export type Understanding = {
   /** Heaviest first. */
   needs: Need[];
-  /** Names of qualities, which decide between APIs that meet a need. */
+  /** Names of qualities: constraints, and what is said about the price. */
   qualities: string[];
   /** What the query excludes: vendors by name, and words that may be a company. */
   leftOut: { name: string; isVendor: boolean }[];
+  corrections: Correction[];
+  /** How much of the query its needs explain, and the words that they do not, each with its weight. */
+  explained: number;
+  unexplained: Map<string, number>;
+  /** Concepts that a word of the query may mean, but nothing else in it says so. */
+  hints: Concept[];
 };
 
 /** What the words of a query are compared with. */
 export type Lexicon = Names & {
   /** What a curated API is known for, the main ability first. */
   abilitiesOf: (vendor: string) => readonly Concept[];
-  /** The word that was most likely meant. */
+  /** Whether a word is in a list: English, or known to the catalogue. */
+  isSpelt: (word: string) => boolean;
+  /** The word that was most likely meant by one that is in no list. */
   corrected: (word: string) => string;
   /** Whether a curated API's entry has a word with this stem. */
   isCuratedWord: (stem: string) => boolean;
@@ -46,8 +58,6 @@ export type Lexicon = Names & {
 const MAX_NEEDS = 12;
 /** An exclusion costs more to look up than a need. */
 const MAX_LEFT_OUT = 12;
-/** Correcting a word takes a millisecond; in a longer text the other words make up for a mistyped one. */
-const MAX_WORDS_CORRECTED = 12;
 /** The number of words besides concepts that are considered. */
 const MAX_LOOSE_WORDS = 40;
 const VENDOR_WEIGHT = 2.5;
@@ -57,91 +67,56 @@ const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
 /** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */
 const ODD_WORD = { worth: 1.5, inAtMost: 4 };
-/** A name that means a vendor in `notion api` is a plain word in a sentence: `a notion of what to build`. */
-const MAX_WORDS_OF_NAMES = 3;
 /** A word that every sixth API contains says nothing. */
 const MAX_SHARE = 1 / 6;
 
-/** A span of the query and what the query says about it. */
-type Read = { span: Span; stance: Stance; vendors: string[] };
+const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Need> = {}): Need => ({
+  name,
+  kind,
+  weight,
+  isImplied: false,
+  isContext: false,
+  isSure: true,
+  said: [],
+  ...more,
+});
+
+/** How much a word says, from 0 for one that most APIs contain to 1 for one that none does. */
+const rarityOf = (word: string, lexicon: Lexicon): number => {
+  const stem = stemOf(word);
+  const count = lexicon.documentsWith(stem);
+  if (/^\d+$/.test(word) || isStopWord(stem) || count > lexicon.documents * MAX_SHARE) return 0;
+  return Math.log(lexicon.documents / (count + 1)) / Math.log(lexicon.documents);
+};
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
   if (/^\d+$/.test(word)) return undefined;
   const stem = stemOf(word);
-  const isBrand = lexicon.isBrand(word);
-  const count = lexicon.documentsWith(stem);
-  if (!isBrand && (isStopWord(stem) || count > lexicon.documents * MAX_SHARE)) return undefined;
-  const rarity = Math.log(lexicon.documents / (count + 1)) / Math.log(lexicon.documents);
+  if (lexicon.isBrand(word)) return need(word, 'word', BRAND_WEIGHT);
   const isOdd =
-    share >= WORD_BESIDE_CONCEPT.short && count <= ODD_WORD.inAtMost && !lexicon.isCuratedWord(stem);
-  const weight = isBrand ? BRAND_WEIGHT : rarity * share * (isOdd ? ODD_WORD.worth : 1);
-  return weight > 0 ? { name: word, kind: 'word', weight, isImplied: false, said: [] } : undefined;
+    share >= WORD_BESIDE_CONCEPT.short &&
+    lexicon.documentsWith(stem) <= ODD_WORD.inAtMost &&
+    !lexicon.isCuratedWord(stem);
+  const weight = rarityOf(word, lexicon) * share * (isOdd ? ODD_WORD.worth : 1);
+  return weight > 0 ? need(word, 'word', weight) : undefined;
 };
-
-const conceptNeed = (
-  { name }: Concept,
-  weight: number,
-  isImplied: boolean,
-  said: readonly string[] = [],
-): Need => ({ name, kind: 'concept', weight, isImplied, said: [...said] });
 
 /**
  * What the stated concepts imply, unless it is stated itself; if two imply the same, the stronger counts. What a
  * concept is built upon is left out: it is already evidence for the concept.
  */
-const impliedNeeds = (stated: ReadonlyMap<Concept, number>): Need[] => {
+const impliedNeeds = (stated: Stated): Need[] => {
   const weights = new Map<string, number>();
-  for (const { implies = {} } of stated.keys())
-    for (const [name, weight] of Object.entries(implies))
+  for (const [{ implies = {} }, { isContext }] of stated)
+    for (const [name, weight] of Object.entries(isContext ? {} : implies))
       if (weight < BUILT_UPON) weights.set(name, Math.max(weights.get(name) ?? 0, weight));
   return [...weights].flatMap(([name, weight]) => {
     const concept = conceptNamed(name);
-    return concept === undefined || stated.has(concept) ? [] : [conceptNeed(concept, weight, true)];
+    return concept === undefined || stated.has(concept)
+      ? []
+      : [need(name, 'concept', weight, { isImplied: true })];
   });
 };
-
-/**
- * What the vendors that the query compares with or gives as examples are known for. An alternative to a vendor means
- * its main ability unless the query states a need that the vendor meets; a vendor that is merely excluded says what is
- * wanted only if nothing else does.
- */
-const abilitiesMeant = (
-  read: readonly Read[],
-  stated: ReadonlyMap<Concept, number>,
-  lexicon: Lexicon,
-): Concept[] =>
-  read.flatMap(({ stance, vendors }) =>
-    vendors.map(lexicon.abilitiesOf).flatMap((abilities) => {
-      const isStated = abilities.some((concept) => stated.has(concept));
-      const isMeant = stance.isCompared
-        ? !isStated
-        : stance.isExample || (stance.isLeftOut && stated.size === 0);
-      return isMeant ? abilities.slice(0, 1) : [];
-    }),
-  );
-
-/** The stems of the words that expressed a concept. */
-const saidOf = (wanted: readonly Read[], concept: Concept): string[] => {
-  const texts = wanted.filter(({ span }) => span.concepts.includes(concept)).map(({ span }) => span.text);
-  const stems = texts.flatMap(wordsOf).map(stemOf);
-  return [...new Set(stems)].filter((stem) => !isStopWord(stem));
-};
-
-/** Spans with their stances; a vendor's name that is just a word in this text does not count as a vendor. */
-const readSpans = (query: string, words: readonly string[], lexicon: Lexicon): Read[] => {
-  const typed = wordsOf(query);
-  const spans = spansOf(words, lexicon);
-  const stances = stancesOf(typed, spans);
-  const isMeant = ({ vendors, text }: Span) =>
-    vendors.length > 0 && (typed.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query));
-  return spans.flatMap((span) => {
-    const stance = stances.get(span);
-    return stance === undefined ? [] : [{ span, stance, vendors: isMeant(span) ? span.vendors : [] }];
-  });
-};
-
-const isLoose = ({ span }: Read): boolean =>
-  span.vendors.length === 0 && span.concepts.length === 0 && span.qualities.length === 0;
 
 const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] => {
   const isVendorByName = new Map<string, boolean>();
@@ -153,35 +128,73 @@ const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] => {
   return [...isVendorByName].slice(0, MAX_LEFT_OUT).map(([name, isVendor]) => ({ name, isVendor }));
 };
 
+/** What a word is worth that may mean a concept, but does not: it is common, and said something. */
+const VAGUE_WORD = 0.5;
+
+/** The words that no need explains, each with what it is worth. */
+const unexplainedIn = (
+  wanted: readonly Read[],
+  stated: Stated,
+  lexicon: Lexicon,
+): { vague: string[]; unexplained: Map<string, number> } => {
+  const unexplained = new Map<string, number>();
+  const vague: string[] = [];
+  for (const one of wanted) {
+    const { span } = one;
+    const isStated = [...span.concepts, ...span.supports].some((concept) => stated.has(concept));
+    if (one.vendors.length > 0 || isStated || span.qualities.length > 0) continue;
+    const isBrand = isLoose(one) && lexicon.isBrand(span.text);
+    const isVague = span.supports.length > 0;
+    if (isVague) vague.push(span.text);
+    const weight = isVague ? VAGUE_WORD : rarityOf(span.text, lexicon);
+    if (!isBrand && weight > 0) unexplained.set(span.text, weight);
+  }
+  return { vague, unexplained };
+};
+
+/** What a word of a phrase explains: a longer phrase is no coincidence. */
+const explainedBy = (wanted: readonly Read[], stated: Stated, lexicon: Lexicon): number => {
+  let sum = 0;
+  for (const one of wanted) {
+    const { span, vendors } = one;
+    const stems = Math.max(1, tellingStems(one).length);
+    const isStrong = span.concepts.some((concept) => stated.has(concept));
+    const isWeak = span.supports.some((concept) => stated.has(concept));
+    if (vendors.length > 0 || (isLoose(one) && lexicon.isBrand(span.text))) sum += 2;
+    else if (isStrong) sum += stems + (span.length > 1 ? 0.5 : 0);
+    else if (isWeak) sum += 0.8 * stems;
+  }
+  return sum;
+};
+
 /**
  * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the remaining words; and
  * what it excludes. A text of nothing but common words has no needs.
  */
 export const understand = (query: string, lexicon: Lexicon): Understanding => {
-  const typed = wordsOf(query);
-  const words = typed.length > MAX_WORDS_CORRECTED ? typed : typed.map(lexicon.corrected);
-  const read = readSpans(query, words, lexicon);
+  const { read, corrections, words } = readQuery(query, lexicon);
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
-  const times = new Map<Concept, number>();
-  for (const concept of wanted.flatMap(({ span }) => span.concepts))
-    times.set(concept, (times.get(concept) ?? 0) + 1);
   const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
-  const stated = new Map([...times].map(([concept, count]) => [concept, 1 + 0.15 * Math.min(count - 1, 3)]));
-  for (const ability of abilitiesMeant(read, stated, lexicon)) stated.set(ability, stated.get(ability) ?? 1);
-  const beside = typed.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
+  const stated = statedIn(read, lexicon);
+  const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
+  const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
   const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;
-  const loose = [...new Set(wanted.filter(isLoose).map(({ span }) => span.text))];
+  const loose = wanted.filter(isLoose).map(({ span }) => span.text);
   const needs = [
-    ...vendors.map(
-      (name): Need => ({ name, kind: 'vendor', weight: VENDOR_WEIGHT, isImplied: false, said: [] }),
-    ),
-    ...[...stated].map(([concept, weight]) => conceptNeed(concept, weight, false, saidOf(wanted, concept))),
+    ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT)),
+    ...[...stated].map(([{ name }, how]) => need(name, 'concept', how.weight, how)),
     ...impliedNeeds(stated),
-    ...loose.slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
+    ...[...new Set(loose)].slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
+    ...[...new Set(vague)].map((word) => need(word, 'word', VAGUE_WORD * share)),
   ];
+  const hints = wanted.flatMap(({ span }) => [...span.concepts, ...span.supports]);
   return {
     needs: needs.sort((a, b) => b.weight - a.weight).slice(0, MAX_NEEDS),
-    qualities: [...new Set(wanted.flatMap(({ span }) => span.qualities.map(({ name }) => name)))],
+    qualities: [...new Set(read.flatMap(({ span }) => span.qualities.map(({ name }) => name)))],
     leftOut: leftOutOf(read),
+    corrections,
+    explained: explainedBy(wanted, stated, lexicon),
+    unexplained,
+    hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
   };
 };

@@ -9,6 +9,7 @@ import {
   longestAt,
   phrasesOf,
   stemsIn,
+  weakPhrasesOf,
 } from '#src/concepts.ts';
 import type { Lexicon } from '#src/needs.ts';
 import { namebook, nameKey } from '#src/spans.ts';
@@ -86,6 +87,7 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
     CONCEPT_STEMS.has(stem) ||
     vendorKeys.has(nameKey(word)) ||
     isStopWord(stem) ||
+    store.isEnglish(word) ||
     store.isCuratedWord(stem) ||
     store.isBrand(word);
   // Most catalogues are opened and most queries answered without correcting a single word.
@@ -98,10 +100,11 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
     },
     vendors: vendorBook,
     isBrand: store.isBrand,
+    isSpelt: (word) => isKnown(word, stemOf(word)),
     corrected: (word) => {
       const stem = stemOf(word);
       if (isKnown(word, stem)) return word;
-      correct ??= spellChecker(correctable([...ways.map(([way]) => way), ...CONCEPTS.flatMap(phrasesOf)]));
+      correct ??= spellChecker(correctable([...ways.map(([way]) => way), ...CONCEPTS.flatMap(phrasesOf), ...CONCEPTS.flatMap(weakPhrasesOf)]));
       return correct(word, slips(word, store.documentsWith(stem)));
     },
     isCuratedWord: store.isCuratedWord,

@@ -25,7 +25,7 @@ export const OPEN_SOURCE: Quality = {
 };
 export const NO_KEY: Quality = {
   name: 'usable without a key',
-  says: 'no key, no api key, without a key, without key, without an api key, without api key, keyless, no registration, without registration, no account, without an account, without account, without signing up, no sign up, no signup, no authentication, without authentication, no auth, not need a key, not need an api key, not require a key, not need an account, not require an account, needs no key, key free',
+  says: 'no key, no api key, without a key, without key, without an api key, without api key, keyless, no registration, without registration, no account, without an account, without account, without signing up, no sign up, no signup, no authentication, without authentication, no auth, not need a key, not need an api key, not require a key, not need an account, not require an account, needs no key, key free, nothing to sign up for, without sign up, without a sign up',
   constraint: 'checked',
 };
 export const COMMERCIAL: Quality = {
@@ -63,6 +63,9 @@ const QUALITIES: readonly Quality[] = [
   ...NAMED_ONLY.map((one): Quality => ({ ...one, constraint: 'unknown' })),
   ...PRICE,
 ];
+
+export const constraintNamed = (name: string): Quality | undefined =>
+  QUALITIES.find((quality) => quality.name === name);
 
 const phrasesOfQuality = ({ says }: Quality): string[] => says.split(', ');
 

@@ -1,21 +1,13 @@
+import type { Contender } from '#src/contender.ts';
 import type { Need } from '#src/needs.ts';
 
-/** A need that an API meets: how well (0 to 1, a little more for an exact match), and the words of its entry that say so, if a single phrase does. */
-export type Match = { need: string; strength: number; by: string | null };
-
-/** An API that meets at least one need. */
-export type Contender = {
-  row: number;
-  apiId: string;
-  /** The provider, of whose APIs one result is mostly enough; null if that does not apply. */
-  group: string | null;
-  /** A factor, not a bonus: popularity must not lift an API that meets nothing. */
-  prior: number;
-  matches: Match[];
-};
+import { coveredBy, mainNeeds } from '#src/admit.ts';
 
 /** What remains of a need for the next result after one that meets it fully. */
 const LEFT_AFTER_ANSWER = 0.55;
+/** The factor for what no capability says, and for an API that meets all of several needs. */
+const ONLY_SAID = 0.75;
+const MEETS_ALL = 3;
 /** What a further API is worth when one from the same provider is already among the results. */
 const SAME_PROVIDER = 0.5;
 /** Results worth less than this share of the best one are noise. */
@@ -24,7 +16,24 @@ const WORTH_SHOWING = 0.22;
 const MAX_WEIGHT_OF_NOISE = 1;
 
 const worth = ({ prior, matches }: Contender, weights: ReadonlyMap<string, number>): number =>
-  prior * matches.reduce((sum, { need, strength }) => sum + strength * (weights.get(need) ?? 0), 0);
+  prior *
+  matches.reduce(
+    (sum, { need, strength, claim }) =>
+      sum + (claim > 0 ? strength : strength * ONLY_SAID) * (weights.get(need) ?? 0),
+    0,
+  );
+
+/** An API that meets everything that was stated comes before the sum of its parts. */
+const wholes = (contenders: readonly Contender[], needs: readonly Need[]): readonly Contender[] => {
+  const main = mainNeeds(needs).filter(({ kind }) => kind === 'concept');
+  if (main.length < 2) return contenders;
+  return contenders.map((contender) => {
+    const covered = coveredBy(needs, contender.matches);
+    return main.every(({ name }) => covered.includes(name))
+      ? { ...contender, prior: contender.prior * MEETS_ALL }
+      : contender;
+  });
+};
 
 /**
  * Chooses one API after the other, each time the one that adds most: once a need has a result it weighs less, so the
@@ -38,7 +47,8 @@ export const choose = (
   const weights = new Map(needs.map(({ name, weight }) => [name, weight]));
   const left = new Map(weights);
   const groups = new Set<string>();
-  const scored = contenders.map((contender) => ({ contender, score: worth(contender, weights) }));
+  const ranked = wholes(contenders, needs);
+  const scored = ranked.map((contender) => ({ contender, score: worth(contender, weights) }));
   const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
   const best = Math.max(0, ...contenders.map((contender) => worth(contender, even)));
   const open = new Set(scored.filter(({ contender }) => worth(contender, even) >= best * WORTH_SHOWING));

@@ -1,14 +1,19 @@
-import type { Allowed, EvidenceRow } from '#src/apis.store.ts';
+import { admitted, coveredBy, mainNeeds, saidBy } from '#src/admit.ts';
+import type { Allowed } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
+import { type Checked, checkConstraints, type Constraint, constraintsIn, SAID_IF_TRUE } from '#src/constraints.ts';
+import { contendersFor, leftOutOf } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
-import { directoryStrength } from '#src/directory-strength.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { translated } from '#src/languages/read-language.ts';
 import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
-import { type Contender, choose, type Match } from '#src/rank.ts';
+import { type Question, questionFor } from '#src/question.ts';
+import type { Contender, Match } from '#src/contender.ts';
+import { choose } from '#src/rank.ts';
+import type { Correction } from '#src/reading.ts';
+import { recommendedOf } from '#src/recommended.ts';
 import { stemOf } from '#src/stem.ts';
-import { textQuery } from '#src/text-query.ts';
 import { wordsOf } from '#src/words.ts';
 
 export type ApiSearch = {
@@ -34,38 +39,24 @@ export type ApiHit = {
 export type ApiSearchResult = {
   /** What the query was understood to ask for, heaviest first. */
   needs: Pick<Need, 'name' | 'kind' | 'weight' | 'isImplied'>[];
-  /** What it wants of every result, which affects the order of those that meet a need: `open source`. */
+  /** What it wants of every result besides the needs: constraints, and what it says about the price. */
   qualities: string[];
   /** Vendors and companies that it excludes, none of which is among the hits. */
   leftOut: string[];
   /** Words that were read as another. */
-  corrections: { typed: string; read: string }[];
+  corrections: Correction[];
   /** Words of the text that carry meaning and that nothing in the catalogue covers. */
   notCovered: string[];
   /** What every hit has to satisfy; `isRead` is false for one that the catalogue cannot check. */
-  constraints: { name: string; isRead: boolean }[];
+  constraints: Constraint[];
   /** The English name of the language that the text is written in, null for English. */
   language: string | null;
   /** Set when there are no hits: what was understood, a question, and two or three texts to search for. */
-  question: { text: string; replies: string[] } | null;
+  question: Question | null;
   hits: ApiHit[];
 };
 
 const MAX_LIMIT = 50;
-const CANDIDATES_PER_WORD = 40;
-/** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
-const LEAST_STRENGTH = 0.15;
-
-/** The factor for an API that has a word of the query but meets none of the needs that were understood. */
-const WORD_ALONE = 0.6;
-
-/** The factor for a curated API, by popularity from 1. */
-const CURATED_PRIOR = [0.8, 0.9, 1, 1.15, 1.32];
-/** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still work. */
-const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
-
-/** The factor for an API that has, or lacks, a requested quality. */
-const QUALITY_PRIOR = { has: 1.25, lacks: 0.8 };
 
 /** The categories that the filters allow. An unknown one allows none. */
 const allowedCategories = ({ category, industry }: ApiSearch): Allowed => {
@@ -73,109 +64,6 @@ const allowedCategories = ({ category, industry }: ApiSearch): Allowed => {
   if (!category) return ofIndustry;
   const { data } = categorySchema.safeParse(category);
   return data !== undefined && (ofIndustry === null || ofIndustry.includes(data)) ? [data] : [];
-};
-
-const withWord = ({ store }: Catalog, need: Need, allowed: Allowed): EvidenceRow[] => {
-  const found = store.candidates(textQuery([need.name]), allowed, CANDIDATES_PER_WORD);
-  const best = found[0]?.score ?? 1;
-  return [
-    ...store.withWord(stemOf(need.name), allowed),
-    ...found.map((candidate) => ({
-      ...candidate,
-      strength: directoryStrength(candidate.score, best),
-      by: null,
-    })),
-  ];
-};
-
-const withName = ({ store, vendors }: Catalog, need: Need, allowed: Allowed): EvidenceRow[] => {
-  const vendor = vendors.get(need.name);
-  return vendor !== undefined && store.isAllowed(vendor.row, allowed)
-    ? [{ ...vendor, strength: 1, by: vendor.name }]
-    : [];
-};
-
-/** How much an entry with the exact words of a need gains over one with only the meaning, if it meets the need well enough. */
-const SAYS_IT = { gain: 0.3, from: 0.5 };
-
-const withConcept = ({ store }: Catalog, { name, said }: Need, allowed: Allowed): EvidenceRow[] => {
-  const found = store.withConcept(name, allowed);
-  const shares = new Map<number, number>();
-  for (const stem of said)
-    for (const { row, strength } of store.withWord(stem, allowed))
-      shares.set(row, (shares.get(row) ?? 0) + strength / said.length);
-  const gain = ({ row, strength }: EvidenceRow): number =>
-    strength < SAYS_IT.from ? 0 : SAYS_IT.gain * (shares.get(row) ?? 0);
-  return found.map((one) => ({ ...one, strength: one.strength * (1 + gain(one)) }));
-};
-
-const evidenceFor = (catalog: Catalog, need: Need, allowed: Allowed): EvidenceRow[] => {
-  if (need.kind === 'concept') return withConcept(catalog, need, allowed);
-  return need.kind === 'word' ? withWord(catalog, need, allowed) : withName(catalog, need, allowed);
-};
-
-const priorOf = ({ origin, popularity }: EvidenceRow): number => {
-  if (origin === 'curated') return CURATED_PRIOR[popularity - 1] ?? 1;
-  return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
-};
-
-/** The rows that a query excludes, and the names by which it does. */
-const leftOutOf = ({ store, vendors }: Catalog, { leftOut }: Understanding) => {
-  const rows = new Set<number>();
-  const names = new Set<string>();
-  for (const { name, isVendor } of leftOut) {
-    const vendor = isVendor ? vendors.get(name) : undefined;
-    const found =
-      vendor === undefined ? store.rowsOfCompany(name) : [vendor.row, ...store.rowsBeside(vendor.row)];
-    for (const row of found) rows.add(row);
-    if (found.length > 0) names.add(name);
-  }
-  return { rows, names: [...names] };
-};
-
-const contendersFor = (
-  catalog: Catalog,
-  needs: readonly Need[],
-  allowed: Allowed,
-  leftOut: ReadonlySet<number>,
-): Contender[] => {
-  const contenders = new Map<number, Contender>();
-  for (const need of needs) {
-    for (const found of evidenceFor(catalog, need, allowed)) {
-      if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
-      const { row, apiId, origin, strength, by } = found;
-      const contender = contenders.get(row) ?? {
-        row,
-        apiId,
-        group: origin === 'directory' ? apiId.replace(/:.*$/, '') : null,
-        prior: priorOf(found),
-        matches: [],
-      };
-      contender.matches.push({ need: need.name, strength, by });
-      contenders.set(row, contender);
-    }
-  }
-  const isWord = new Map(needs.map(({ name, kind }) => [name, kind === 'word']));
-  const isMore = needs.some(({ kind }) => kind !== 'word');
-  return [...contenders.values()].map((contender) =>
-    isMore && contender.matches.every(({ need }) => isWord.get(need))
-      ? { ...contender, prior: contender.prior * WORD_ALONE }
-      : contender,
-  );
-};
-
-/** The contenders with the qualities' factors applied. */
-const weighed = (
-  { store }: Catalog,
-  contenders: readonly Contender[],
-  qualities: readonly string[],
-): readonly Contender[] => {
-  const having = qualities.map((name) => new Map(store.withConcept(name, null).map((row) => [row.row, row])));
-  return contenders.map((contender) => {
-    const factor = (rows: ReadonlyMap<number, EvidenceRow>): number =>
-      rows.has(contender.row) ? QUALITY_PRIOR.has : QUALITY_PRIOR.lacks;
-    return { ...contender, prior: having.reduce((prior, rows) => prior * factor(rows), contender.prior) };
-  });
 };
 
 /** The feature of a directory entry that has the words of a need, else null. */
@@ -188,36 +76,130 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
   return features.find(hasAll) ?? null;
 };
 
+/** Below this share of a text that is understood, what was understood is a coincidence. */
+const LEAST_EXPLAINED = 0.3;
+
+/** The share of a query that its needs explain, and the words of the APIs that were found by them. */
+const shareExplained = (
+  { explained, unexplained }: Understanding,
+  found: readonly Contender[],
+): number => {
+  const rest = [...unexplained.values()].reduce((sum, weight) => sum + weight, 0);
+  const bySome = Math.max(0, ...found.map((contender) => saidBy(contender, unexplained)));
+  return explained + rest === 0 ? 0 : (explained + bySome) / (explained + rest);
+};
+
+type Allowing = Contender & { api: CatalogApi; checked: Checked };
+
+/** The contenders that satisfy the constraints as far as the catalogue knows. */
+const satisfying = (
+  { store }: Catalog,
+  contenders: readonly Contender[],
+  constraints: readonly Constraint[],
+): Contender[] => {
+  const read = constraints.filter(({ isRead }) => isRead);
+  if (read.length === 0) return [...contenders];
+  const rows = (name: string) => new Set(store.withConcept(name, null).map(({ row }) => row));
+  const saysSo = new Map(read.map(({ name }) => [name, rows(name)]));
+  const allowing = contenders
+    .map((one): Allowing => {
+      const api = store.api(one.row);
+      return { ...one, api, checked: checkConstraints(api, one.row, read, saysSo) };
+    })
+    .filter(({ checked }) => checked.isAllowed);
+  const isSilent = (name: string, { checked }: Allowing) => checked.unknown.includes(name);
+  const isSaid = (name: string) => allowing.some((one) => !isSilent(name, one));
+  const said = SAID_IF_TRUE.filter((name) => saysSo.has(name) && isSaid(name));
+  return allowing
+    .filter((one) => !said.some((name) => isSilent(name, one)))
+    .map(({ api: _api, checked, ...one }) => ({ ...one, unknown: checked.unknown }));
+};
+
+type Found = { contenders: Contender[]; isMet: boolean };
+
+/** Nothing where too little of the text was understood. */
+const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, leftOut: ReadonlySet<number>): Found => {
+  const { needs, unexplained } = understood;
+  const all = contendersFor(catalog, needs, allowedCategories(search), leftOut);
+  const found = admitted(all, needs, unexplained);
+  if (mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED)
+    return { contenders: [], isMet: false };
+  const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
+  return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
+};
+
+/** The APIs of an industry or a category, for a word as general as `data` or `customers`. */
+const listing = ({ store }: Catalog, search: ApiSearch, { unexplained, needs }: Understanding): Contender[] => {
+  const allowed = allowedCategories(search);
+  const isGeneral = mainNeeds(needs).length === 0 && unexplained.size === 0;
+  if (allowed === null || !isGeneral || wordsOf(search.query).length === 0) return [];
+  return store.curatedIn(allowed, MAX_LIMIT).map((one, at) => ({
+    ...one,
+    group: null,
+    prior: 1 - at / MAX_LIMIT,
+    matches: [],
+  }));
+};
+
+/** A word that hardly any API mentions is named where none of the results is about it. */
+const KNOWN_TO = 3;
+const MAX_NOT_COVERED = 6;
+
+const notCoveredIn = (
+  { lexicon }: Catalog,
+  { unexplained }: Understanding,
+  hits: readonly Contender[],
+): string[] => {
+  const said = new Set(hits.flatMap(({ matches }) => matches.map(({ need }) => need)));
+  const isUnknown = (word: string) =>
+    !lexicon.isCuratedWord(stemOf(word)) && lexicon.documentsWith(stemOf(word)) < KNOWN_TO;
+  return [...unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word)).slice(0, MAX_NOT_COVERED);
+};
+
+/** Words as they were typed: `AIS`, not `ais`. */
+const asTyped = (query: string, words: readonly string[]): string[] => {
+  const typed = new Map((query.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [wordsOf(word)[0] ?? '', word]));
+  return words.map((word) => typed.get(word) ?? word);
+};
+
+const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: readonly Need[]): ApiHit[] => {
+  const hits = chosen.map(({ contender, score }) => {
+    const api = catalog.store.api(contender.row);
+    const matches = contender.matches.map((match) => ({ ...match, by: match.by ?? featureWith(api, match.need) }));
+    return { api, score, matches, covers: coveredBy(needs, matches), unknown: contender.unknown ?? [] };
+  });
+  const recommended = recommendedOf(hits, needs);
+  return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
+};
+
 /**
- * The APIs in the catalogue that best fit a text: an ability (`send SMS`), a product idea, a vendor's name. A text with
- * several needs gets a result for each of them before a second one for the first.
- * @returns nothing for a text of common words alone, or for filters that exclude each other
+ * The APIs in the catalogue that fit a text: an ability (`send SMS`), a product idea, a vendor's name. Those that meet all of
+ * several needs come first; then each need gets a result before a second one for the first.
+ * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
   const { language, text } = translated(search.query);
   const understood = understand(text, catalog.lexicon);
-  const { needs, qualities } = understood;
+  const { needs, qualities, corrections } = understood;
   const leftOut = leftOutOf(catalog, understood);
-  const met = contendersFor(catalog, needs, allowedCategories(search), leftOut.rows);
+  const { contenders, isMet } = find(catalog, search, understood, leftOut.rows);
   const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
-  const chosen = choose(weighed(catalog, met, qualities), needs, limit);
-  const hits = chosen.map(({ contender, score }): ApiHit => {
-    const api = catalog.store.api(contender.row);
-    const matches = contender.matches.map((match) => ({
-      ...match,
-      by: match.by ?? featureWith(api, match.need),
-    }));
-    return { api, score, matches, covers: [], isRecommended: false, unknown: [] };
-  });
+  const general = contenders.length === 0 && !isMet ? listing(catalog, search, understood) : [];
+  const chosen =
+    general.length > 0
+      ? general.slice(0, limit).map((contender) => ({ contender, score: contender.prior }))
+      : choose(contenders, needs, limit);
+  const constraints = constraintsIn(qualities);
+  const isEmpty = contenders.length + general.length === 0;
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
     qualities,
     leftOut: leftOut.names,
-    corrections: [],
-    notCovered: [],
-    constraints: [],
+    corrections,
+    notCovered: asTyped(text, notCoveredIn(catalog, understood, isEmpty ? [] : contenders)),
+    constraints,
     language,
-    question: null,
-    hits,
+    question: isEmpty ? questionFor(understood, constraints, isMet) : null,
+    hits: hitsOf(catalog, chosen, needs),
   };
 };

@@ -6,3 +6,6 @@ const quoted = (phrase: string): string => `"${indexText(phrase)}"`;
 /** An FTS5 expression for texts that contain any of the phrases. Expects at least one phrase with a word. */
 export const textQuery = (phrases: readonly string[]): string =>
   [...new Set(phrases.map(quoted))].filter((phrase) => phrase !== '""').join(' OR ');
+
+/** The same for texts that contain them in their title or in the name of their provider. */
+export const titleQuery = (phrases: readonly string[]): string => `{name provider} : (${textQuery(phrases)})`;

@@ -1,6 +1,6 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
-import type { Match } from '@gatehouse/catalog/rank.ts';
+import type { Match } from '@gatehouse/catalog/contender.ts';
 import { type ApiSearchResult, searchApis } from '@gatehouse/catalog/search-apis.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { formatDay } from '#src/dates/format-day.ts';

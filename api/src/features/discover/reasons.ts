@@ -1,6 +1,6 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { conceptsIn } from '@gatehouse/catalog/concepts.ts';
-import type { Match } from '@gatehouse/catalog/rank.ts';
+import type { Match } from '@gatehouse/catalog/contender.ts';
 import type { ApiSearchResult } from '@gatehouse/catalog/search-apis.ts';
 
 export type Needs = ApiSearchResult['needs'];

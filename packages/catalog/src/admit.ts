@@ -1,0 +1,94 @@
+import type { Need } from '#src/needs.ts';
+import type { Contender, Match } from '#src/contender.ts';
+
+/** From this on, the capabilities of an API meet a need in full. */
+export const IN_FULL = 0.5;
+
+/** The needs by which a result is found: what is stated, or, if that is nothing, what may have been. */
+export const mainNeeds = (needs: readonly Need[]): Need[] =>
+  needs.filter(({ kind, isImplied, isContext }) => kind !== 'word' && !isImplied && !isContext);
+
+/** The stated needs that an API meets in full. A need read from a mistyped or ambiguous word is no ground to say so. */
+export const coveredBy = (needs: readonly Need[], matches: readonly Match[]): string[] =>
+  needs
+    .filter(({ kind, isImplied, isSure }) => kind === 'concept' && !isImplied && isSure)
+    .filter(({ name }) => matches.some(({ need, claim }) => need === name && claim >= IN_FULL))
+    .map(({ name }) => name);
+
+/** What a capability must be worth, at least, and compared with the best one for the same need. */
+const CLAIM = { least: 0.4, ofBest: 0.5 };
+/** What an entry without a capability for it must be worth, which only counts where few have one. */
+const MENTION = { least: 0.5, ofBest: 0.7 };
+/** What a directory entry must be worth. */
+const DIRECTORY = 0.33;
+/** With this many claims nobody needs entries that only mention a need, or come from the directory. */
+const ENOUGH = { claims: 4, forDirectory: 6 };
+/** What goes with a need is listed where it goes with most of them, and by APIs of which it is the business. */
+const IMPLIED = { weight: 0.35, claim: 0.7 };
+
+type Grounds = (contender: Contender) => boolean;
+
+const matchOf = ({ matches }: Contender, { name }: Need): Match | undefined =>
+  matches.find(({ need }) => need === name);
+
+/** By which APIs a concept is met well enough to be listed for it. */
+const groundsFor = (need: Need, contenders: readonly Contender[]): Grounds => {
+  if (need.kind === 'vendor') return (contender) => matchOf(contender, need) !== undefined;
+  const found = contenders.flatMap((contender) => matchOf(contender, need) ?? []);
+  const bestClaim = Math.max(0, ...found.map(({ claim }) => claim));
+  const best = Math.max(0, ...found.map(({ strength }) => strength));
+  const claims = found.filter(({ claim }) => claim >= Math.max(CLAIM.least, CLAIM.ofBest * bestClaim)).length;
+  return (contender) => {
+    const match = matchOf(contender, need);
+    if (match === undefined) return false;
+    const { claim, strength } = match;
+    if (need.isImplied) return claim >= IMPLIED.claim;
+    if (claim >= Math.max(CLAIM.least, CLAIM.ofBest * bestClaim)) return true;
+    if (contender.origin === 'directory') return claims < ENOUGH.forDirectory && strength >= DIRECTORY;
+    return claims < ENOUGH.claims && strength >= Math.max(MENTION.least, MENTION.ofBest * best);
+  };
+};
+
+/** The share of a query's own words that an API has to have where no need was understood. */
+const AGREES = 0.6;
+/** Words of a description are no ground: a title, a capability, a synonym or a use case has them. */
+const WORD_STRENGTH = 0.6;
+/** A directory entry has the word in its title. */
+const TITLE_STRENGTH = 0.3;
+
+const hasWord = ({ origin }: Contender, { strength }: Match): boolean =>
+  strength >= (origin === 'directory' ? TITLE_STRENGTH : WORD_STRENGTH);
+
+/** What the words of a query explain of it by an API's own words. */
+export const saidBy = (contender: Contender, weights: ReadonlyMap<string, number>): number =>
+  contender.matches.reduce(
+    (sum, match) => sum + (hasWord(contender, match) ? (weights.get(match.need) ?? 0) : 0),
+    0,
+  );
+
+/**
+ * The APIs that are worth listing: those that meet a stated need by a capability, or, where few do, by another of their words. If no
+ * need was understood, those that have most of the query's own words.
+ * @param unexplained the words of the query that no need explains, each with its weight
+ */
+export const admitted = (
+  contenders: readonly Contender[],
+  needs: readonly Need[],
+  unexplained: ReadonlyMap<string, number>,
+): Contender[] => {
+  const main = mainNeeds(needs);
+  const words = needs.filter(({ kind }) => kind === 'word');
+  if (main.length === 0) {
+    const weights = new Map(words.map(({ name, weight }) => [name, weight]));
+    const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    return contenders.filter((contender) => saidBy(contender, weights) >= whole * AGREES);
+  }
+  const implied = needs.filter(({ isImplied, weight }) => isImplied && weight >= IMPLIED.weight);
+  const grounds = [...main, ...implied].map((need) => groundsFor(need, contenders));
+  const brands = words.filter(({ name, weight }) => weight > 1 && !unexplained.has(name));
+  return contenders.filter(
+    (contender) =>
+      grounds.some((isMet) => isMet(contender)) ||
+      brands.some((need) => contender.origin === 'directory' && matchOf(contender, need) !== undefined),
+  );
+};

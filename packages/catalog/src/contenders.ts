@@ -1,0 +1,101 @@
+import type { Allowed, EvidenceRow } from '#src/apis.store.ts';
+import { directoryStrength } from '#src/directory-strength.ts';
+import type { Need, Understanding } from '#src/needs.ts';
+import type { Catalog } from '#src/open-catalog.ts';
+import type { Contender } from '#src/contender.ts';
+import { stemOf } from '#src/stem.ts';
+import { titleQuery } from '#src/text-query.ts';
+
+const CANDIDATES_PER_WORD = 40;
+/** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
+const LEAST_STRENGTH = 0.15;
+
+/** The factor for a curated API, by popularity from 1. */
+const CURATED_PRIOR = [0.8, 0.9, 1, 1.12, 1.25];
+/** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still work. */
+const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
+
+const priorOf = ({ origin, popularity }: EvidenceRow): number => {
+  if (origin === 'curated') return CURATED_PRIOR[popularity - 1] ?? 1;
+  return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
+};
+
+/** A word finds a curated API by any word of its entry, and a directory entry by its title only. */
+const withWord = ({ store }: Catalog, { name }: Need, allowed: Allowed): EvidenceRow[] => {
+  const found = store.candidates(titleQuery([name]), allowed, CANDIDATES_PER_WORD);
+  const best = found[0]?.score ?? 1;
+  const titles = found.map((one) => ({
+    ...one,
+    strength: directoryStrength(one.score, best),
+    claim: 0,
+    by: null,
+  }));
+  return [...store.withWord(stemOf(name), allowed), ...titles];
+};
+
+const withName = ({ store, vendors }: Catalog, { name }: Need, allowed: Allowed): EvidenceRow[] => {
+  const vendor = vendors.get(name);
+  return vendor !== undefined && store.isAllowed(vendor.row, allowed)
+    ? [{ ...vendor, strength: 1, claim: 1, by: vendor.name }]
+    : [];
+};
+
+/** How much an entry with the exact words of a need gains over one with only the meaning, if it meets the need well enough. */
+const SAYS_IT = { gain: 0.3, from: 0.5 };
+
+const withConcept = ({ store }: Catalog, { name, said }: Need, allowed: Allowed): EvidenceRow[] => {
+  const found = store.withConcept(name, allowed);
+  const shares = new Map<number, number>();
+  for (const stem of said)
+    for (const { row, strength } of store.withWord(stem, allowed))
+      shares.set(row, (shares.get(row) ?? 0) + strength / said.length);
+  const gain = ({ row, strength }: EvidenceRow): number =>
+    strength < SAYS_IT.from ? 0 : SAYS_IT.gain * (shares.get(row) ?? 0);
+  return found.map((one) => ({ ...one, strength: one.strength * (1 + gain(one)) }));
+};
+
+const evidenceFor = (catalog: Catalog, need: Need, allowed: Allowed): EvidenceRow[] => {
+  if (need.kind === 'concept') return withConcept(catalog, need, allowed);
+  return need.kind === 'word' ? withWord(catalog, need, allowed) : withName(catalog, need, allowed);
+};
+
+/** The rows that a query excludes, and the names by which it does. */
+export const leftOutOf = ({ store, vendors }: Catalog, { leftOut }: Understanding) => {
+  const rows = new Set<number>();
+  const names = new Set<string>();
+  for (const { name, isVendor } of leftOut) {
+    const vendor = isVendor ? vendors.get(name) : undefined;
+    const found =
+      vendor === undefined ? store.rowsOfCompany(name) : [vendor.row, ...store.rowsBeside(vendor.row)];
+    for (const row of found) rows.add(row);
+    if (found.length > 0) names.add(name);
+  }
+  return { rows, names: [...names] };
+};
+
+/** The APIs that have something to do with a need, each with all that it has. */
+export const contendersFor = (
+  catalog: Catalog,
+  needs: readonly Need[],
+  allowed: Allowed,
+  leftOut: ReadonlySet<number>,
+): Contender[] => {
+  const contenders = new Map<number, Contender>();
+  for (const need of needs) {
+    for (const found of evidenceFor(catalog, need, allowed)) {
+      if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
+      const { row, apiId, origin, strength, claim, by } = found;
+      const contender = contenders.get(row) ?? {
+        row,
+        apiId,
+        origin,
+        group: origin === 'directory' ? apiId.replace(/:.*$/, '') : null,
+        prior: priorOf(found),
+        matches: [],
+      };
+      contender.matches.push({ need: need.name, strength, claim, by });
+      contenders.set(row, contender);
+    }
+  }
+  return [...contenders.values()];
+};

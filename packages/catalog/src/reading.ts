@@ -1,0 +1,114 @@
+import { type Stance, stancesOf, type Wording } from '#src/exclusions.ts';
+import type { Lexicon } from '#src/needs.ts';
+import { type Span, spansOf } from '#src/spans.ts';
+import { stemOf } from '#src/stem.ts';
+import { isJustAWord, isStopWord } from '#src/stop-words.ts';
+import { wordingOf } from '#src/wording.ts';
+import { wordsOf } from '#src/words.ts';
+
+/** A span of the query and what the query says about it. */
+export type Read = {
+  span: Span;
+  stance: Stance;
+  vendors: string[];
+  /** It says for what, not what: the dashboard in `stock prices for a dashboard`. */
+  isContext: boolean;
+  /** One of its words was read as another. */
+  isCorrected: boolean;
+};
+
+export type Correction = { typed: string; read: string };
+export type Reading = { read: Read[]; corrections: Correction[]; words: readonly string[] };
+
+/** Correcting a word takes a millisecond; in a longer text the other words make up for a mistyped one. */
+const MAX_CORRECTED = 4;
+/** A name that means a vendor in `notion api` is a plain word in a sentence: `a notion of what to build`. */
+const MAX_WORDS_OF_NAMES = 3;
+
+/** Words that are written in capitals, which is how abbreviations are written: none of them is a typo. */
+const capitalsIn = (query: string): Set<string> =>
+  new Set((query.match(/\b[A-Z][A-Z0-9]{1,5}\b/g) ?? []).map((word) => word.toLowerCase()));
+
+const correct = (
+  words: readonly string[],
+  query: string,
+  { isSpelt, corrected }: Lexicon,
+): { words: string[]; corrections: Map<number, Correction> } => {
+  const capitals = capitalsIn(query);
+  const corrections = new Map<number, Correction>();
+  let tried = 0;
+  const read = words.map((typed, at) => {
+    if (tried >= MAX_CORRECTED || capitals.has(typed) || isSpelt(typed)) return typed;
+    tried += 1;
+    const word = corrected(typed);
+    if (word !== typed) corrections.set(at, { typed, read: word });
+    return word;
+  });
+  return { words: read, corrections };
+};
+
+/** After an ability, these begin what it is for or about. */
+const OPENS_CONTEXT = /^(?:for|of|about)$/;
+/** With these something else begins. */
+const CLOSES_CONTEXT = /^(?:and|or|that|which|with|plus|but|then|to|where|who|when|so|from|by|via|also|we|i|they)$/;
+
+const saysWhat = ({ concepts, supports, vendors }: Span): boolean =>
+  concepts.length + supports.length + vendors.length > 0;
+
+/** The spans that only say for what, or about what, the ability before them is wanted. */
+const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> => {
+  const context = new Set<Span>();
+  const spanAt = new Map(spans.map((span) => [span.at, span]));
+  let isOpen = false;
+  let isAfterAbility = false;
+  for (const [at, word] of words.entries()) {
+    const span = spanAt.get(at);
+    const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
+    if (isOpen && isNew && saysWhat(span)) context.add(span);
+    else if (isAfterAbility && OPENS_CONTEXT.test(word)) isOpen = true;
+    else if (CLOSES_CONTEXT.test(word) && !isNew) isOpen = false;
+    const current = span ?? spans.findLast((one) => one.at <= at);
+    isAfterAbility = current !== undefined && current.concepts.length > 0 && !isOpen;
+    if (ends.has(at)) isOpen = isAfterAbility = false;
+  }
+  return context;
+};
+
+/** Spans with their stances; a vendor's name that is just a word in this text does not count as a vendor. */
+export const readQuery = (query: string, lexicon: Lexicon): Reading => {
+  const typed = wordingOf(query);
+  const { words, corrections } = correct(typed.words, query, lexicon);
+  const spans = spansOf(words, lexicon);
+  const stances = stancesOf(typed, spans);
+  const context = contextIn({ words, ends: typed.ends }, spans);
+  const isMeant = ({ vendors, text }: Span) =>
+    vendors.length > 0 && (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query));
+  const read = spans.flatMap((span): Read[] => {
+    const stance = stances.get(span);
+    if (stance === undefined) return [];
+    const positions = Array.from({ length: span.length }, (_, offset) => span.at + offset);
+    return [
+      {
+        span,
+        stance,
+        vendors: isMeant(span) ? span.vendors : [],
+        isContext: context.has(span),
+        isCorrected: positions.some((at) => corrections.has(at)),
+      },
+    ];
+  });
+  return { read, corrections: [...corrections.values()], words };
+};
+
+/** A single word that means nothing known. */
+export const isLoose = ({ span, vendors }: Read): boolean =>
+  vendors.length === 0 &&
+  span.concepts.length === 0 &&
+  span.supports.length === 0 &&
+  span.qualities.length === 0;
+
+/** The stems of a span's words that say something. */
+export const tellingStems = ({ span }: Read): string[] =>
+  wordsOf(span.text)
+    .map(stemOf)
+    .filter((stem) => !isStopWord(stem));

@@ -1,0 +1,26 @@
+import { mainNeeds } from '#src/admit.ts';
+import type { Need } from '#src/needs.ts';
+
+type Hit = { api: { id: string; name: string }; covers: readonly string[]; unknown: readonly string[] };
+
+/** On more results a badge would mean nothing. */
+const MAX_RECOMMENDED = 3;
+
+/**
+ * The ids of the results to recommend: a vendor that was named, and for each stated need the first that meets it in full, unless one
+ * that is recommended already does. What may violate a constraint is recommended to nobody.
+ * @param hits best first
+ */
+export const recommendedOf = (hits: readonly Hit[], needs: readonly Need[]): Set<string> => {
+  const fit = hits.filter(({ unknown }) => unknown.length === 0);
+  const best = new Set<Hit>();
+  for (const { name, kind } of mainNeeds(needs)) {
+    const meeting = fit.filter(({ api, covers }) =>
+      kind === 'vendor' ? api.name === name : covers.includes(name),
+    );
+    const [first] = meeting;
+    if (best.size < MAX_RECOMMENDED && first !== undefined && !meeting.some((hit) => best.has(hit)))
+      best.add(first);
+  }
+  return new Set([...best].map(({ api }) => api.id));
+};
