@@ -5,6 +5,7 @@ import { type Checked, checkConstraints, type Constraint, constraintsIn, SAID_IF
 import { contendersFor, leftOutOf } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
+import { disregarding, takingAsTyped } from '#src/disregard.ts';
 import { translated } from '#src/languages/read-language.ts';
 import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
@@ -23,6 +24,8 @@ export type ApiSearch = {
   industry?: string | null;
   /** At most 50. */
   limit: number;
+  /** What the query says and the user takes back: constraints, left out names, and corrected words as they were typed. */
+  disregard?: readonly string[];
 };
 
 export type ApiHit = {
@@ -179,7 +182,8 @@ const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: read
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
   const { language, text } = translated(search.query);
-  const understood = understand(text, catalog.lexicon);
+  const { disregard = [] } = search;
+  const understood = disregarding(understand(text, takingAsTyped(catalog.lexicon, disregard)), disregard);
   const { needs, qualities, corrections } = understood;
   const leftOut = leftOutOf(catalog, understood);
   const { contenders, isMet } = find(catalog, search, understood, leftOut.rows);

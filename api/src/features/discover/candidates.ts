@@ -1,26 +1,27 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
-import type { Match } from '@gatehouse/catalog/contender.ts';
-import { type ApiSearchResult, searchApis } from '@gatehouse/catalog/search-apis.ts';
+import {
+  type ApiHit,
+  type ApiSearch,
+  type ApiSearchResult,
+  searchApis,
+} from '@gatehouse/catalog/search-apis.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
+import { termsOf } from '#src/features/discover/terms.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
 import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 
 /** An API from the catalogue that meets at least part of the requirements. */
-export type Candidate = { api: CatalogApi; matches: Match[]; card: Recommendation };
+export type Candidate = Pick<ApiHit, 'api' | 'matches' | 'covers'> & { card: Recommendation };
 
 /** How the requirements were understood, and the APIs that meet them, best first. */
 export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: Candidate[] };
 
-/** An API with at least this strength meets a need well. */
-const MET_WELL = 0.75;
 /** A need of less weight is a detail. */
 export const MAIN_NEED = 0.5;
-/** Cards with a badge: on more of them it would mean nothing. */
-const MAX_RECOMMENDED = 3;
 
 /** ` (checked Nov 20, 2026)`; empty if the price was never checked. */
 export const checkedNote = ({ pricingChecked }: CatalogApi): string =>
@@ -33,31 +34,16 @@ const pricingOf = (api: CatalogApi): string | null =>
 const urlOf = (api: CatalogApi): string | null =>
   api.website ?? api.documentationUrl ?? api.registrationUrl ?? api.apiReferenceUrl ?? api.baseUrl;
 
-/** The ids of the best APIs: the first one, and for each need that none of these meets well, the first that does. */
-const bestOf = ({ needs, hits }: ApiSearchResult): Set<string> => {
-  const best = new Set(hits.slice(0, 1).map(({ api }) => api.id));
-  for (const { name, weight, isImplied } of needs) {
-    if (isImplied || weight < MAIN_NEED || best.size >= MAX_RECOMMENDED) continue;
-    const meeting = hits.filter(({ matches }) =>
-      matches.some(({ need, strength }) => need === name && strength >= MET_WELL),
-    );
-    const [first] = meeting;
-    if (first !== undefined && !meeting.some(({ api }) => best.has(api.id))) best.add(first.api.id);
-  }
-  return best;
-};
-
-/** At most `limit` APIs from the catalogue that meet the requirements, as cards. */
+/** The APIs from the catalogue that meet the requirements, as cards. */
 export const findCandidates = async (
   deps: Deps,
-  requirements: string,
-  limit: number,
+  search: Pick<ApiSearch, 'query' | 'disregard' | 'limit'>,
 ): Promise<Candidates> => {
-  const result = searchApis(deps.catalog, { query: requirements, limit });
+  const result = searchApis(deps.catalog, search);
   const accessTo = await loadApiAccess(deps);
-  const best = bestOf(result);
   const { hits, ...understood } = result;
-  const candidates = hits.flatMap(({ api, matches }): Candidate[] => {
+  const candidates = hits.flatMap((hit): Candidate[] => {
+    const { api, matches, covers, isRecommended, unknown } = hit;
     const url = urlOf(api);
     if (url === null) return [];
     const access = accessTo({
@@ -70,15 +56,18 @@ export const findCandidates = async (
       apiId: api.id,
       name: api.name,
       description: api.description,
-      recommended: best.has(api.id),
+      recommended: isRecommended,
       url,
-      reason: reasonFor({ api, matches }, result.needs, hits),
+      reason: reasonFor(hit, result.needs, hits),
+      covers,
+      unknown,
+      terms: termsOf(api),
       category: categoryName(api.category),
       pricing: pricingOf(api),
       providerSlug: access.provider?.slug ?? null,
       alreadyHaveKey: access.hasKey,
     };
-    return [{ api, matches, card }];
+    return [{ api, matches, covers, card }];
   });
   return { ...understood, candidates };
 };

@@ -1,16 +1,12 @@
+import { IN_FULL } from '@gatehouse/catalog/admit.ts';
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { conceptsIn } from '@gatehouse/catalog/concepts.ts';
 import type { Match } from '@gatehouse/catalog/contender.ts';
 import type { ApiSearchResult } from '@gatehouse/catalog/search-apis.ts';
 
 export type Needs = ApiSearchResult['needs'];
-type Hit = { api: CatalogApi; matches: readonly Match[] };
+type Hit = { api: CatalogApi; matches: readonly Match[]; covers: readonly string[] };
 
-/**
- * Below this strength, an API only mentions a need, which is no promise that it meets it. The last ability that an API
- * of another category lists is worth a little more.
- */
-const MET = 0.45;
 /** Further abilities of an entry to name; more would be a second description. */
 const MAX_EXTRAS = 3;
 /** Missing requirements to name; an API that lacks more is listed for the few that it meets. */
@@ -30,9 +26,9 @@ export const requirementsIn = (needs: Needs): string[] =>
 export const vendorsIn = (needs: Needs): string[] =>
   needs.filter(({ kind }) => kind === 'vendor').map(({ name }) => name);
 
-/** Which of these needs an API meets, by name, in the given order. */
-export const metOf = (names: readonly string[], matches: readonly Match[]): string[] =>
-  names.filter((name) => matches.some(({ need, strength }) => need === name && strength >= MET));
+/** Which of these needs an API meets by what it offers, in the given order. */
+const offeredOf = (names: readonly string[], matches: readonly Match[]): string[] =>
+  names.filter((name) => matches.some(({ need, claim }) => need === name && claim >= IN_FULL));
 
 const isShort = (text: string | null): text is string => text !== null && text.length <= MAX_ABILITY_LENGTH;
 
@@ -62,7 +58,7 @@ const howItMeets = ({ name, alsoCalled }: CatalogApi, need: string, matches: rea
 
 /** Fewer than half of the results meet it. */
 const isRare = (need: string, hits: readonly Hit[]): boolean =>
-  hits.filter(({ matches }) => metOf([need], matches).length > 0).length * 2 < hits.length;
+  hits.filter(({ matches }) => offeredOf([need], matches).length > 0).length * 2 < hits.length;
 
 /** For several requirements: which an API covers, and which it does not if these are few. */
 const whatItCovers = (names: readonly string[], covered: readonly string[]): string => {
@@ -79,16 +75,18 @@ const whatItCovers = (names: readonly string[], covered: readonly string[]): str
 export const reasonFor = (hit: Hit, needs: Needs, hits: readonly Hit[]): string => {
   const { api, matches } = hit;
   const names = requirementsIn(needs);
-  const covered = metOf(names, matches);
+  const covered = names.filter((name) => hit.covers.includes(name));
   const [first] = covered;
   const isNamed = vendorsIn(needs).includes(api.name);
   const mentioned = needs.map(({ name }) => name);
   const implied = needs
     .filter(({ isImplied, name }) => isImplied && isRare(name, hits))
     .map(({ name }) => name);
-  const extras = [...metOf(implied, matches), ...distinctive(hit, hits, mentioned)];
+  const extras = [...offeredOf(implied, matches), ...distinctive(hit, hits, mentioned)];
   if (first === undefined) {
     if (isNamed) return sentence(NAMED, extras, 'offers');
+    const perhaps = offeredOf(names, matches);
+    if (perhaps.length > 0) return sentence(`offers ${listInWords(perhaps)}, if that is meant`, extras);
     return `Mentions ${listInWords(matches.map(({ need }) => `"${need}"`))}.`;
   }
   if (isNamed) return sentence(`${NAMED}; ${whatItCovers(names, covered)}`, extras);

@@ -1,0 +1,35 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import type { Recommendation } from '@gatehouse/contract/discover.ts';
+import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+
+const PRICES: Record<NonNullable<CatalogApi['pricingModel']>, string> = {
+  free: 'Free',
+  freemium: 'Free to start',
+  'pay-as-you-go': 'Pay as you go',
+  subscription: 'Subscription',
+  'contact-sales': 'On request',
+};
+
+const ACCESS: Record<KeyPlacement['type'], string> = {
+  bearer: 'Bearer token',
+  header: 'API key',
+  query: 'API key',
+  basic: 'User name and password',
+  'aws-sigv4': 'AWS access key',
+};
+
+const accessOf = ({ origin, keyPlacement }: CatalogApi): string | null => {
+  if (keyPlacement !== null) return ACCESS[keyPlacement.type];
+  return origin === 'curated' ? 'No key' : null;
+};
+
+/** What can be compared at a glance. A price that was never checked is not stated. */
+export const termsOf = (api: CatalogApi): Recommendation['terms'] => {
+  const { pricingModel, freeTier, pricingChecked } = api;
+  const isChecked = pricingChecked !== null;
+  return {
+    price: isChecked && pricingModel !== null ? PRICES[pricingModel] : null,
+    freeTier: isChecked ? freeTier : null,
+    access: accessOf(api),
+  };
+};
