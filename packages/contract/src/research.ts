@@ -68,7 +68,9 @@ export const discoverApisInput = z.object({
   /** What of `understood` to ignore this time: names of `leftOut` and `constraints`, `typed` words of `corrections`. */
   disregard: disregardInput,
 });
-export type DiscoverApisInput = z.infer<typeof discoverApisInput>;
+export type DiscoverApisInput = z.output<typeof discoverApisInput>;
+/** What a client sends. */
+export type DiscoverApisRequest = z.input<typeof discoverApisInput>;
 
 export const discoveryResultSchema = z.object({
   discovered: z.array(discoveredApiSchema),
