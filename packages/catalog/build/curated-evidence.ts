@@ -86,11 +86,28 @@ const qualitiesIn = (api: CuratedApi): EvidenceByTerm => {
 };
 
 /**
+ * Abilities that nearly every product has for its own data. Where they are not the business, nobody would use the API for them:
+ * files are shared in a task list, too.
+ */
+const OF_ITS_OWN = new Set(
+  `access control, account balances, ad campaign management, AI agents, audience segments, bank statement parsing, chat messages,
+  client records, comments, content delivery, custom domains, customer management, customer records, data pipelines, device management,
+  direct messages, discounts, document upload, email drafts, environment variables, event tracking, file sharing, file upload, file uploads,
+  followers, freight emissions, full-text search, historical prices, image processing, knowledge base, lead generation, lead management,
+  link analytics, market data stream, media upload, music generation, notifications, open data, payroll taxes, product catalog,
+  product catalogue, product search, property data, QR codes, real estate market data, real-time updates, reports, restaurant search,
+  role-based access control, sales automation, sales reports, scheduling, shipping rates, short video clips, subscription analytics,
+  test users, thumbnails, user management, video analytics, video upload, virus scan, webhooks`
+    .split(',')
+    .map((text) => text.trim()),
+);
+
+/**
  * Whether a capability promises a concept: anywhere if it takes several words to say it, else only among the API's own
  * business. `Notifications` of a file store are no way to notify people.
  */
-const isPromise = ({ isCapability }: Text, words: number, worth: number): boolean =>
-  isCapability && (words > 1 || worth > ELSEWHERE);
+const isPromise = ({ isCapability, text }: Text, words: number, worth: number): boolean =>
+  isCapability && (worth > ELSEWHERE || (words > 1 && !OF_ITS_OWN.has(text)));
 
 /** What a curated API offers, read from its own texts: concepts and qualities by name, and all words by stem. */
 export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: EvidenceByTerm } => {
@@ -101,7 +118,7 @@ export const evidenceIn = (api: CuratedApi): { concepts: EvidenceByTerm; words: 
     const { text, strength } = one;
     for (const mention of mentionsIn(text)) {
       const worth = fit(api, mention.concept);
-      if (worth === ELSEWHERE && names.includes(text)) continue;
+      if (worth === ELSEWHERE && (mention.isWeak || names.includes(text))) continue;
       const claim = isPromise(one, mention.words, worth) ? strength * worth : 0;
       keep(concepts, mention.concept.name, { strength: strength * worth, claim, by: text });
     }

@@ -46,15 +46,17 @@ const writeBrands = (db: Database.Database, entries: readonly Entry[]): void => 
 const BY_CATEGORY = 0.75;
 
 /**
- * How far a directory entry agrees with a concept: by its title, or by its category and one of its features. A word in a
- * description is no ground: every other one mentions payments, mails or maps.
+ * How far a directory entry agrees with a concept: by its title, or by two of its category, its features and the beginning of its
+ * description. A word in a description alone is no ground: every other one mentions payments, mails or maps.
  */
 const agreement = ({ name, categories, features, description }: CatalogApi, concept: Concept): number => {
   const { category, alsoIn = [] } = concept;
   if (conceptsIn(name).includes(concept)) return 1;
   const isAtHome = categories.some((one) => one === category || alsoIn.includes(one));
-  const says = [...features, description.split('. ')[0] ?? ''];
-  return isAtHome && says.some((text) => conceptsIn(text).includes(concept)) ? BY_CATEGORY : 0;
+  const says = (text: string) => conceptsIn(text).includes(concept);
+  const isDescribed = says(description.split('. ')[0] ?? '');
+  const isListed = features.some(says);
+  return (isAtHome && (isDescribed || isListed)) || (isDescribed && isListed) ? BY_CATEGORY : 0;
 };
 
 const writeEnglish = (db: Database.Database): void => {

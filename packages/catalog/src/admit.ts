@@ -50,7 +50,9 @@ const groundsFor = (need: Need, contenders: readonly Contender[]): Grounds => {
 };
 
 /** The share of a query's own words that an API has to have where no need was understood. */
-const AGREES = 0.6;
+const AGREES = 0.75;
+/** One word that many APIs have says too little. */
+const SAYS_ENOUGH = 0.7;
 /** Words of a description are no ground: a title, a capability, a synonym or a use case has them. */
 const WORD_STRENGTH = 0.6;
 /** A directory entry has the word in its title. */
@@ -81,7 +83,9 @@ export const admitted = (
   if (main.length === 0) {
     const weights = new Map(words.map(({ name, weight }) => [name, weight]));
     const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    return contenders.filter((contender) => saidBy(contender, weights) >= whole * AGREES);
+    return whole < SAYS_ENOUGH
+      ? []
+      : contenders.filter((contender) => saidBy(contender, weights) >= whole * AGREES);
   }
   const implied = needs.filter(({ isImplied, weight }) => isImplied && weight >= IMPLIED.weight);
   const grounds = [...main, ...implied].map((need) => groundsFor(need, contenders));

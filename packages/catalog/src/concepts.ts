@@ -6,6 +6,7 @@ import { MEDIA } from '#src/concepts/media.ts';
 import { MONEY } from '#src/concepts/money.ts';
 import { WORK } from '#src/concepts/work.ts';
 import { stemOf } from '#src/stem.ts';
+import { isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
 
 export const CONCEPTS: readonly Concept[] = [...AI, ...MONEY, ...COMMUNICATION, ...WORK, ...DATA, ...MEDIA];
@@ -47,19 +48,31 @@ export const phrasebook = <T>(
   return book;
 };
 
-/** The meanings of the longest phrase at this position, which may be several, and its length in stems. */
+/** Between the words of a phrase these change nothing: `remove the background`, `sign a lease`. */
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'their', 'his', 'her', 'its']);
+
+/** The number of words from a position on that say a phrase, with the articles in between; 0 if they do not. */
+const saidAt = (phrase: readonly string[], stems: readonly string[], at: number): number => {
+  let read = 0;
+  for (const stem of phrase) {
+    while (read > 0 && stems[at + read] !== stem && ARTICLES.has(stems[at + read] ?? '')) read += 1;
+    if (stems[at + read] !== stem) return 0;
+    read += 1;
+  }
+  return read;
+};
+
+/** The meanings of the longest phrase at this position, which may be several, and the number of words that it takes up. */
 export const longestAt = <T>(
   book: Phrasebook<T>,
   stems: readonly string[],
   at: number,
 ): { meanings: T[]; length: number } => {
-  const candidates = (book.get(stems[at] ?? '') ?? []).filter((phrase) =>
-    phrase.stems.every((stem, offset) => stems[at + offset] === stem),
-  );
-  const length = candidates[0]?.stems.length ?? 0;
-  const meanings = candidates
-    .filter((phrase) => phrase.stems.length === length)
-    .map(({ meaning }) => meaning);
+  const said = (book.get(stems[at] ?? '') ?? [])
+    .map((phrase) => ({ ...phrase, length: saidAt(phrase.stems, stems, at) }))
+    .filter(({ length }) => length > 0);
+  const length = Math.max(0, ...said.map((one) => one.length));
+  const meanings = said.filter((one) => one.length === length).map(({ meaning }) => meaning);
   return { meanings: [...new Set(meanings)], length };
 };
 
@@ -75,8 +88,20 @@ export const stemsIn = (book: Phrasebook<unknown>): Set<string> =>
 
 export const CONCEPT_STEMS: ReadonlySet<string> = new Set([...stemsIn(CONCEPT_BOOK), ...stemsIn(WEAK_BOOK)]);
 
-/** A concept that a text mentions, and the number of words of the longest phrase that does. */
-export type Mention = { concept: Concept; words: number };
+/** The words of a concept's phrases of several words, which say of another word what it is about. */
+const VOCABULARY: ReadonlyMap<Concept, ReadonlySet<string>> = new Map(
+  CONCEPTS.map((concept) => {
+    const phrases = [...phrasesOf(concept), ...weakPhrasesOf(concept)].map(wordsOf);
+    const words = phrases.filter(({ length }) => length > 1).flat();
+    return [concept, new Set(words.map(stemOf).filter((stem) => !isStopWord(stem)))];
+  }),
+);
+
+/** Whether a stem is one of a phrase that means the concept: `address` for geocoding. */
+export const isAbout = (concept: Concept, stem: string): boolean => VOCABULARY.get(concept)?.has(stem) ?? false;
+
+/** A concept that a text mentions, the number of words of the longest phrase that does, and whether that may mean something else. */
+export type Mention = { concept: Concept; words: number; isWeak: boolean };
 
 /**
  * The concepts that a text mentions, each once, in order of appearance. A word that may mean something else counts only if it is
@@ -84,7 +109,7 @@ export type Mention = { concept: Concept; words: number };
  */
 export const mentionsIn = (text: string): Mention[] => {
   const stems = wordsOf(text).map(stemOf);
-  const found = new Map<Concept, number>();
+  const found = new Map<Concept, Mention>();
   let at = 0;
   while (at < stems.length) {
     const strong = longestAt(CONCEPT_BOOK, stems, at);
@@ -93,10 +118,14 @@ export const mentionsIn = (text: string): Mention[] => {
     const said = strong.length >= weak.length || !isAll ? strong : weak;
     if (strong.length >= weak.length || isAll)
       for (const concept of said.meanings)
-        found.set(concept, Math.max(found.get(concept) ?? 0, said.length));
+        found.set(concept, {
+          concept,
+          words: Math.max(found.get(concept)?.words ?? 0, said.length),
+          isWeak: said === weak && (found.get(concept)?.isWeak ?? true),
+        });
     at += Math.max(1, strong.length, weak.length);
   }
-  return [...found].map(([concept, words]) => ({ concept, words }));
+  return [...found.values()];
 };
 
 export const conceptsIn = (text: string): Concept[] => mentionsIn(text).map(({ concept }) => concept);

@@ -4,7 +4,7 @@ import type { Need, Understanding } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import type { Contender } from '#src/contender.ts';
 import { stemOf } from '#src/stem.ts';
-import { titleQuery } from '#src/text-query.ts';
+import { allWordsQuery, titleQuery } from '#src/text-query.ts';
 
 const CANDIDATES_PER_WORD = 40;
 /** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
@@ -71,6 +71,35 @@ export const leftOutOf = ({ store, vendors }: Catalog, { leftOut }: Understandin
     if (found.length > 0) names.add(name);
   }
   return { rows, names: [...names] };
+};
+
+/** A query of more words is a text, and no entry has all of them. */
+const WHOLE_QUERY = { least: 2, most: 6, strength: 0.6, limit: 5 };
+/** A word that more APIs have is no reason to look for one that has all the others too. */
+const ODD_IN_AT_MOST = 12;
+
+/**
+ * The directory entries that have all words of a query: `london underground arrivals`. A query that has an odd word was typed to
+ * find them, whatever else its words mean.
+ */
+export const withAllWords = (
+  { store, lexicon }: Catalog,
+  { telling, needs }: Understanding,
+  allowed: Allowed,
+): Contender[] => {
+  const isOdd = (word: string) =>
+    !lexicon.isCuratedWord(stemOf(word)) && lexicon.documentsWith(stemOf(word)) <= ODD_IN_AT_MOST;
+  const { least, most, strength, limit } = WHOLE_QUERY;
+  if (telling.length < least || telling.length > most || !telling.some(isOdd)) return [];
+  const words = needs.filter(({ kind, isImplied }) => kind !== 'vendor' && !isImplied);
+  return store.candidates(allWordsQuery(telling), allowed, limit).map((found) => ({
+    row: found.row,
+    apiId: found.apiId,
+    origin: found.origin,
+    group: found.apiId.replace(/:.*$/, ''),
+    prior: 1,
+    matches: words.map(({ name }) => ({ need: name, strength, claim: 0, by: null })),
+  }));
 };
 
 /** The APIs that have something to do with a need, each with all that it has. */

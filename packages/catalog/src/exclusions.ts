@@ -120,7 +120,8 @@ export const stancesOf = (wording: Wording, spans: readonly Span[]): Map<Span, S
   for (const span of spans) {
     let stance = stanceOf(wording, span);
     const between = last && wording.words.slice(last.span.at + last.span.length, span.at).join(' ');
-    if (last?.stance.isLeftOut && span.vendors.length > 0 && JOINS.test(between ?? '')) stance = last.stance;
+    const mayBeName = span.vendors.length > 0 || (isName(span) && !isStopWord(stemOf(span.text)));
+    if (last?.stance.isLeftOut && mayBeName && JOINS.test(between ?? '')) stance = last.stance;
     const before = previous && stances.get(previous);
     const isPhrase = before?.isLeftOut && !before.isCompared && previous?.vendors.length === 0;
     if (isPhrase && previous !== undefined && goesOn(wording, previous, span)) stance = OUT;

@@ -1,6 +1,6 @@
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
-import { type Correction, isLoose, type Read, readQuery, tellingStems } from '#src/reading.ts';
+import { type Correction, isLoose, type Read, readQuery, tellingStems, tellingWords } from '#src/reading.ts';
 import type { Names } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
@@ -35,6 +35,8 @@ export type Understanding = {
   /** How much of the query its needs explain, and the words that they do not, each with its weight. */
   explained: number;
   unexplained: Map<string, number>;
+  /** All words of the query that say something, without what it excludes. */
+  telling: string[];
   /** Concepts that a word of the query may mean, but nothing else in it says so. */
   hints: Concept[];
 };
@@ -43,15 +45,18 @@ export type Understanding = {
 export type Lexicon = Names & {
   /** What a curated API is known for, the main ability first. */
   abilitiesOf: (vendor: string) => readonly Concept[];
+  /** Whether an API that does something for certain has a word too: one with forecasts has `city`. */
+  isSaidBeside: (concept: Concept, stem: string) => boolean;
   /** Whether a word is in a list: English, or known to the catalogue. */
   isSpelt: (word: string) => boolean;
   /** The word that was most likely meant by one that is in no list. */
   corrected: (word: string) => string;
   /** Whether a curated API's entry has a word with this stem. */
   isCuratedWord: (stem: string) => boolean;
-  /** The number of directory APIs in which a stem occurs, and the total number. */
+  /** How much a word with this stem says, from 0 for one that most APIs contain to 1 for one that none does. */
+  weightOf: (stem: string) => number;
+  /** The number of directory APIs in which a stem occurs. */
   documentsWith: (stem: string) => number;
-  documents: number;
 };
 
 /** A requirement names a handful of things; the rest is detail, and each costs a lookup. */
@@ -67,8 +72,6 @@ const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
 /** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */
 const ODD_WORD = { worth: 1.5, inAtMost: 4 };
-/** A word that every sixth API contains says nothing. */
-const MAX_SHARE = 1 / 6;
 
 const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Need> = {}): Need => ({
   name,
@@ -81,13 +84,8 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   ...more,
 });
 
-/** How much a word says, from 0 for one that most APIs contain to 1 for one that none does. */
-const rarityOf = (word: string, lexicon: Lexicon): number => {
-  const stem = stemOf(word);
-  const count = lexicon.documentsWith(stem);
-  if (/^\d+$/.test(word) || isStopWord(stem) || count > lexicon.documents * MAX_SHARE) return 0;
-  return Math.log(lexicon.documents / (count + 1)) / Math.log(lexicon.documents);
-};
+/** How much a word says; a number says nothing. */
+const rarityOf = (word: string, { weightOf }: Lexicon): number => (/^\d+$/.test(word) ? 0 : weightOf(stemOf(word)));
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
   if (/^\d+$/.test(word)) return undefined;
@@ -131,6 +129,10 @@ const leftOutOf = (read: readonly Read[]): Understanding['leftOut'] => {
 /** What a word is worth that may mean a concept, but does not: it is common, and said something. */
 const VAGUE_WORD = 0.5;
 
+/** Whether a loose word is one of those that a guess was made from. */
+const isGuessedBy = (stated: Stated, one: Read): boolean =>
+  tellingStems(one).some((stem) => [...stated.values()].some(({ isSure, said }) => !isSure && said.includes(stem)));
+
 /** The words that no need explains, each with what it is worth. */
 const unexplainedIn = (
   wanted: readonly Read[],
@@ -141,7 +143,8 @@ const unexplainedIn = (
   const vague: string[] = [];
   for (const one of wanted) {
     const { span } = one;
-    const isStated = [...span.concepts, ...span.supports].some((concept) => stated.has(concept));
+    const isStated =
+      [...span.concepts, ...span.supports].some((concept) => stated.has(concept)) || isGuessedBy(stated, one);
     if (one.vendors.length > 0 || isStated || span.qualities.length > 0) continue;
     const isBrand = isLoose(one) && lexicon.isBrand(span.text);
     const isVague = span.supports.length > 0;
@@ -152,9 +155,10 @@ const unexplainedIn = (
   return { vague, unexplained };
 };
 
-/** What a word of a phrase explains: a longer phrase is no coincidence. */
+/** What the needs explain: a phrase of several words is no coincidence, and neither is a name. */
 const explainedBy = (wanted: readonly Read[], stated: Stated, lexicon: Lexicon): number => {
-  let sum = 0;
+  const meant = [...stated.values()].filter(({ said }) => said.length === 0).length;
+  let sum = 2 * meant;
   for (const one of wanted) {
     const { span, vendors } = one;
     const stems = Math.max(1, tellingStems(one).length);
@@ -162,7 +166,7 @@ const explainedBy = (wanted: readonly Read[], stated: Stated, lexicon: Lexicon):
     const isWeak = span.supports.some((concept) => stated.has(concept));
     if (vendors.length > 0 || (isLoose(one) && lexicon.isBrand(span.text))) sum += 2;
     else if (isStrong) sum += stems + (span.length > 1 ? 0.5 : 0);
-    else if (isWeak) sum += 0.8 * stems;
+    else if (isWeak || isGuessedBy(stated, one)) sum += 0.8 * stems;
   }
   return sum;
 };
@@ -195,6 +199,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
     corrections,
     explained: explainedBy(wanted, stated, lexicon),
     unexplained,
+    telling: [...new Set(wanted.flatMap(tellingWords))],
     hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
   };
 };

@@ -46,7 +46,10 @@ const isAbility = (label: string): boolean => longestAt(CONCEPT_BOOK, [stemOf(la
  * The ways to name a curated API: in full, in words, without its tail or its spaces, by its slug, by its domain's first
  * label, and by its other names.
  */
-const waysToName = ({ name, apiId, domain, alsoCalled }: VendorRow): string[] => {
+const waysToName = (
+  { name, apiId, domain, alsoCalled }: VendorRow,
+  isEnglish: (word: string) => boolean,
+): string[] => {
   const label = /^([a-z0-9-]{4,})\.[a-z]+$/.exec(domain ?? '')?.[1];
   const ways = [
     name,
@@ -54,11 +57,17 @@ const waysToName = ({ name, apiId, domain, alsoCalled }: VendorRow): string[] =>
     name.replace(TAIL, ''),
     name.replace(TAIL, '').replaceAll(' ', ''),
     apiId.replaceAll('-', ' '),
-    ...(label === undefined || isAbility(label) ? [] : [label]),
+    ...(label === undefined || isAbility(label) || isEnglish(label) ? [] : [label]),
     ...alsoCalled,
   ];
   return [...new Set(ways)].filter((way) => !isOneCommonWord(way));
 };
+
+/** A word that every sixth API contains says nothing. */
+const MAX_SHARE = 1 / 6;
+
+/** A word of a description or of an operation is said by chance. */
+const SAID_BESIDE = 0.6;
 
 /** A word in this many directory APIs is spelt correctly; in fewer, it may be a typo of theirs. */
 const SPELT_RIGHTLY = 3;
@@ -80,7 +89,7 @@ const correctable = (phrases: readonly string[]): string[] =>
   });
 
 const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon => {
-  const ways = vendors.flatMap((vendor) => waysToName(vendor).map((way) => [way, vendor.name] as const));
+  const ways = vendors.flatMap((vendor) => waysToName(vendor, store.isEnglish).map((way) => [way, vendor.name] as const));
   const vendorBook = namebook(ways);
   const vendorKeys = stemsIn(vendorBook);
   const isKnown = (word: string, stem: string) =>
@@ -93,7 +102,21 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
   // Most catalogues are opened and most queries answered without correcting a single word.
   let correct: ReturnType<typeof spellChecker> | undefined;
   const rows = new Map(vendors.map(({ name, row }) => [name, row]));
+  const documents = store.documents();
+  const claiming = new Map<string, ReadonlySet<number>>();
+  const rowsClaiming = (name: string): ReadonlySet<number> => {
+    const known = claiming.get(name);
+    if (known !== undefined) return known;
+    const found = store.withConcept(name, null).filter(({ claim }) => claim > 0);
+    const rowsOf = new Set(found.map(({ row }) => row));
+    claiming.set(name, rowsOf);
+    return rowsOf;
+  };
   return {
+    isSaidBeside: ({ name }, stem) => {
+      const claim = rowsClaiming(name);
+      return store.withWord(stem, null).some(({ row, strength }) => strength >= SAID_BESIDE && claim.has(row));
+    },
     abilitiesOf: (vendor) => {
       const row = rows.get(vendor);
       return row === undefined ? [] : [...new Set(store.api(row).features.flatMap(conceptsIn))];
@@ -108,8 +131,12 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
       return correct(word, slips(word, store.documentsWith(stem)));
     },
     isCuratedWord: store.isCuratedWord,
+    weightOf: (stem) => {
+      const count = store.documentsWith(stem);
+      if (isStopWord(stem) || count > documents * MAX_SHARE) return 0;
+      return Math.log(documents / (count + 1)) / Math.log(documents);
+    },
     documentsWith: store.documentsWith,
-    documents: store.documents(),
   };
 };
 

@@ -5,11 +5,15 @@ import { coveredBy, mainNeeds } from '#src/admit.ts';
 
 /** What remains of a need for the next result after one that meets it fully. */
 const LEFT_AFTER_ANSWER = 0.55;
+/** What goes with a need must not outweigh it. */
+const IMPLIED = 0.5;
 /** The factor for what no capability says, and for an API that meets all of several needs. */
 const ONLY_SAID = 0.75;
 const MEETS_ALL = 3;
 /** What a further API is worth when one from the same provider is already among the results. */
 const SAME_PROVIDER = 0.5;
+/** More entries of one provider of the directory say nothing more. */
+const MAX_OF_PROVIDER = 2;
 /** Results worth less than this share of the best one are noise. */
 const WORTH_SHOWING = 0.22;
 /** A name outweighs the other needs, but must not turn the results for those into noise. */
@@ -44,9 +48,9 @@ export const choose = (
   needs: readonly Need[],
   limit: number,
 ): { contender: Contender; score: number }[] => {
-  const weights = new Map(needs.map(({ name, weight }) => [name, weight]));
+  const weights = new Map(needs.map(({ name, weight, isImplied }) => [name, weight * (isImplied ? IMPLIED : 1)]));
   const left = new Map(weights);
-  const groups = new Set<string>();
+  const groups = new Map<string, number>();
   const ranked = wholes(contenders, needs);
   const scored = ranked.map((contender) => ({ contender, score: worth(contender, weights) }));
   const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
@@ -56,7 +60,7 @@ export const choose = (
   while (chosen.length < limit && open.size > 0) {
     let next: { entry: (typeof scored)[number]; gain: number } | undefined;
     for (const entry of open) {
-      const repeat = entry.contender.group !== null && groups.has(entry.contender.group) ? SAME_PROVIDER : 1;
+      const repeat = SAME_PROVIDER ** (groups.get(entry.contender.group ?? '') ?? 0);
       const gain = worth(entry.contender, left) * repeat;
       const isBetter =
         next === undefined ||
@@ -66,8 +70,11 @@ export const choose = (
     }
     if (next === undefined) break;
     open.delete(next.entry);
+    const { group } = next.entry.contender;
+    const before = groups.get(group ?? '') ?? 0;
+    if (before >= MAX_OF_PROVIDER) continue;
     chosen.push(next.entry);
-    if (next.entry.contender.group !== null) groups.add(next.entry.contender.group);
+    if (group !== null) groups.set(group, before + 1);
     for (const { need, strength } of next.entry.contender.matches)
       left.set(need, (left.get(need) ?? 0) * (1 - (1 - LEFT_AFTER_ANSWER) * strength));
   }

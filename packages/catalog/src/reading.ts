@@ -52,6 +52,12 @@ const OPENS_CONTEXT = /^(?:for|of|about)$/;
 /** With these something else begins. */
 const CLOSES_CONTEXT = /^(?:and|or|that|which|with|plus|but|then|to|where|who|when|so|from|by|via|also|we|i|they)$/;
 
+/** After these comes what somebody is or runs: `we run a hotel`, `a platform for tutors`. */
+const INTRODUCES = /(?:^| )(?:we are|we re|i am|i m|we run|i run|we own|i own|startup for|platform for|business for|work for)$/;
+/** People and organisations; a concept before them says of which kind they are: `hotel guests`, `a news agency`. */
+const OF_WHOM =
+  /^(?:agency|agencies|agents?|buyers?|clubs?|collectors?|community|company|companies|customers?|drivers?|fans?|farmers?|firms?|guests?|industry|lovers?|magazines?|managers?|owners?|people|players?|providers?|reporters?|sellers?|shops?|staff|startups?|stores?|students?|teachers?|teams?|users?|visitors?|workers?)$/;
+
 const saysWhat = ({ concepts, supports, vendors }: Span): boolean =>
   concepts.length + supports.length + vendors.length > 0;
 
@@ -64,7 +70,10 @@ const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> 
   for (const [at, word] of words.entries()) {
     const span = spanAt.get(at);
     const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
-    if (isOpen && isNew && saysWhat(span)) context.add(span);
+    if (isNew && !isOpen) isOpen = INTRODUCES.test(words.slice(Math.max(0, at - 4), at).join(' ').replace(/ (?:a|an|the|small|big)(?= |$)/g, ''));
+    const next = span === undefined || ends.has(at + span.length - 1) ? '' : (words[at + span.length] ?? '');
+    const isKind = span !== undefined && span.length === 1 && span.vendors.length === 0 && OF_WHOM.test(next);
+    if (isNew && saysWhat(span) && (isOpen || isKind)) context.add(span);
     else if (isAfterAbility && OPENS_CONTEXT.test(word)) isOpen = true;
     else if (CLOSES_CONTEXT.test(word) && !isNew) isOpen = false;
     const current = span ?? spans.findLast((one) => one.at <= at);
@@ -83,6 +92,9 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
   const context = contextIn({ words, ends: typed.ends }, spans);
   const isMeant = ({ vendors, text }: Span) =>
     vendors.length > 0 && (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query));
+  const named = new Set(spans.filter(isMeant).map(({ at, length }) => at + length));
+  // `Stripe webhooks` are part of Stripe, and nobody else's are wanted.
+  const isOfVendor = ({ at }: Span) => named.has(at) && !typed.ends.has(at - 1);
   const read = spans.flatMap((span): Read[] => {
     const stance = stances.get(span);
     if (stance === undefined) return [];
@@ -92,7 +104,7 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
         span,
         stance,
         vendors: isMeant(span) ? span.vendors : [],
-        isContext: context.has(span),
+        isContext: context.has(span) || isOfVendor(span),
         isCorrected: positions.some((at) => corrections.has(at)),
       },
     ];
@@ -107,8 +119,8 @@ export const isLoose = ({ span, vendors }: Read): boolean =>
   span.supports.length === 0 &&
   span.qualities.length === 0;
 
-/** The stems of a span's words that say something. */
-export const tellingStems = ({ span }: Read): string[] =>
-  wordsOf(span.text)
-    .map(stemOf)
-    .filter((stem) => !isStopWord(stem));
+/** The words of a span that say something. */
+export const tellingWords = ({ span }: Read): string[] =>
+  wordsOf(span.text).filter((word) => !isStopWord(stemOf(word)));
+
+export const tellingStems = (read: Read): string[] => tellingWords(read).map(stemOf);

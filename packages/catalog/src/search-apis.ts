@@ -2,7 +2,7 @@ import { admitted, coveredBy, mainNeeds, saidBy } from '#src/admit.ts';
 import type { Allowed } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import { type Checked, checkConstraints, type Constraint, constraintsIn, SAID_IF_TRUE } from '#src/constraints.ts';
-import { contendersFor, leftOutOf } from '#src/contenders.ts';
+import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { disregarding, takingAsTyped } from '#src/disregard.ts';
@@ -81,6 +81,9 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 
 /** Below this share of a text that is understood, what was understood is a coincidence. */
 const LEAST_EXPLAINED = 0.3;
+/** A longer text tells of the project, not only of what it needs: there, a phrase of several words is enough. */
+const LONG_TEXT = 12;
+const LEAST_IN_TEXT = 2;
 
 /** The share of a query that its needs explain, and the words of the APIs that were found by them. */
 const shareExplained = (
@@ -123,9 +126,17 @@ type Found = { contenders: Contender[]; isMet: boolean };
 /** Nothing where too little of the text was understood. */
 const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, leftOut: ReadonlySet<number>): Found => {
   const { needs, unexplained } = understood;
-  const all = contendersFor(catalog, needs, allowedCategories(search), leftOut);
-  const found = admitted(all, needs, unexplained);
-  if (mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED)
+  const allowed = allowedCategories(search);
+  const whole = withAllWords(catalog, understood, allowed).filter(({ row }) => !leftOut.has(row));
+  const rows = new Set(whole.map(({ row }) => row));
+  const all = contendersFor(catalog, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
+  const wanted = admitted(all, needs, unexplained);
+  // Where nothing does what is wanted for something, that something is what is left: `compare prices of flights`.
+  const instead = wanted.length > 0 ? [] : admitted(all, needs.map((need) => ({ ...need, isContext: false })), unexplained);
+  const found = [...whole, ...wanted, ...instead];
+  const isText = wordsOf(search.query).length > LONG_TEXT && understood.explained >= LEAST_IN_TEXT;
+  const isGuess = mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED;
+  if (isGuess && !isText)
     return { contenders: [], isMet: false };
   const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
   return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };

@@ -1,4 +1,5 @@
 import type { Concept } from '#src/concept.ts';
+import { CONCEPTS, isAbout } from '#src/concepts.ts';
 import type { Lexicon } from '#src/needs.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
 import { stemOf } from '#src/stem.ts';
@@ -33,8 +34,25 @@ const saidIn = (wanted: readonly Read[]): Map<Concept, { strong: Read[]; weak: R
 const isAll = (wanted: readonly Read[], { span }: Read): boolean =>
   wanted.every((one) => one.span === span || tellingStems(one).length === 0);
 
-const howOf = (wanted: readonly Read[], { strong, weak }: { strong: Read[]; weak: Read[] }): How | undefined => {
-  const words = new Set(weak.map(({ span }) => stemOf(span.text)));
+/**
+ * The other words of a query that belong to the concept, because they are in its phrases (`address` beside `coordinates`) or in the
+ * entries of the APIs that meet it.
+ */
+const besideIn = (wanted: readonly Read[], concept: Concept, { isSaidBeside }: Lexicon): string[] =>
+  wanted
+    .filter(({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0)
+    .filter(({ span }) => !span.supports.includes(concept))
+    .flatMap(tellingStems)
+    .filter((stem) => isAbout(concept, stem) || isSaidBeside(concept, stem));
+
+const howOf = (
+  wanted: readonly Read[],
+  concept: Concept,
+  { strong, weak }: { strong: Read[]; weak: Read[] },
+  lexicon: Lexicon,
+): How | undefined => {
+  const own = weak.map(({ span }) => stemOf(span.text));
+  const words = new Set(weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own);
   const said = [...new Set([...strong, ...weak].flatMap(tellingStems))];
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);
@@ -43,8 +61,10 @@ const howOf = (wanted: readonly Read[], { strong, weak }: { strong: Read[]; weak
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     return { weight: weight * share, isContext, isSure: strong.some((one) => !one.isCorrected), said };
   }
-  if (words.size > 1)
-    return { weight: BY_TWO_WORDS * share, isContext, isSure: all.every((one) => !one.isCorrected), said };
+  if (words.size > 1) {
+    const isSure = new Set(own).size > 1 && all.every((one) => !one.isCorrected);
+    return { weight: BY_TWO_WORDS * share, isContext, isSure, said };
+  }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
   return isWhole ? { weight: 1, isContext: false, isSure: false, said } : undefined;
@@ -70,18 +90,45 @@ const abilitiesMeant = (
     }),
   );
 
+/** The share of what a query says that a concept's phrases must have if none of them is in it. */
+const ENOUGH_OF_QUERY = 0.55;
+const MAX_GUESSED = 2;
+const NEARLY_BEST = 0.85;
+const GUESSED = 0.8;
+
+/**
+ * What a query is about that has no phrase as it is listed, but two words or more of those of a concept: `compress the pictures`. It is
+ * a guess, so no ground for a claim.
+ */
+const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> => {
+  const stems = [...new Set(wanted.flatMap(tellingStems))];
+  const weights = new Map(stems.map((stem) => [stem, lexicon.weightOf(stem)]));
+  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
+  const fits = CONCEPTS.map((concept) => ({ concept, said: stems.filter((stem) => isAbout(concept, stem)) }))
+    .filter(({ said }) => said.length > 1 && sum(said) >= sum(stems) * ENOUGH_OF_QUERY)
+    .sort((a, b) => sum(b.said) - sum(a.said));
+  const best = fits[0] === undefined ? 0 : sum(fits[0].said);
+  const near = fits.filter(({ said }) => sum(said) >= best * NEARLY_BEST).slice(0, MAX_GUESSED);
+  return new Map(
+    near.map(({ concept, said }) => [concept, { weight: GUESSED, isContext: false, isSure: false, said }]),
+  );
+};
+
 /** The concepts that a query states: by a phrase that means it, or by two words that may. */
 export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const found = new Map<Concept, How>();
   for (const [concept, said] of saidIn(wanted)) {
-    const how = howOf(wanted, said);
+    const how = howOf(wanted, concept, said, lexicon);
     if (how !== undefined) found.set(concept, how);
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept)) found.set(concept, { weight: 1, isContext: false, isSure: true, said: [] });
+  const isNothing = found.size === 0 && wanted.every(({ vendors }) => vendors.length === 0);
+  for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
   // With nothing else stated, what it is for is all there is.
-  if ([...found.values()].every(({ isContext }) => isContext))
+  const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
+  if (!isNamed && [...found.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of found)
       found.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });
   return found;

@@ -7,7 +7,7 @@ as ask at automatic automatically away back based be because been before being b
 close come comes could current currently daily day days did different directly do does doing done during each easily easy either
 else end enough etc ever every everybody everyone everything example except few find first following for from front full get gets getting give given gives
 go goes going good got had has have having he help helps her here him his how i idea if in instead into is it its itself
-just keep know let lets like likely list lot make makes making manage many may me mean means might more most much must my
+just keep know last let lets like likely list lot make makes making manage many may me mean means might more most much must my
 near need needs never new next no nor not now of off offer offers often on once one only onto or other others our
 out over own part per perhaps please possible provide provides put quickly rather really right same say see set several
 shall she should show shows side simple simply since so some somebody somehow someone something sort start still such sure take takes

@@ -11,7 +11,11 @@ export const wordsOf = (text: string): string[] =>
  * An x at the end keeps Porter's rules from changing them, both in the index and in a query.
  */
 const KEPT = `accountant accounting activities ads animal animals applicant applicants attribution author authors availability
-  billing booking bookings charging container containers conversion conversions crops directions exception exceptions experiment
+  accommodation accommodations appointment appointments authentic authenticity automation automations billing booking bookings charging concerted
+  defi dictator dictators election elections electricity embedding embeddings equations equation excel farming fitness gaming
+  hosting inflation influencer influencers legislator legislators lodging mapping medication medications messaging moderation
+  observability prospecting reservation reservations routing scheduling shipping spelling stocked stocking stockings stocks
+  subscript subscripts testimonial testimonials vulnerable container containers conversion conversions crops directions exception exceptions experiment
   experiments filing filings followers general housing instalment instalments installment installments journal journals liveness
   localisation localization marketing meeting meetings news parking person persons places personalisation personalization
   presentation presentations publisher publishers rating ratings reasoning running securities shares terminal terminals

@@ -4,20 +4,20 @@ export const AI: Concept[] = [
   {
     name: 'large language model',
     category: 'ai',
-    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, email drafts, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features',
-    supports: 'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai',
+    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model',
+    supports: 'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai, email drafts',
   },
   {
     name: 'chatbot',
     category: 'ai',
-    says: 'chatbot, chat bot, conversational ai, conversational agent, virtual assistant, ai agent, voice assistant, conversational interface, question bot, answer visitors, digital assistant',
-    supports: 'assistant, talk to users',
+    says: 'chatbot, chat bot, conversational ai, conversational agent, virtual assistant, ai agent, voice assistant, conversational interface, question bot, answer visitors, digital assistant, answer the questions of clients, bot that answers',
+    supports: 'assistant, talk to users, bot',
     implies: { 'large language model': 0.9 },
   },
   {
     name: 'question answering',
     category: 'ai',
-    says: 'question answering, answer questions, answering questions, answers questions, answer customer questions, q a, rag, retrieval augmented generation, retrieval augmented, ask questions, chat with documents, chatbot over pdf documents, chatbot over documents, ask my documents, ask my data, ask my database, faq, chat with pdf, chat with my documents, talk to my documents, answer from documents, answers from our wiki, answers from our documents',
+    says: 'question answering, answer questions, answering questions, answers questions, answer customer questions, q a, rag, retrieval augmented generation, retrieval augmented, ask questions, chat with documents, chatbot over pdf documents, chatbot over documents, ask my documents, ask my data, ask my database, faq, chat with pdf, chat with my documents, talk to my documents, answer from documents, answers from our wiki, answers from our documents, answer the questions, answers the questions',
     implies: { 'large language model': 0.9, embeddings: 0.4, 'vector database': 0.4 },
   },
   {
@@ -42,14 +42,14 @@ export const AI: Concept[] = [
   {
     name: 'OCR',
     category: 'documents',
-    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text',
+    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices, receipts scanner, receipt scanner, scan a receipt, photo of a receipt, photos of receipts, typewritten, read text from, read the text, text from a photo, text out of images, scanned receipts, read receipts, receipts into',
     supports: 'receipt, receipts, business card, id card',
     implies: { 'document parsing': 0.4 },
   },
   {
     name: 'PDF generation',
     category: 'documents',
-    says: 'generate pdf, generate pdfs, html to pdf, pdf generation, create pdf, create pdfs, convert to pdf, fill pdf, pdf filling, document generation, generate documents, make pdf, make pdfs, pdf invoices, pdf from html, pdf from template, html into pdf, pdf reports, word to pdf',
+    says: 'generate pdf, generate pdfs, html to pdf, pdf generation, create pdf, create pdfs, convert to pdf, fill pdf, pdf filling, document generation, generate documents, make pdf, make pdfs, pdf invoices, pdf from html, pdf from template, html into pdf, pdf reports, word to pdf, as pdf, html template, to pdf, into pdf, pdf template, pdf out of, as a pdf, fill out a pdf, pdf form, pdf forms, fill pdf forms, fill in pdf, fill in a pdf, print to pdf, as pdfs',
   },
   {
     name: 'file conversion',
@@ -59,25 +59,26 @@ export const AI: Concept[] = [
   {
     name: 'image generation',
     category: 'ai',
-    says: 'image generation, generate image, generate images, text to image, create images, ai art, image editing, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator',
+    says: 'image generation, generate image, generate images, text to image, create images, ai art, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator, make a logo, create a logo, logo from, generate a logo, generate a picture, generate pictures, generate an image, picture from text',
     supports: 'art, draw, drawing, avatars, cartoon',
   },
   {
     name: 'image recognition',
     category: 'ai',
-    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, reads a photo',
-    supports: 'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search',
+    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos',
+    supports: 'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search, reads a photo',
   },
   {
     name: 'face recognition',
     category: 'ai',
-    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo',
+    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person, face matches',
     supports: 'faces',
   },
   {
     name: 'background removal',
     category: 'media',
     says: 'background removal, remove background, remove the background, remove backgrounds, cut out background, transparent background, change the background, swap the background, white background, replace the background, background behind',
+    supports: 'background, cut out',
   },
   {
     name: 'content moderation',
@@ -108,14 +109,14 @@ export const AI: Concept[] = [
   {
     name: 'speech to text',
     category: 'speech',
-    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, recorded calls, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, recorded call, listen to calls, phone recordings',
-    supports: 'voicemail, voicemails, write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
+    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls',
+    supports: 'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
   },
   {
     name: 'text to speech',
     category: 'speech',
-    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text',
-    supports: 'voices, spoken, talking, speaking, announcements, read out',
+    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text, voice of a text',
+    supports: 'voices, spoken, talking, speaking, announcements, read out, voice',
   },
   {
     name: 'code generation',
@@ -132,12 +133,12 @@ export const AI: Concept[] = [
   {
     name: 'video generation',
     category: 'ai',
-    says: 'video generation, generate video, generate videos, text to video, avatar video, ai video, ai videos, video from text, text into video, avatar videos, video avatars, talking head',
+    says: 'video generation, generate video, generate videos, text to video, avatar video, ai video, ai videos, video from text, text into video, avatar videos, video avatars, talking head, video translation, dubbing, dub videos, dub a video',
   },
   {
     name: 'music recognition',
     category: 'media',
-    says: 'music recognition, recognise songs, audio fingerprint, identify songs',
+    says: 'music recognition, recognise songs, audio fingerprint, identify songs, recognise a song, recognize a song, identify a song, what song, which song, song recognition, name of a song, song is playing',
   },
   {
     name: 'translation',
@@ -152,7 +153,7 @@ export const AI: Concept[] = [
   {
     name: 'spell checking',
     category: 'documents',
-    says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, spelling mistakes, grammar mistakes, correct texts, writing assistant',
+    says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, spelling mistakes, grammar mistakes, correct texts, writing assistant, mistakes in emails, mistakes in texts',
     supports: 'mistakes, typos',
   },
   { name: 'plagiarism detection', category: 'documents', says: 'plagiarism, ai content detection' },
@@ -171,12 +172,12 @@ export const AI: Concept[] = [
   {
     name: 'web scraping',
     category: 'search',
-    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown',
+    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown, content of web pages, read web pages, text of web pages, extract from websites, content from websites',
   },
   {
     name: 'screenshots',
     category: 'developer-tools',
-    says: 'screenshot, screenshots, website screenshot, take screenshots, webpage image, headless browser, browser automation',
+    says: 'screenshot, screenshots, website screenshot, take screenshots, webpage image, headless browser, browser automation, picture of a web page, picture of a website, image of a web page, capture web pages, page capture, pictures of web pages, image of a website',
   },
   {
     name: 'recommendation engine',

@@ -4,7 +4,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SMS',
     category: 'messaging',
-    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting',
+    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message',
     supports: 'texts',
   },
   {
@@ -32,20 +32,20 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'transactional email',
     category: 'email',
-    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails',
+    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails, transactional mail, transactional mails',
     supports: 'mails, mailer',
   },
   {
     name: 'email marketing',
     category: 'marketing',
-    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, mailings',
+    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails',
     supports: 'subscribers, audience',
     implies: { 'marketing automation': 0.3 },
   },
   {
     name: 'email verification',
     category: 'email',
-    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real',
+    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real, email address disposable, disposable, fake email, fake emails, email address valid, email address exists, email exists, typos in email addresses',
     supports: 'bounce, bounces',
   },
   {
@@ -56,26 +56,25 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'push notifications',
     category: 'messaging',
-    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push',
-    supports: 'push when, push if',
+    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push, push when, push if',
   },
   {
     name: 'notifications',
     category: 'messaging',
-    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox',
+    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox, alerts to, remind me, remind users, remind customers, remind people',
     supports: 'notify, alerts, reminders, reminder, message when',
     implies: { 'push notifications': 0.5, SMS: 0.4, 'transactional email': 0.4 },
   },
   {
     name: 'team chat',
     category: 'messaging',
-    says: 'team chat, team messages, chat messages, channel messages, post messages to channels, workplace chat, send messages to channel, discord bot, chat app bot, team notifications, instant messaging, bot in our chat, post in our chat, workspace messages',
+    says: 'team chat, team messages, chat messages, channel messages, post messages to channels, workplace chat, send messages to channel, discord bot, chat app bot, team notifications, instant messaging, bot in our chat, post in our chat, workspace messages, post to slack, post in a channel, message a channel, bot for our chat',
     supports: 'messaging, channel, channels',
   },
   {
     name: 'in-app chat',
     category: 'messaging',
-    says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat between people, chat between members, chat between buyer and seller, chat between buyers and sellers, users chat, people chat with each other, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend',
+    says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat between people, chat between members, chat between buyer and seller, chat between buyers and sellers, users chat, people chat with each other, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend, chat between',
   },
   {
     name: 'video calls',
@@ -93,7 +92,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'postal mail',
     category: 'communication',
-    says: 'postal mail, postcards, direct mail, print and mail',
+    says: 'postal mail, postcards, direct mail, print and mail, as a letter, letter by post, by post, send letters, send a letter, paper letters, printed letters, paper mail',
     supports: 'letters, handwritten',
   },
   {
@@ -134,7 +133,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'URL shortener',
     category: 'developer-tools',
-    says: 'url shortener, shorten urls, shorten links, short links, link shortener, url shortening, link shortening, short url, short urls',
+    says: 'url shortener, shorten urls, shorten links, short links, link shortener, url shortening, link shortening, short url, short urls, shorten a long link, long link, long links, long urls, shorten a link, shorten a url',
   },
   {
     name: 'lead generation',
@@ -145,7 +144,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'company data',
     category: 'data-enrichment',
-    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, business registry, company registry, companies house, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, company directors, shareholders, company register, founded companies, who founded, company officers, vat id, registered companies, company number, trade register, commercial register, corporate data, company logo, company logos, company size, about a company, logo of a company',
+    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, business registry, company registry, companies house, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, company directors, shareholders, company register, founded companies, who founded, company officers, vat id, registered companies, company number, trade register, commercial register, corporate data, company logo, company logos, company size, about a company, logo of a company, owner of a company, owners of companies, owner of a firm, who is behind a company',
     supports: 'enrich, enrichment, turnover, firm, firms, director, directors, founders, who owns',
   },
   {
@@ -157,7 +156,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'customer support',
     category: 'customer-support',
-    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox',
+    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget',
     supports: 'tickets, complaints',
   },
 ];

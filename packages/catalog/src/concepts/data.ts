@@ -4,13 +4,13 @@ export const DATA: Concept[] = [
   {
     name: 'weather',
     category: 'weather',
-    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed',
-    supports: 'temperature, rain, storm, storms, wind, sunny, snow, surf, warm, humidity, sunrise, sunset, forecast, forecasts',
+    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow',
+    supports: 'temperature, storm, storms, wind, sunny, surf, warm',
   },
   {
     name: 'air quality',
     category: 'weather',
-    says: 'air quality, air pollution, pollen, uv index, smog',
+    says: 'air quality, air pollution, pollen, uv index, smog, pollution, fine dust, air quality index',
   },
   {
     name: 'geocoding',
@@ -27,13 +27,13 @@ export const DATA: Concept[] = [
   {
     name: 'routing',
     category: 'location',
-    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time',
+    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times',
     supports: 'directions, routes, navigation, commute, walking, by car, by bike',
   },
   {
     name: 'places',
     category: 'location',
-    says: 'points of interest, poi, near me, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby',
+    says: 'points of interest, poi, near me, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby, restaurants in, open now, what is around, shops in, cafes in, hotels and restaurants',
     supports: 'places, venues, nearest, closest, nearby, pharmacies, cafes, restaurants, coffee shop, coffee shops, around me',
   },
   {
@@ -56,13 +56,13 @@ export const DATA: Concept[] = [
     name: 'satellite imagery',
     category: 'science',
     says: 'satellite imagery, satellite images, satellite, remote sensing, earth observation, aerial imagery, satellite data, vegetation index, ndvi, soil moisture, crop monitoring, sentinel',
-    supports: 'elevation, terrain',
+    supports: 'elevation, terrain, from above, from space, aerial, erosion, deforestation',
   },
   {
     name: 'countries',
     category: 'government',
     says: 'country data, country information, time zone, time zones, timezone, timezones, list of countries, all countries, countries of the world, country codes, flags and capitals, country flags, calling codes, country list, country names',
-    supports: 'countries, capitals',
+    supports: 'countries, capitals, country, flag, flags',
   },
   {
     name: 'flights',
@@ -84,8 +84,8 @@ export const DATA: Concept[] = [
   {
     name: 'public transport',
     category: 'travel',
-    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable',
-    supports: 'train, trains, bus, buses, underground, metro, rail, railway, tram, ferry, departures, arrivals, timetable, timetables',
+    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure',
+    supports: 'train, trains, bus, buses, underground, metro, rail, railway, ferry, arrivals',
   },
   {
     name: 'traffic',
@@ -125,49 +125,49 @@ export const DATA: Concept[] = [
   {
     name: 'sports',
     category: 'sports',
-    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race',
-    supports: 'odds, players, league, goals, scores, tournament, championship, standings, fixtures',
+    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored',
+    supports: 'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
   },
   {
     name: 'movies and tv',
     category: 'entertainment',
-    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes',
+    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films',
     supports: 'cast, director, actor, actors, posters, trailers',
   },
   {
     name: 'music',
     category: 'media',
-    says: 'music, songs, song, playlists, playlist, music streaming, lyrics, concerts music, play music, top tracks, charts of songs, discography, music tracks, albums and tracks, song data',
+    says: 'music, songs, song, playlists, playlist, music streaming, lyrics, concerts music, play music, top tracks, charts of songs, discography, music tracks, albums and tracks, song data, tempo of a song, key of a song, song tempo, music catalogue',
     supports: 'radio, band, bands, hits, artist, artists, albums, genre, singer, chord, chords, musicians',
   },
   {
     name: 'podcasts',
     category: 'media',
-    says: 'podcast, podcasts, podcast episodes, podcast search, podcast site, podcast app, podcast feed',
+    says: 'podcast, podcasts, podcast episodes, podcast search, podcast site, podcast app, podcast feed, podcasts about',
   },
   {
     name: 'books',
     category: 'entertainment',
-    says: 'isbn, book search, ebooks, reading lists, bestsellers, isbn metadata, book covers, book data, book metadata, isbn lookup, books by, search books, find books, books about, book recommendations, book titles',
+    says: 'isbn, book search, ebooks, reading lists, bestsellers, isbn metadata, book covers, book data, book metadata, isbn lookup, books by, search books, find books, books about, book recommendations, book titles, cover of a book, book by title, books of an author, book details',
     supports: 'book, books, library, authors, publishers, novel, novels',
   },
   {
     name: 'games',
     category: 'entertainment',
-    says: 'trading cards, card game, card games, video game, video games, game data, game servers, gaming, leaderboard, esports, player statistics, players online, game stats, trading card, leaderboards, player data, multiplayer, twitch streams',
+    says: 'trading cards, card game, card games, video game, video games, game data, game servers, gaming, leaderboard, esports, players online, game stats, trading card, leaderboards, multiplayer, twitch streams, chess, board games, game prices',
     supports: 'game, games, achievements',
   },
   {
     name: 'events and tickets',
     category: 'entertainment',
-    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts',
+    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts, gig listings',
     supports: 'events, festival, festivals, gig, gigs, ticketing, what is on',
   },
   {
     name: 'recipes',
     category: 'food',
-    says: 'recipe, recipes, meal planning, meal plan, cocktails, what to cook',
-    supports: 'cook, cooking, dinner, meals, dish, dishes, ingredients',
+    says: 'recipe, recipes, meal planning, meal plan, cocktails, what to cook, ingredients, what can i cook, cooking ideas',
+    supports: 'cook, cooking, dinner, meals, dish, dishes',
   },
   {
     name: 'nutrition',
@@ -214,19 +214,19 @@ export const DATA: Concept[] = [
   {
     name: 'company filings',
     category: 'market-data',
-    says: 'company filings, sec filings, annual reports, financial statements of companies, income statement, sec 10 k, 10 k, 10 q, filings, sec reports, annual report, edgar',
+    says: 'company filings, sec filings, annual reports, financial statements of companies, income statement, sec 10 k, 10 k, 10 q, filings, sec reports, annual report, edgar, listed companies, quarterly earnings, quarterly reports, earnings reports, balance sheets of companies',
     supports: 'fundamentals, earnings',
   },
   {
     name: 'real estate',
     category: 'real-estate',
-    says: 'real estate, property listings, home values, house prices, homes for sale, rental listings, mls, estate agents, housing prices, buy a house, property prices, mortgages and homes, rental property, rental properties, rental apartments, rooms to rent, house listings, apartment listings, rental market, property data, property value, property values, properties for sale, houses for sale, flats for sale, flats to rent',
+    says: 'real estate, property listings, home values, house prices, homes for sale, rental listings, mls, estate agents, housing prices, buy a house, property prices, mortgages and homes, rental property, rental properties, rental apartments, rooms to rent, house listings, apartment listings, rental market, property data, property value, property values, properties for sale, houses for sale, flats for sale, flats to rent, house cost, cost of a house, price of a house, rents in, rental prices, value of a house, value of a property, worth of a house, flat prices, prices of houses, prices of flats',
     supports: 'property, rent, house, houses, flat, flats, apartment, apartments, housing, landlord',
   },
   {
     name: 'astronomy',
     category: 'science',
-    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system',
+    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover',
     supports: 'space, stars, mars, moon, planet, planets, rocket, rockets, telescope',
   },
   {
@@ -262,8 +262,8 @@ export const DATA: Concept[] = [
   {
     name: 'IoT devices',
     category: 'iot',
-    says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, appliances, washing machine, thermostats, light bulbs, household appliances, smart plugs, door locks',
-    supports: 'lights, greenhouse, heating, switch on, remote control',
+    says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, thermostats, light bulbs, smart plugs, door locks',
+    supports: 'lights, greenhouse, heating, switch on, remote control, washing machine, appliances, household appliances',
   },
   { name: 'agriculture', category: 'science', says: 'agriculture, farming',
     supports: 'soil, farm, crops' },
@@ -275,13 +275,13 @@ export const DATA: Concept[] = [
   {
     name: 'dictionary',
     category: 'education',
-    says: 'dictionary, synonyms, word definitions, thesaurus, rhymes, word list, word meanings, meaning of words',
+    says: 'dictionary, synonyms, word definitions, thesaurus, rhymes, word list, word meanings, meaning of words, definitions of words, definitions of english words, meaning of a word, definition of a word, word meaning',
     supports: 'definitions, vocabulary',
   },
   {
     name: 'encyclopedia',
     category: 'education',
-    says: 'encyclopedia, knowledge graph, general knowledge, trivia, wikipedia articles, wiki articles, structured facts, wiki data',
+    says: 'encyclopedia, knowledge graph, general knowledge, trivia, wikipedia articles, wiki articles, structured facts, wiki data, about a person, about historical events, wikipedia',
     supports: 'facts',
   },
   {
@@ -294,7 +294,7 @@ export const DATA: Concept[] = [
     name: 'natural disasters',
     category: 'science',
     alsoIn: ['government'],
-    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes',
+    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes, quakes',
     supports: 'floods',
   },
 ];

@@ -4,7 +4,7 @@ export const MEDIA: Concept[] = [
   {
     name: 'stock photos',
     category: 'media',
-    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, images search, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures',
+    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures, free photos for',
     supports: 'photography',
   },
   {
@@ -22,7 +22,7 @@ export const MEDIA: Concept[] = [
   {
     name: 'image processing',
     category: 'media',
-    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image manipulation, shrink images, smaller images, resize photos, image formats, photo filters, compress uploaded pictures, image hosting, photo editing, picture resizing, image resize, image compression, optimise images, optimize images',
+    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image manipulation, shrink images, smaller images, resize photos, image formats, photo filters, compress uploaded pictures, image hosting, photo editing, picture resizing, image resize, image compression, optimise images, optimize images, compress pictures, compress photos, resize pictures, make thumbnails, convert images, crop photos, webp, image editing',
     supports: 'crop, uploaded pictures, image upload, upload pictures, picture upload, pictures upload, photo upload, profile pictures',
   },
   {
@@ -46,6 +46,12 @@ export const MEDIA: Concept[] = [
     name: 'online video search',
     category: 'video',
     says: 'youtube, video search, video statistics, channel statistics, youtube videos, youtube channel, video channel, subscribers of a channel, youtubers',
+  },
+  {
+    name: 'music generation',
+    category: 'media',
+    alsoIn: ['ai'],
+    says: 'music generation, generate music, ai music, song generation, generate songs, compose music, background music for videos',
   },
   {
     name: 'audio processing',

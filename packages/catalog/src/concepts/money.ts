@@ -4,13 +4,13 @@ export const MONEY: Concept[] = [
   {
     name: 'payments',
     category: 'payments',
-    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip',
-    supports: 'pay, paying, charge, charges, donations, purchase, purchases, deposit, donate, monetise, market stall, tips for, collect money, tip the, refund, refunds',
+    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, split the bill, split a bill, collect money',
+    supports: 'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
   },
   {
     name: 'subscriptions',
     category: 'payments',
-    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly',
+    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent',
     supports: 'recurring, membership, renewals, dues, every month, members every month, trial period',
     implies: { payments: 0.6 },
   },
@@ -23,7 +23,7 @@ export const MONEY: Concept[] = [
   {
     name: 'payouts',
     category: 'payments',
-    says: 'payout, payouts, split payments, marketplace payments, pay sellers, transfer money, money transfer, send money, remittance, pay freelancers, international transfers, mass payments, pay contractors, contractors abroad, pay suppliers, payments abroad, send money abroad, international payments, seller receives money, pay out, paying sellers, pay creators, pay drivers, pay vendors, split payment, disburse',
+    says: 'payout, payouts, split payments, marketplace payments, pay sellers, transfer money, money transfer, send money, remittance, pay freelancers, international transfers, mass payments, pay contractors, contractors abroad, pay suppliers, payments abroad, send money abroad, international payments, seller receives money, pay out, paying sellers, pay creators, pay drivers, pay vendors, split payment, disburse, freelancers be paid, paid abroad, pay out to, pay people',
   },
   {
     name: 'in-person payments',
@@ -59,7 +59,7 @@ export const MONEY: Concept[] = [
   {
     name: 'cryptocurrency',
     category: 'finance',
-    says: 'cryptocurrency, crypto, cryptocurrencies, bitcoin, ethereum, crypto prices, coin prices, token prices, crypto exchange, crypto coins, altcoins, coin market, crypto portfolio, orderbook, order book, crypto trading, binance data, stablecoin, usdc, crypto market',
+    says: 'cryptocurrency, crypto, cryptocurrencies, bitcoin, ethereum, crypto prices, coin prices, token prices, crypto exchange, crypto coins, altcoins, coin market, crypto portfolio, orderbook, order book, crypto trading, binance data, stablecoin, usdc, crypto market, price of bitcoin, bitcoin price, price of a coin, coin price',
     supports: 'coins, coin',
   },
   {
@@ -76,25 +76,25 @@ export const MONEY: Concept[] = [
   {
     name: 'stock market data',
     category: 'market-data',
-    says: 'stocks, stock market, stock prices, stock quotes, share prices, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, last trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices',
+    says: 'stocks, stock market, stock prices, stock quotes, share prices, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, last trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts',
     supports: 'stock, shares, trades, investment, investments, investing, securities, commodities',
   },
   {
     name: 'trading',
     category: 'finance',
-    says: 'brokerage, place trades, buy stocks, trade stocks, place orders at a broker, trading bot, stock broker, stock trading api, broker api, paper trading, algorithmic trading, stockbroker',
+    says: 'brokerage, place trades, buy stocks, trade stocks, place orders at a broker, trading bot, stock broker, stock trading api, broker api, paper trading, algorithmic trading, stockbroker, buy shares, sell shares, place orders, trade shares, trading orders',
     supports: 'trading, portfolio, brokers',
   },
   {
     name: 'fraud detection',
     category: 'security',
-    says: 'fraud, fraud detection, fraud prevention, chargeback, chargebacks, risk scoring, anti fraud, fraudulent, stolen cards, fake accounts, fake orders, bots buying, payment risk, device fingerprint, device fingerprinting, multiple accounts, bot sign ups, fake sign ups, account takeover, ip risk, risky orders',
+    says: 'fraud, fraud detection, fraud prevention, chargeback, chargebacks, risk scoring, anti fraud, fraudulent, stolen cards, fake accounts, fake orders, bots buying, payment risk, device fingerprint, device fingerprinting, multiple accounts, bot sign ups, fake sign ups, account takeover, ip risk, risky orders, ten accounts, many accounts, several accounts, create accounts again, fraud check',
     supports: 'suspicious, scam',
   },
   {
     name: 'identity verification',
     category: 'security',
-    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof',
+    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who',
     supports: 'passport, selfie',
   },
   {
@@ -112,7 +112,7 @@ export const MONEY: Concept[] = [
   {
     name: 'expenses',
     category: 'finance',
-    says: 'expense management, corporate cards, spend management',
+    says: 'expense management, corporate cards, spend management, expense reports, expense report',
     supports: 'expense, expenses',
   },
   {
@@ -192,7 +192,7 @@ export const MONEY: Concept[] = [
   {
     name: 'fleet tracking',
     category: 'logistics',
-    says: 'fleet, fleet tracking, gps tracking, vehicle tracking, telematics, driver position, live driver position, courier position, courier location, track vehicles, gps trackers, vehicle location, driver location, connected cars, connected car',
+    says: 'fleet, fleet tracking, gps tracking, vehicle tracking, telematics, driver position, live driver position, courier position, courier location, track vehicles, gps trackers, vehicle location, driver location, connected cars, connected car, gps of cars, gps of vehicles, gps of company cars, where my drivers are, where our vans are',
     supports: 'drivers',
   },
   {

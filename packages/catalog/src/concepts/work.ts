@@ -4,7 +4,7 @@ export const WORK: Concept[] = [
   {
     name: 'authentication',
     category: 'authentication',
-    says: 'authentication, authenticate, authentification, login, log in, user login, sign in, single sign on, sso, user management, user accounts, oauth login, social login, passwordless, passkeys, identity provider, identity management, access management, oidc, saml, accounts and passwords, register users, log users in, google login, sign in with google, magic link, magic links, staff log in, log in with, user sessions, sign users in, account login, enterprise sso, saml sso, user auth, auth, login page, login with google, google sign in, log in with google, log in with their google account, logged in, sign in with linkedin, login with linkedin, customer identity, ciam, magic link login, password less, login system, login service, user sign up, log in to my app, member login',
+    says: 'authentication, authenticate, authentification, login, log in, user login, sign in, single sign on, sso, user management, user accounts, oauth login, social login, passwordless, passkeys, identity provider, identity management, access management, oidc, saml, accounts and passwords, register users, log users in, google login, sign in with google, magic link, magic links, staff log in, log in with, user sessions, sign users in, account login, enterprise sso, saml sso, user auth, auth, login page, login with google, google sign in, log in with google, log in with their google account, logged in, sign in with linkedin, login with linkedin, customer identity, ciam, magic link login, password less, login system, login service, user sign up, log in to my app, member login, log in without passwords, without passwords, user registration, register accounts, users register, keep users logged in, log in once',
     supports: 'sign up, passwords, authorization, access tokens, company account',
   },
   {
@@ -22,15 +22,15 @@ export const WORK: Concept[] = [
   {
     name: 'appointment scheduling',
     category: 'calendar',
-    says: 'appointment, appointments, book appointments, booking, bookings, schedule meetings, meeting scheduling, scheduling, reservations, reservation, time slots, appointment scheduling, book a table, time slot, doctor visits, make an appointment, reserve a table, table reservation, book a slot, choose a slot, choose a time, booking site, booking page, booking calendar, booking system, online booking, bookings system, schedule interviews, schedule appointments, clinic appointments',
+    says: 'appointment, appointments, book appointments, booking, bookings, schedule meetings, meeting scheduling, scheduling, reservations, reservation, time slots, appointment scheduling, book a table, time slot, doctor visits, make an appointment, reserve a table, table reservation, book a slot, choose a slot, choose a time, booking site, booking page, booking calendar, booking system, online booking, bookings system, schedule interviews, schedule appointments, clinic appointments, book a meeting, book meetings, book a call, book a demo, book a time, book a session, book lessons, book time',
     supports: 'hairdresser, dentist, salon, barber, reserve, slots',
     implies: { calendar: 0.5 },
   },
   {
     name: 'project management',
     category: 'productivity',
-    says: 'project management, issue tracking, issue tracker, task management, todo, kanban, work items, project tracking, bug tracking, to dos, assign work, backlog, bug reports, assign tickets, tickets in jira, work items board, gantt, task tracker, todo list, to do list, task lists, boards and tasks, kanban board, project boards, assign tasks',
-    supports: 'tasks, boards, issues, checklists, deadlines, roadmap, sprint, sprints, tasks between, to do',
+    says: 'project management, issue tracking, issue tracker, task management, todo, kanban, work items, project tracking, bug tracking, to dos, assign work, backlog, bug reports, assign tickets, tickets in jira, work items board, gantt, task tracker, todo list, to do list, task lists, boards and tasks, kanban board, project boards, assign tasks, tasks between',
+    supports: 'tasks, boards, issues, checklists, deadlines, roadmap, sprint, sprints, to do',
   },
   {
     name: 'time tracking',
@@ -58,8 +58,8 @@ export const WORK: Concept[] = [
   {
     name: 'file storage',
     category: 'storage',
-    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, upload pictures, upload photos, store images, user uploads, cloud drive, store documents, file bucket, store videos',
-    supports: 'files, attachments',
+    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket',
+    supports: 'files, attachments, upload pictures, upload photos, uploads',
   },
   {
     name: 'electronic signature',
@@ -76,7 +76,7 @@ export const WORK: Concept[] = [
   {
     name: 'surveys',
     category: 'forms',
-    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll',
+    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service',
     supports: 'feedback, opinions, polls',
     implies: { forms: 0.4 },
   },
@@ -89,7 +89,7 @@ export const WORK: Concept[] = [
   {
     name: 'content management',
     category: 'productivity',
-    says: 'content management, cms, headless cms, blog posts, publish content, content management system, website content, content delivery, content for website, articles on my site, publish articles, edit pages, content api, headless content, cms for, editors can change, website texts, manage articles, blog engine, content platform',
+    says: 'content management, cms, headless cms, blog posts, publish content, content management system, website content, content delivery, content for website, articles on my site, publish articles, edit pages, content api, headless content, cms for, editors can change, website texts, manage articles, blog engine, content platform, content for our site, blog for, company blog, manage content, edit content, content editors, manage pages',
     supports: 'blog, blogging',
   },
   {
@@ -106,7 +106,7 @@ export const WORK: Concept[] = [
   {
     name: 'data warehouse',
     category: 'database',
-    says: 'data warehouse, analytics database, etl, data pipeline, data pipelines, query large datasets, data integration',
+    says: 'data warehouse, analytics database, etl, data pipeline, data pipelines, query large datasets, data integration, query billions of rows, large tables, analytical queries, terabytes of data',
     supports: 'big data',
   },
   {
@@ -125,7 +125,7 @@ export const WORK: Concept[] = [
   {
     name: 'web analytics',
     category: 'analytics',
-    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website',
+    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits',
   },
   {
     name: 'product analytics',
@@ -136,7 +136,7 @@ export const WORK: Concept[] = [
   {
     name: 'A/B testing',
     category: 'developer-tools',
-    says: 'a b testing, ab testing, feature flags, feature flag, feature toggles, experimentation, feature rollout, gradual rollout, kill switch, remote config, feature management, flags for features, turn features on and off',
+    says: 'a b testing, ab testing, feature flags, feature flag, feature toggles, experimentation, feature rollout, gradual rollout, kill switch, remote config, feature management, flags for features, turn features on and off, roll out a feature, percent of users, rollout, roll out features, some users first, test two versions',
     supports: 'experiments, experiment',
   },
   {
@@ -177,8 +177,8 @@ export const WORK: Concept[] = [
   {
     name: 'legal data',
     category: 'government',
-    says: 'court cases, legislation, case law, contracts law, patents, trademarks, patent, law firm, law firms, legal cases, case search, court decisions, court records, lawsuits, judgments',
-    supports: 'legal, court, law, laws',
+    says: 'court cases, legislation, case law, contracts law, patents, trademarks, patent, law firm, law firms, legal cases, case search, court decisions, court records, lawsuits, judgments, legal precedents, court rulings, rulings',
+    supports: 'legal, court, law, laws, lawyers, lawyer, precedent, precedents',
   },
   {
     name: 'source code hosting',
@@ -194,7 +194,7 @@ export const WORK: Concept[] = [
   {
     name: 'hosting',
     category: 'cloud',
-    says: 'hosting, deploy, deployment, deployments, deploy websites, host websites, virtual machines, cloud server, cloud servers, vps, kubernetes, serverless, serverless functions, cloud infrastructure, cloud computing, droplets, put my site online, run my code, run containers, docker, deploy app, deploy apps, cloud hosting, server hosting, rent a server, linux server, paas, host my app, host an app, host my website',
+    says: 'hosting, deploy, deployment, deployments, deploy websites, host websites, virtual machines, cloud server, cloud servers, vps, kubernetes, serverless, serverless functions, cloud infrastructure, cloud computing, droplets, put my site online, run my code, run containers, docker, deploy app, deploy apps, cloud hosting, server hosting, rent a server, linux server, paas, host my app, host an app, host my website, host a static site, static site, static sites, static website, static hosting, host a site, host a website, host a web app, host my site, put online, run docker',
     supports: 'servers, containers',
   },
   {
@@ -211,7 +211,7 @@ export const WORK: Concept[] = [
   {
     name: 'error monitoring',
     category: 'monitoring',
-    says: 'error tracking, error monitoring, crash reporting, crash reports, stack traces, application errors, bugs in production, stack trace',
+    says: 'error tracking, error monitoring, crash reporting, crash reports, stack traces, application errors, bugs in production, stack trace, log errors, errors of the app, app errors, errors in my app, crashes in my app, crashes in my android app, crashes of the app, app crashes, application crashes, javascript errors, errors in production',
     supports: 'crash, crashes, exception, exceptions',
   },
   {
@@ -223,7 +223,7 @@ export const WORK: Concept[] = [
   {
     name: 'uptime monitoring',
     category: 'monitoring',
-    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring',
+    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down',
     supports: 'is down, goes down, outage, outages',
   },
   {
@@ -235,7 +235,7 @@ export const WORK: Concept[] = [
   {
     name: 'secrets management',
     category: 'security',
-    says: 'secret management, secrets manager, password manager, encryption keys, key management, api keys storage, store secrets, environment variables, env vars, rotate secrets',
+    says: 'secret management, secrets manager, password manager, encryption keys, key management, api keys storage, store secrets, environment variables, env vars, rotate secrets, keep secrets, secrets out of the code, secrets in code, store api keys, database passwords, rotate keys',
     supports: 'secrets, vault',
   },
   {
@@ -247,7 +247,8 @@ export const WORK: Concept[] = [
   {
     name: 'captcha',
     category: 'security',
-    says: 'captcha, bot protection, bot detection, spam protection, spam detection, stop bots, block bots, spam in forms, form spam, human check, are you human',
+    says: 'captcha, bot protection, bot detection, spam protection, spam detection, stop bots, block bots, spam in forms, form spam, human check, are you human, block spam, spam registrations, bot registrations, fake registrations, real person, real human, human or bot, bot filling',
+    supports: 'bot, bots',
   },
   {
     name: 'API testing',
@@ -282,7 +283,7 @@ export const WORK: Concept[] = [
     name: 'background jobs',
     category: 'developer-tools',
     alsoIn: ['cloud'],
-    says: 'background jobs, background job, background tasks, background task, background workers, background processing, scheduled jobs, scheduled job, scheduled tasks, cron, cron jobs, cron job, long running jobs, delayed jobs, job scheduler, durable execution, durable workflows, nightly job, nightly jobs, async jobs',
+    says: 'background jobs, background job, background tasks, background task, background workers, background processing, scheduled jobs, scheduled job, scheduled tasks, cron, cron jobs, cron job, long running jobs, delayed jobs, job scheduler, durable execution, durable workflows, nightly job, nightly jobs, async jobs, background work, every night, jobs every night, run a job, run jobs, run tasks later, delayed tasks, run every hour',
     supports: 'retries',
     implies: { 'message queue': 0.3 },
   },
@@ -295,7 +296,7 @@ export const WORK: Concept[] = [
   {
     name: 'localization management',
     category: 'translation',
-    says: 'translation management, localization platform, localisation platform, i18n, l10n, translate app strings, app strings, translation files, translation memory, localize my app, localise my app, translators',
+    says: 'translation management, localization platform, localisation platform, i18n, l10n, translate app strings, app strings, translation files, translation memory, localize my app, localise my app, for translators, our translators',
     implies: { translation: 0.5 },
   },
 ];
