@@ -13,6 +13,7 @@ import {
   searchFor,
   toast,
 } from './research-screen.ts';
+import { PLAIN } from './understood.ts';
 
 test('it shows three ways to find APIs', async ({ page }) => {
   await page.goto('/api-research');
@@ -176,6 +177,7 @@ test('a card shows three features of 15 characters, three lines of text and only
     saved: [bare],
     total: 2,
     query: 'mail',
+    understood: null,
   });
   await page.goto('/api-research');
   await searchFor(page, 'mail');
@@ -287,10 +289,38 @@ test('a discovery that fails shows the reason, and earlier results stay', { tag:
 });
 
 test('if a search finds nothing it says so', async ({ page }) => {
-  await respondWith(page, 'research.discover', { discovered: [], saved: [], total: 0, query: 'zzz' });
+  await respondWith(page, 'research.discover', {
+    discovered: [],
+    saved: [],
+    total: 0,
+    query: 'zzz',
+    understood: PLAIN,
+  });
   await page.goto('/api-research');
   await searchFor(page, 'zzz');
   await expect(results(page)).toContainText('Found 0 APIs for zzz');
   await expect(results(page)).toContainText('No APIs Found');
   await expectAccessible(page);
+});
+
+test('if nothing is found, a reply to the question fills the field and searches', async ({ page }) => {
+  await page.goto('/api-research');
+  await searchFor(page, 'goats and moonlight');
+  await expect(results(page)).toContainText('No APIs Found');
+  const reply = results(page).getByRole('group', { name: 'Search for one of these' }).getByRole('button').first();
+  const text = (await reply.textContent()) ?? '';
+  await expectAccessible(page);
+  await reply.click();
+  await expect(query(page)).toHaveValue(text);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('auto-save leaves out what was only read from a mistyped word, and says so', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/api-research');
+  await autoSave(page).check();
+  await searchFor(page, 'accept paymnets');
+  await expect(results(page)).toContainText('Read “paymnets” as “payments”.');
+  await expect(results(page)).toContainText('Only APIs that cover what you searched for are saved automatically.');
 });

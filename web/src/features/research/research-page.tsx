@@ -53,9 +53,10 @@ export const ResearchPage = () => {
     if (discovery?.input !== undefined) discovering.search({ ...discovery.input, autoSave: false, ...change });
   };
   const reply = (query: string) => {
-    form.setFieldValue('query', query);
+    // The industry may be why nothing was found.
+    form.setValues({ query, industry: '' });
     form.clearErrors();
-    again({ query, disregard: [] });
+    again({ query, industry: null, disregard: [] });
   };
   const disregard = (name: string) =>
     again({ disregard: [...(discovery?.input?.disregard ?? []), name] });
