@@ -250,7 +250,9 @@ test('several needs stand apart, each with price, free tier and access side by s
     await expect(group.getByRole('heading', { level: 3, name: need })).toBeVisible();
     const table = group.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText(['API', 'Price', 'Free tier', 'Access']);
-    await expect(table.getByRole('row')).toHaveCount((await group.getByRole('heading', { level: 4 }).count()) + 1);
+    await expect(table.getByRole('row')).toHaveCount(
+      (await group.getByRole('heading', { level: 4 }).count()) + 1,
+    );
   }
   const names = await cards(page).getByRole('heading', { level: 4 }).allTextContents();
   expect(new Set(names).size).toBe(names.length);

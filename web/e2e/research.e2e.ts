@@ -307,7 +307,10 @@ test('if nothing is found, a reply to the question fills the field and searches'
   await page.goto('/api-research');
   await searchFor(page, 'goats and moonlight');
   await expect(results(page)).toContainText('No APIs Found');
-  const reply = results(page).getByRole('group', { name: 'Search for one of these' }).getByRole('button').first();
+  const reply = results(page)
+    .getByRole('group', { name: 'Search for one of these' })
+    .getByRole('button')
+    .first();
   const text = (await reply.textContent()) ?? '';
   await expectAccessible(page);
   await reply.click();
@@ -322,5 +325,7 @@ test('auto-save leaves out what was only read from a mistyped word, and says so'
   await autoSave(page).check();
   await searchFor(page, 'accept paymnets');
   await expect(results(page)).toContainText('Read “paymnets” as “payments”.');
-  await expect(results(page)).toContainText('Only APIs that cover what you searched for are saved automatically.');
+  await expect(results(page)).toContainText(
+    'Only APIs that cover what you searched for are saved automatically.',
+  );
 });

@@ -54,7 +54,8 @@ describe('with a model', () => {
   });
 
   it('drops a reason that claims an ability which the API lacks, and a badge for what covers nothing', async () => {
-    const [before] = (await plain.rest('POST', '/recommendations', { requirements: PAYMENTS })).body.recommendations;
+    const [before] = (await plain.rest('POST', '/recommendations', { requirements: PAYMENTS })).body
+      .recommendations;
     server.behave({
       picks: () => ({
         recommendations: [{ id: 'stripe', reason: 'Transcribes audio recordings.', recommended: true }],
@@ -65,7 +66,10 @@ describe('with a model', () => {
     expect(body.recommendations[0]).toMatchObject({ apiId: 'stripe', recommended: true });
     expect(body.recommendations[0].reason).toBe(before.reason);
     server.behave({
-      picks: (known) => ({ recommendations: known.map((id) => ({ ...pick(id), recommended: true })), reasoning: 'x' }),
+      picks: (known) => ({
+        recommendations: known.map((id) => ({ ...pick(id), recommended: true })),
+        reasoning: 'x',
+      }),
     });
     const { body: mistyped } = await ask('accept paymnets from people');
     expect(mistyped.recommendations.length).toBeGreaterThan(0);
@@ -170,7 +174,9 @@ describe('with a model', () => {
     await makeKey(smart, { slug: 'stripe', apiKey: SECRET });
     server.behave({ status: 500 });
     const before = server.received.length;
-    await ask(`Take card payments for an online store. My key is ${stored} and the other is ${SECRET}, base64 ${btoa(stored)}`);
+    await ask(
+      `Take card payments for an online store. My key is ${stored} and the other is ${SECRET}, base64 ${btoa(stored)}`,
+    );
     const sent = server.received.slice(before);
     expect(sent).toHaveLength(1);
     const prompt = sent[0]?.body ?? '';

@@ -163,7 +163,9 @@ describe('how a text was understood', () => {
     );
     for (const { need, apiIds } of groups.filter(({ covers }: { covers: string }) => covers === 'one'))
       for (const id of apiIds) expect(coversOf.get(id)).toEqual([need]);
-    expect(groups.map(({ need }: { need: string }) => need)).toEqual(expect.arrayContaining(['payments', 'SMS']));
+    expect(groups.map(({ need }: { need: string }) => need)).toEqual(
+      expect.arrayContaining(['payments', 'SMS']),
+    );
     expect((await recommend('charge credit cards')).body.groups).toEqual([]);
   });
 

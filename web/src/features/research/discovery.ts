@@ -71,7 +71,9 @@ export const summaryOf = ({ total, query, autoSaved }: Discovery): string =>
 
 /** Why some results were not saved although auto-save was on; null if all were. */
 export const notSavedNote = ({ total, autoSaved = total }: Discovery): string | null =>
-  autoSaved < total ? 'Only APIs that cover what you searched for are saved automatically. Save others one by one.' : null;
+  autoSaved < total
+    ? 'Only APIs that cover what you searched for are saved automatically. Save others one by one.'
+    : null;
 
 /** What to do if a discovery found nothing. */
 export const nothingFound = ({ query, input, evidence }: Discovery): string => {

@@ -50,7 +50,8 @@ export const ResearchPage = () => {
   });
   // With what the search was limited to; without auto-save, which nobody asked for this text.
   const again = (change: Partial<DiscoverApisRequest>) => {
-    if (discovery?.input !== undefined) discovering.search({ ...discovery.input, autoSave: false, ...change });
+    if (discovery?.input !== undefined)
+      discovering.search({ ...discovery.input, autoSave: false, ...change });
   };
   const reply = (query: string) => {
     // The industry may be why nothing was found.
@@ -58,8 +59,7 @@ export const ResearchPage = () => {
     form.clearErrors();
     again({ query, industry: null, disregard: [] });
   };
-  const disregard = (name: string) =>
-    again({ disregard: [...(discovery?.input?.disregard ?? []), name] });
+  const disregard = (name: string) => again({ disregard: [...(discovery?.input?.disregard ?? []), name] });
   return (
     <>
       <PageHeader

@@ -9,7 +9,7 @@ import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { type Loadable, LoadState } from '#src/components/load-state.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { type Discovery, notSavedNote, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
+import { type Discovery, nothingFound, notSavedNote, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
 import { formatCount } from '#src/lib/format.ts';

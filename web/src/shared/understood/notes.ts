@@ -19,7 +19,9 @@ export const notCoveredNote = ({ notCovered, question }: Understood): string | n
 /** Conditions that were noticed, but that no entry of the catalogue states. */
 export const uncheckedNote = ({ constraints }: Understood): string | null => {
   const names = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
-  return names.length === 0 ? null : `Not checked, because the catalogue does not say: ${LIST.format(names)}.`;
+  return names.length === 0
+    ? null
+    : `Not checked, because the catalogue does not say: ${LIST.format(names)}.`;
 };
 
 /** What narrows the results: each `name` can be disregarded. */
