@@ -95,7 +95,7 @@ const OF_ITS_OWN = new Set(
   direct messages, discounts, document upload, email drafts, environment variables, event tracking, file sharing, file upload, file uploads,
   followers, freight emissions, full-text search, historical prices, image processing, knowledge base, lead generation, lead management,
   link analytics, market data stream, media upload, music generation, notifications, open data, payroll taxes, product catalog,
-  product catalogue, product search, property data, QR codes, real estate market data, real-time updates, reports, restaurant search,
+  product catalogue, product search, property data, QR codes, RAG, real estate market data, real-time updates, reports, restaurant search,
   role-based access control, sales automation, sales reports, scheduling, shipping rates, short video clips, subscription analytics,
   test users, thumbnails, user management, video analytics, video upload, virus scan, webhooks`
     .split(',')

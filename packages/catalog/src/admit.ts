@@ -5,8 +5,11 @@ import type { Contender, Match } from '#src/contender.ts';
 export const IN_FULL = 0.5;
 
 /** The needs by which a result is found: what is stated, or, if that is nothing, what may have been. */
-export const mainNeeds = (needs: readonly Need[]): Need[] =>
-  needs.filter(({ kind, isImplied, isContext }) => kind !== 'word' && !isImplied && !isContext);
+export const mainNeeds = (needs: readonly Need[]): Need[] => {
+  const main = needs.filter(({ kind, isImplied, isContext }) => kind !== 'word' && !isImplied && !isContext);
+  const sure = main.filter(({ isSure }) => isSure);
+  return sure.length > 0 ? sure : main;
+};
 
 /** The stated needs that an API meets in full. A need read from a mistyped or ambiguous word is no ground to say so. */
 export const coveredBy = (needs: readonly Need[], matches: readonly Match[]): string[] =>
@@ -16,13 +19,13 @@ export const coveredBy = (needs: readonly Need[], matches: readonly Match[]): st
     .map(({ name }) => name);
 
 /** What a capability must be worth, at least, and compared with the best one for the same need. */
-const CLAIM = { least: 0.4, ofBest: 0.5 };
+const CLAIM = { least: 0.4, ofBest: 0.65 };
 /** What an entry without a capability for it must be worth, which only counts where few have one. */
 const MENTION = { least: 0.5, ofBest: 0.7 };
 /** What a directory entry must be worth. */
 const DIRECTORY = 0.33;
 /** With this many claims nobody needs entries that only mention a need, or come from the directory. */
-const ENOUGH = { claims: 4, forDirectory: 6 };
+const ENOUGH = { claims: 2, forDirectory: 3 };
 /** What goes with a need is listed where it goes with most of them, and by APIs of which it is the business. */
 const IMPLIED = { weight: 0.35, claim: 0.7 };
 

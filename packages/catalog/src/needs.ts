@@ -19,6 +19,8 @@ export type Need = {
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;
+  /** Whether it is a good part of what the text says, or was said by a phrase of several words: enough to recommend by. */
+  isFirm: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
   said: string[];
 };
@@ -80,6 +82,7 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   isImplied: false,
   isContext: false,
   isSure: true,
+  isFirm: true,
   said: [],
   ...more,
 });

@@ -14,7 +14,7 @@ const MAX_RECOMMENDED = 3;
 export const recommendedOf = (hits: readonly Hit[], needs: readonly Need[]): Set<string> => {
   const fit = hits.filter(({ unknown }) => unknown.length === 0);
   const best = new Set<Hit>();
-  for (const { name, kind } of mainNeeds(needs)) {
+  for (const { name, kind } of mainNeeds(needs).filter(({ isFirm }) => isFirm)) {
     const meeting = fit.filter(({ api, covers }) =>
       kind === 'vendor' ? api.name === name : covers.includes(name),
     );

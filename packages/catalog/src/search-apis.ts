@@ -83,7 +83,7 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 const LEAST_EXPLAINED = 0.3;
 /** A longer text tells of the project, not only of what it needs: there, a phrase of several words is enough. */
 const LONG_TEXT = 12;
-const LEAST_IN_TEXT = 2;
+const LEAST_IN_TEXT = 1.5;
 
 /** The share of a query that its needs explain, and the words of the APIs that were found by them. */
 const shareExplained = (

@@ -4,7 +4,7 @@ import type { Lexicon } from '#src/needs.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
 import { stemOf } from '#src/stem.ts';
 
-type How = { weight: number; isContext: boolean; isSure: boolean; said: string[] };
+type How = { weight: number; isContext: boolean; isSure: boolean; isFirm: boolean; said: string[] };
 /** The concepts that a query states, and how. */
 export type Stated = ReadonlyMap<Concept, How>;
 
@@ -57,17 +57,21 @@ const howOf = (
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);
   const share = isContext ? CONTEXT : 1;
+  const telling = new Set(wanted.flatMap(tellingStems)).size;
   if (strong.length > 0) {
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
-    return { weight: weight * share, isContext, isSure: strong.some((one) => !one.isCorrected), said };
+    const isSure = strong.some((one) => !one.isCorrected);
+    const isFirm = isSure && (strong.some(({ span }) => span.length > 1) || said.length >= telling * GOOD_PART);
+    return { weight: weight * share, isContext, isSure, isFirm, said };
   }
   if (words.size > 1) {
-    const isSure = new Set(own).size > 1 && all.every((one) => !one.isCorrected);
-    return { weight: BY_TWO_WORDS * share, isContext, isSure, said };
+    const isSaid = new Set(own).size > 1 || [...words].some((stem) => !own.includes(stem) && isAbout(concept, stem));
+    const isSure = isSaid && all.every((one) => !one.isCorrected);
+    return { weight: BY_TWO_WORDS * share, isContext, isSure, isFirm: isSure && said.length >= telling * GOOD_PART, said };
   }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
-  return isWhole ? { weight: 1, isContext: false, isSure: false, said } : undefined;
+  return isWhole ? { weight: 1, isContext: false, isSure: false, isFirm: false, said } : undefined;
 };
 
 /**
@@ -90,6 +94,8 @@ const abilitiesMeant = (
     }),
   );
 
+/** The part of the words of a query that one word has to be to recommend by it. */
+const GOOD_PART = 0.34;
 /** The share of what a query says that a concept's phrases must have if none of them is in it. */
 const ENOUGH_OF_QUERY = 0.55;
 const MAX_GUESSED = 2;
@@ -110,7 +116,7 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
   const best = fits[0] === undefined ? 0 : sum(fits[0].said);
   const near = fits.filter(({ said }) => sum(said) >= best * NEARLY_BEST).slice(0, MAX_GUESSED);
   return new Map(
-    near.map(({ concept, said }) => [concept, { weight: GUESSED, isContext: false, isSure: false, said }]),
+    near.map(({ concept, said }) => [concept, { weight: GUESSED, isContext: false, isSure: false, isFirm: false, said }]),
   );
 };
 
@@ -123,7 +129,7 @@ export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
     if (how !== undefined) found.set(concept, how);
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
-    if (!found.has(concept)) found.set(concept, { weight: 1, isContext: false, isSure: true, said: [] });
+    if (!found.has(concept)) found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: true, said: [] });
   const isNothing = found.size === 0 && wanted.every(({ vendors }) => vendors.length === 0);
   for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
   // With nothing else stated, what it is for is all there is.

@@ -42,7 +42,7 @@ export const AI: Concept[] = [
   {
     name: 'OCR',
     category: 'documents',
-    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices, receipts scanner, receipt scanner, scan a receipt, photo of a receipt, photos of receipts, typewritten, read text from, read the text, text from a photo, text out of images, scanned receipts, read receipts, receipts into',
+    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices, receipts scanner, receipt scanner, scan a receipt, photo of a receipt, photos of receipts, typewritten, read text from, read the text, text from a photo, text out of images, scanned receipts, read receipts, receipts into, amounts from receipts, totals from receipts, invoice data, invoice capture, read supplier bills, bills into data, scan invoices, scan bills, photo of a bill, business cards',
     supports: 'receipt, receipts, business card, id card',
     implies: { 'document parsing': 0.4 },
   },
@@ -71,7 +71,7 @@ export const AI: Concept[] = [
   {
     name: 'face recognition',
     category: 'ai',
-    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person, face matches',
+    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person, face matches, count faces, find people in photos, visitors by face, faces in photos, faces in pictures, faces in images, faces in uploaded images',
     supports: 'faces',
   },
   {
@@ -83,7 +83,7 @@ export const AI: Concept[] = [
   {
     name: 'content moderation',
     category: 'ai',
-    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments',
+    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments, nude pictures, nude photos, naked, unsafe images, explicit images, explicit content, violent images, moderate images, moderate photos, moderate uploads, filter images, image moderation, photo moderation, rude, rude messages, hateful, bullying',
     supports: 'moderate, offensive, abusive, insults, harassment, gore, insulting, bad words, inappropriate content',
   },
   {
@@ -109,7 +109,7 @@ export const AI: Concept[] = [
   {
     name: 'speech to text',
     category: 'speech',
-    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls',
+    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls, recordings into text, interview recordings, minutes from a recording, audio files into text, audio file to text, what was said, speech, as text',
     supports: 'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
   },
   {
@@ -127,7 +127,7 @@ export const AI: Concept[] = [
   {
     name: 'model hosting',
     category: 'ai',
-    says: 'run models, host models, model hosting, model inference, inference, open source models, open models, fine tuning, fine tune, train model, train models, machine learning, deep learning, ml model, run llama, gpu inference, serverless gpu, host llama, self hosted models, open weights',
+    says: 'run models, host models, model hosting, model inference, inference, open source models, open models, fine tuning, fine tune, train model, train models, machine learning, deep learning, ml model, run llama, gpu inference, serverless gpu, host llama, self hosted models, open weights, gpus, gpu, run our own model, host our model, train a model, run open models',
     supports: 'predictions',
   },
   {
@@ -160,19 +160,19 @@ export const AI: Concept[] = [
   {
     name: 'web search',
     category: 'search',
-    says: 'web search, search engine results, serp, google search, search the web, internet search, google results, up to date answers, search google, look up on the web, internet answers, web search for agents, search for agents, search api for agents, search for llms, live web results, web results, browse the web, internet access for agents',
+    says: 'web search, search engine results, serp, google search, search the web, internet search, google results, up to date answers, search google, look up on the web, internet answers, web search for agents, search for agents, search api for agents, search for llms, live web results, web results, browse the web, internet access for agents, search the internet, look up on the internet, results of google, fresh web results, sources from the web, answers from the web',
     supports: 'search results, search engine',
   },
   {
     name: 'site search',
     category: 'search',
-    says: 'full text search, site search, product search, search for my site, instant search, search box, typo tolerant search, faceted search, search as you type, search index, searchable, make searchable, search our pages, search in my app, search function',
+    says: 'full text search, site search, product search, search for my site, instant search, search box, typo tolerant search, faceted search, search as you type, search index, searchable, make searchable, search our pages, search in my app, search function, search products, search in our shop, search our catalogue, typo tolerant, search bar, product finder, search our docs, search over our, search inside our, filter products, find products, search for our',
     supports: 'autocomplete',
   },
   {
     name: 'web scraping',
     category: 'search',
-    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown, content of web pages, read web pages, text of web pages, extract from websites, content from websites',
+    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown, content of web pages, read web pages, text of web pages, extract from websites, content from websites, url to markdown, page to markdown, pages to markdown, prices from other shops, read other websites, text of a page, data from websites, website to json, extract from web pages',
   },
   {
     name: 'screenshots',

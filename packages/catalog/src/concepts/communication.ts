@@ -45,7 +45,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'email verification',
     category: 'email',
-    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real, email address disposable, disposable, fake email, fake emails, email address valid, email address exists, email exists, typos in email addresses',
+    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real, email address disposable, disposable, fake email, fake emails, email address valid, email address exists, email exists, typos in email addresses, mistyped email, mail address exists, check mail addresses, clean a mailing list, email list cleaning, verify emails, check email addresses, verify an email, mail addresses',
     supports: 'bounce, bounces',
   },
   {
@@ -56,7 +56,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'push notifications',
     category: 'messaging',
-    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push, push when, push if',
+    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push, push when, push if, notify on the phone, lock screen, alert on phone, notification on the phone',
   },
   {
     name: 'notifications',
@@ -79,13 +79,13 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'video calls',
     category: 'video',
-    says: 'video conferencing, video call, video calls, video meeting, video meetings, webinar, webinars, online meetings, video chat, webrtc, screen sharing, video consultation, telehealth, remote meetings, group calls, video sdk, video call sdk, video rooms, voice rooms, video conference, online classes, videochat, video consultations, host a webinar, host webinars',
+    says: 'video conferencing, video call, video calls, video meeting, video meetings, webinar, webinars, online meetings, video chat, webrtc, screen sharing, video consultation, telehealth, remote meetings, group calls, video sdk, video call sdk, video rooms, voice rooms, video conference, online classes, videochat, video consultations, host a webinar, host webinars, talk by video, video appointments, online consultation',
     supports: 'meetings',
   },
   {
     name: 'realtime messaging',
     category: 'developer-tools',
-    says: 'real time messaging, websocket, websockets, pub sub, publish subscribe, live updates, realtime updates, mqtt, web socket, pubsub, pub sub messaging, server sent events, push updates to browsers, live dashboard updates, mqtt broker, realtime chat, live location updates, real time updates',
+    says: 'real time messaging, websocket, websockets, pub sub, publish subscribe, live updates, realtime updates, mqtt, web socket, pubsub, pub sub messaging, server sent events, push updates to browsers, live dashboard updates, mqtt broker, realtime chat, live location updates, real time updates, who is online, online status, typing indicator, without polling, without reload, collaborative editing, live scoreboard, update without reloading, data to browsers, live cursors',
     supports: 'realtime, presence, live data, realtime data',
   },
   { name: 'fax', category: 'communication', says: 'fax, faxes, send fax' },
@@ -150,13 +150,13 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'CRM',
     category: 'crm',
-    says: 'crm, customer relationship management, customer relationship, sales pipeline, deals and contacts, lead management, manage customers, accounts and opportunities, sales crm, customer records, leads and deals, track leads, customer database, sales process, customer contacts, who buys what, clients database, client database, list of clients, customer management, manage clients, client records',
+    says: 'crm, customer relationship management, customer relationship, sales pipeline, deals and contacts, lead management, manage customers, accounts and opportunities, sales crm, customer records, leads and deals, track leads, customer database, sales process, customer contacts, who buys what, clients database, client database, list of clients, customer management, manage clients, client records, track deals, sales opportunities, salespeople, sales people, manage leads, lead tracking, customer relationships',
     supports: 'pipeline, contacts, opportunities, deals, sales team, customer list',
   },
   {
     name: 'customer support',
     category: 'customer-support',
-    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget',
+    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget, customer requests, open a ticket, create tickets, support case, support cases, tickets from customers, questions from customers',
     supports: 'tickets, complaints',
   },
 ];

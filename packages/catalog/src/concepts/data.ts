@@ -39,7 +39,7 @@ export const DATA: Concept[] = [
   {
     name: 'IP geolocation',
     category: 'location',
-    says: 'ip geolocation, ip address, ip lookup, ip location, geoip, country from ip, locate visitors by ip, visitor location, ip data, visitor from, visitors from, country of a visitor, where visitors come from, visitors live, where my visitors live, website visitors live, geolocation by ip, locate ip, vpn detection, proxy detection, location of visitors, where visitors are',
+    says: 'ip geolocation, ip address, ip lookup, ip location, geoip, country from ip, locate visitors by ip, visitor location, ip data, visitor from, visitors from, country of a visitor, where visitors come from, visitors live, where my visitors live, website visitors live, geolocation by ip, locate ip, vpn detection, proxy detection, location of visitors, where visitors are, where a visitor comes from, country of visitors, visitor country, ip to country, ip to city, locate visitors, city of an ip, country of an ip',
   },
   {
     name: 'address verification',
@@ -73,7 +73,7 @@ export const DATA: Concept[] = [
   {
     name: 'hotels',
     category: 'travel',
-    says: 'hotel, hotels, hotel offers, hotel booking, book a hotel, book hotels, book a room, accommodation, room availability, vacation rentals, lodging, bed and breakfast, hostels, hotel rooms, hotel prices, places to stay, hotel search, holiday homes',
+    says: 'hotel, hotels, hotel offers, hotel booking, book a hotel, book hotels, book a room, accommodation, room availability, vacation rentals, lodging, bed and breakfast, hostels, hotel rooms, hotel prices, places to stay, hotel search, holiday homes, place to stay, overnight stay, stay overnight, book a stay, find a room, rooms for the night',
   },
   {
     name: 'travel planning',
@@ -84,7 +84,7 @@ export const DATA: Concept[] = [
   {
     name: 'public transport',
     category: 'travel',
-    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure',
+    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection',
     supports: 'train, trains, bus, buses, underground, metro, rail, railway, ferry, arrivals',
   },
   {
@@ -131,7 +131,7 @@ export const DATA: Concept[] = [
   {
     name: 'movies and tv',
     category: 'entertainment',
-    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films',
+    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films, film posters, what to watch, movie night, film ratings, episodes of a series, series and films',
     supports: 'cast, director, actor, actors, posters, trailers',
   },
   {
@@ -196,7 +196,7 @@ export const DATA: Concept[] = [
   {
     name: 'fitness',
     category: 'health',
-    says: 'fitness, workouts, workout, activity tracker, heart rate, wearable, wearables, sleep data, steps and sleep, step counter, fitness data, running app, activity data, sleep tracking, smart watch, smartwatch, fitness tracker, garmin, apple health, training plan',
+    says: 'fitness, workouts, workout, activity tracker, heart rate, wearable, wearables, sleep data, steps and sleep, step counter, fitness data, running app, activity data, sleep tracking, smart watch, smartwatch, fitness tracker, garmin, apple health, training plan, data from watches, fitbit, apple watch, smart rings, pulse, sleep of users, watch data, heart rates',
     supports: 'steps, running, exercise, cycling, jogging',
   },
   {
@@ -226,7 +226,7 @@ export const DATA: Concept[] = [
   {
     name: 'astronomy',
     category: 'science',
-    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover',
+    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover, night sky, star map, planets and stars',
     supports: 'space, stars, mars, moon, planet, planets, rocket, rockets, telescope',
   },
   {
@@ -270,7 +270,7 @@ export const DATA: Concept[] = [
   {
     name: 'charity',
     category: 'government',
-    says: 'charity, charities, nonprofit, nonprofits, donation, fundraising, crowdfunding, donations platform, charity donations, non profit, ngo',
+    says: 'charity, charities, nonprofit, nonprofits, donation, fundraising, crowdfunding, non profit, ngo',
   },
   {
     name: 'dictionary',
@@ -294,7 +294,7 @@ export const DATA: Concept[] = [
     name: 'natural disasters',
     category: 'science',
     alsoIn: ['government'],
-    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes, quakes',
+    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes, quakes, tremors',
     supports: 'floods',
   },
 ];

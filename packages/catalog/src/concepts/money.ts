@@ -70,13 +70,13 @@ export const MONEY: Concept[] = [
   {
     name: 'exchange rates',
     category: 'finance',
-    says: 'exchange rate, exchange rates, currency conversion, convert currency, convert currencies, currency converter, currency rates, foreign exchange, forex, fx, currencies, currency, dollars to euros, convert dollars, rates of currencies, euro to dollar, currency exchange, exchange currency, ecb rates',
+    says: 'exchange rate, exchange rates, currency conversion, convert currency, convert currencies, currency converter, currency rates, foreign exchange, forex, fx, currencies, currency, dollars to euros, convert dollars, rates of currencies, euro to dollar, currency exchange, exchange currency, ecb rates, euro rate, dollar rate, prices in local currency, local currency, convert prices, convert euros, prices in other currencies',
     supports: 'euros, dollars, usd, eur',
   },
   {
     name: 'stock market data',
     category: 'market-data',
-    says: 'stocks, stock market, stock prices, stock quotes, share prices, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, last trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts',
+    says: 'stocks, stock market, stock prices, stock quotes, share prices, market data, equities, ticker, tickers, candlestick, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, last trades, options data, historical prices, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts, share data, stock values',
     supports: 'stock, shares, trades, investment, investments, investing, securities, commodities',
   },
   {
@@ -100,12 +100,12 @@ export const MONEY: Concept[] = [
   {
     name: 'sales tax',
     category: 'tax',
-    says: 'sales tax, tax calculation, vat, tax rates, gst, tax compliance, calculate tax, taxes, tax, vat number, vat rates, vat calculation, tax calculator, eu vat, merchant of record, vat numbers, vat validation, check vat',
+    says: 'sales tax, tax calculation, vat, tax rates, gst, tax compliance, calculate tax, taxes, tax, vat number, vat rates, vat calculation, tax calculator, eu vat, merchant of record, vat numbers, vat validation, check vat, how much vat, tax at checkout, tax rate',
   },
   {
     name: 'accounting',
     category: 'finance',
-    says: 'accounting, bookkeeping, general ledger, accounts payable, accounts receivable, chart of accounts, financial statements, profit and loss, bookkeeper, expenses and invoices, books of a company, balance sheet, tax return, bookkeeping entries, accounts software, accounting software, accounting sync, erp, general accounting, bookkeeping software, books of the company, keep the books',
+    says: 'accounting, bookkeeping, general ledger, accounts payable, accounts receivable, chart of accounts, financial statements, profit and loss, bookkeeper, expenses and invoices, books of a company, balance sheet, tax return, bookkeeping entries, accounts software, accounting software, accounting sync, erp, general accounting, bookkeeping software, books of the company, keep the books, keep books, post to the ledger',
     supports: 'ledger, accountant',
     implies: { invoicing: 0.3 },
   },

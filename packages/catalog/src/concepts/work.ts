@@ -29,7 +29,7 @@ export const WORK: Concept[] = [
   {
     name: 'project management',
     category: 'productivity',
-    says: 'project management, issue tracking, issue tracker, task management, todo, kanban, work items, project tracking, bug tracking, to dos, assign work, backlog, bug reports, assign tickets, tickets in jira, work items board, gantt, task tracker, todo list, to do list, task lists, boards and tasks, kanban board, project boards, assign tasks, tasks between',
+    says: 'project management, issue tracking, issue tracker, task management, todo, kanban, work items, project tracking, bug tracking, to dos, assign work, backlog, bug reports, assign tickets, tickets in jira, work items board, gantt, task tracker, todo list, to do list, task lists, boards and tasks, kanban board, project boards, assign tasks, tasks between, task list, to do app, create tasks, create a task, add a task, shared tasks, open an issue',
     supports: 'tasks, boards, issues, checklists, deadlines, roadmap, sprint, sprints, to do',
   },
   {
@@ -70,7 +70,7 @@ export const WORK: Concept[] = [
   {
     name: 'forms',
     category: 'forms',
-    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form',
+    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form',
     supports: 'forms, quiz',
   },
   {
@@ -83,13 +83,13 @@ export const WORK: Concept[] = [
   {
     name: 'automation',
     category: 'productivity',
-    says: 'workflow automation, automate workflows, automation, connect apps, integrate apps, no code automation, ipaas, integration platform, when this happens, trigger actions, rpa, connect to many apps, integrations with other apps, zap, automations, workflow engine, workflow tool, unified api, embedded integrations',
+    says: 'workflow automation, automate workflows, automation, connect apps, integrate apps, no code automation, ipaas, integration platform, when this happens, trigger actions, rpa, connect to many apps, integrations with other apps, zap, automations, workflow engine, workflow tool, unified api, embedded integrations, connect two apps, no code, between apps, without code',
     supports: 'automate, workflows, automatic tasks',
   },
   {
     name: 'content management',
     category: 'productivity',
-    says: 'content management, cms, headless cms, blog posts, publish content, content management system, website content, content delivery, content for website, articles on my site, publish articles, edit pages, content api, headless content, cms for, editors can change, website texts, manage articles, blog engine, content platform, content for our site, blog for, company blog, manage content, edit content, content editors, manage pages',
+    says: 'content management, cms, headless cms, blog posts, publish content, content management system, website content, content delivery, content for website, articles on my site, publish articles, edit pages, content api, headless content, cms for, editors can change, website texts, manage articles, blog engine, content platform, content for our site, blog for, company blog, manage content, edit content, content editors, manage pages, texts of our site, editors write',
     supports: 'blog, blogging',
   },
   {
@@ -100,7 +100,7 @@ export const WORK: Concept[] = [
   {
     name: 'databases',
     category: 'database',
-    says: 'database, databases, postgres, sql database, nosql, document database, backend as a service, key value store, tables and records, serverless database, save records, backend for my app, hosted redis, redis hosted, redis, mysql, sqlite, mongodb, serverless postgres, managed postgres, managed database, hosted database, cloud database, key value, key value database, baas',
+    says: 'database, databases, postgres, sql database, nosql, document database, backend as a service, key value store, tables and records, serverless database, save records, backend for my app, hosted redis, redis hosted, redis, mysql, sqlite, mongodb, serverless postgres, managed postgres, managed database, hosted database, cloud database, key value, key value database, baas, serverless sql',
     supports: 'sql, cache, store data',
   },
   {
@@ -125,7 +125,7 @@ export const WORK: Concept[] = [
   {
     name: 'web analytics',
     category: 'analytics',
-    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits',
+    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits',
   },
   {
     name: 'product analytics',
@@ -159,7 +159,7 @@ export const WORK: Concept[] = [
   {
     name: 'recruiting',
     category: 'hr',
-    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, applicant, applicants, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters',
+    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, applicant, applicants, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire',
     supports: 'candidates, interviews, resume, resumes',
   },
   {
@@ -194,7 +194,7 @@ export const WORK: Concept[] = [
   {
     name: 'hosting',
     category: 'cloud',
-    says: 'hosting, deploy, deployment, deployments, deploy websites, host websites, virtual machines, cloud server, cloud servers, vps, kubernetes, serverless, serverless functions, cloud infrastructure, cloud computing, droplets, put my site online, run my code, run containers, docker, deploy app, deploy apps, cloud hosting, server hosting, rent a server, linux server, paas, host my app, host an app, host my website, host a static site, static site, static sites, static website, static hosting, host a site, host a website, host a web app, host my site, put online, run docker',
+    says: 'hosting, deploy, deployment, deployments, deploy websites, host websites, virtual machines, cloud server, cloud servers, vps, kubernetes, serverless, serverless functions, cloud infrastructure, cloud computing, droplets, put my site online, run my code, run containers, docker, deploy app, deploy apps, cloud hosting, server hosting, rent a server, linux server, paas, host my app, host an app, host my website, host a static site, static site, static sites, static website, static hosting, host a site, host a website, host a web app, host my site, put online, run docker, deploy from git, deploy on push, deploy my app, server for my app, web hosting, run our app',
     supports: 'servers, containers',
   },
   {
@@ -206,24 +206,24 @@ export const WORK: Concept[] = [
   {
     name: 'DNS and domains',
     category: 'cloud',
-    says: 'dns, dns records, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, register a domain, sell domains, resell domains, domain for my customers, custom domains, domain lookup, domain api, whois lookup, registrar',
+    says: 'dns, dns records, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, register a domain, sell domains, resell domains, domain for my customers, custom domains, domain lookup, domain api, whois lookup, registrar, is a domain free, domain is free, domain still free, register domain, change dns, manage dns',
   },
   {
     name: 'error monitoring',
     category: 'monitoring',
-    says: 'error tracking, error monitoring, crash reporting, crash reports, stack traces, application errors, bugs in production, stack trace, log errors, errors of the app, app errors, errors in my app, crashes in my app, crashes in my android app, crashes of the app, app crashes, application crashes, javascript errors, errors in production',
+    says: 'error tracking, error monitoring, crash reporting, crash reports, stack traces, application errors, bugs in production, stack trace, log errors, errors of the app, app errors, errors in my app, crashes in my app, crashes in my android app, crashes of the app, app crashes, application crashes, javascript errors, errors in production, uncaught exceptions, why my app crashes, bug in production',
     supports: 'crash, crashes, exception, exceptions',
   },
   {
     name: 'observability',
     category: 'monitoring',
-    says: 'observability, application monitoring, infrastructure monitoring, performance monitoring, apm, log management, server monitoring, log aggregation, collect logs, central logs, log storage, log viewer, server logs, app logs, opentelemetry, monitor my app, slow requests, dashboards for servers',
+    says: 'observability, application monitoring, infrastructure monitoring, performance monitoring, apm, log management, server monitoring, log aggregation, collect logs, central logs, log storage, log viewer, server logs, app logs, opentelemetry, monitor my app, slow requests, dashboards for servers, search logs, search in logs, logs of servers, logs from servers, keep logs, central logging, logs of our servers, logs of all servers, application logs',
     supports: 'logs, logging, metrics, monitoring, tracing',
   },
   {
     name: 'uptime monitoring',
     category: 'monitoring',
-    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down',
+    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down, site is up, server is up, is my api up, ping my server, monitor my website, monitor my api, health check, api is down, monitor a website, watch a website',
     supports: 'is down, goes down, outage, outages',
   },
   {
@@ -235,13 +235,13 @@ export const WORK: Concept[] = [
   {
     name: 'secrets management',
     category: 'security',
-    says: 'secret management, secrets manager, password manager, encryption keys, key management, api keys storage, store secrets, environment variables, env vars, rotate secrets, keep secrets, secrets out of the code, secrets in code, store api keys, database passwords, rotate keys',
+    says: 'secret management, secrets manager, password manager, encryption keys, key management, api keys storage, store secrets, environment variables, env vars, rotate secrets, keep secrets, secrets out of the code, secrets in code, store api keys, database passwords, rotate keys, rotate credentials, store credentials, passwords of servers, credentials of our servers, server credentials',
     supports: 'secrets, vault',
   },
   {
     name: 'threat intelligence',
     category: 'security',
-    says: 'malware, virus scan, phishing, threat intelligence, vulnerability, vulnerabilities, ip reputation, breached passwords, data breach, url scanning, security scanning, scan files for viruses, security scan, leaked passwords, dangerous links, unsafe links, suspicious files, check a link, dangerous files, spam links, security check, antivirus, malware scan, scan files, malicious ip, bad ips, ip blacklist, blocklist, attack surface, open ports, security holes, cve, dependency vulnerabilities, breach check',
+    says: 'malware, virus scan, phishing, threat intelligence, vulnerability, vulnerabilities, ip reputation, breached passwords, data breach, url scanning, security scanning, scan files for viruses, security scan, leaked passwords, dangerous links, unsafe links, suspicious files, check a link, dangerous files, spam links, security check, antivirus, malware scan, scan files, malicious ip, bad ips, ip blacklist, blocklist, attack surface, open ports, security holes, cve, dependency vulnerabilities, breach check, stolen passwords, was my password leaked, email in a breach, data breaches, pwned, breached accounts, password was leaked',
     supports: 'leaked, hacked, malicious, infected',
   },
   {
@@ -263,7 +263,7 @@ export const WORK: Concept[] = [
   {
     name: 'app store data',
     category: 'developer-tools',
-    says: 'app reviews, mobile app releases, in app purchases, in app purchase',
+    says: 'app reviews, mobile app releases, in app purchases, in app purchase, app stores, app store subscriptions, through app stores',
     supports: 'app store, google play',
   },
   {
@@ -275,7 +275,7 @@ export const WORK: Concept[] = [
     name: 'message queue',
     category: 'developer-tools',
     alsoIn: ['cloud'],
-    says: 'message queue, message queues, message broker, message brokers, event bus, event streaming, event stream, kafka, rabbitmq, amqp, task queue, job queue, work queue, publish and subscribe, dead letter',
+    says: 'message queue, message queues, message broker, message brokers, event bus, event streaming, event stream, kafka, rabbitmq, amqp, task queue, job queue, work queue, publish and subscribe, dead letter, at least once, exactly once, fan out, events between services, messages between services, dead letters, decouple services',
     supports: 'queue, queues',
     implies: { 'background jobs': 0.3 },
   },
