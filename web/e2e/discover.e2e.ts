@@ -236,7 +236,7 @@ test('if nothing fits it says so, with the reasons', async ({ page }) => {
   await page.goto('/discover');
   await field(page).fill('qwertyuiop asdfghjkl');
   await submit(page).click();
-  await expect(page.getByText('No APIs Found')).toBeVisible();
+  await expect(page.getByText('No APIs Found', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing in the catalogue mentions this.')).toBeVisible();
   await expectAccessible(page);
 });
@@ -263,7 +263,7 @@ test('if nothing fits it asks, and a reply fills the field and searches', async 
   await page.goto('/discover');
   await field(page).fill('Something cool for my goat');
   await submit(page).click();
-  await expect(page.getByText('No APIs Found')).toBeVisible();
+  await expect(page.getByText('No APIs Found', { exact: true })).toBeVisible();
   const replies = page.getByRole('group', { name: 'Search for one of these' }).getByRole('button');
   const first = replies.first();
   const text = (await first.textContent()) ?? '';
@@ -287,7 +287,7 @@ test('a correction says so, has no badge, and can be taken back', async ({ page 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Search for “paymnets” instead' }).click();
   await expect(page.getByText('Read “paymnets” as “payments”.')).toHaveCount(0);
-  await expect(page.getByText('No APIs Found')).toBeVisible();
+  await expect(page.getByText('No APIs Found', { exact: true })).toBeVisible();
   await expect(field(page)).toHaveValue('Accept paymnets from people');
 });
 
