@@ -1,16 +1,22 @@
 import { admitted, coveredBy, mainNeeds, saidBy } from '#src/admit.ts';
 import type { Allowed } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
-import { type Checked, checkConstraints, type Constraint, constraintsIn, SAID_IF_TRUE } from '#src/constraints.ts';
+import {
+  type Checked,
+  type Constraint,
+  checkConstraints,
+  constraintsIn,
+  SAID_IF_TRUE,
+} from '#src/constraints.ts';
+import type { Contender, Match } from '#src/contender.ts';
 import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
-import { categoriesOfIndustry } from '#src/industries.ts';
 import { disregarding, takingAsTyped } from '#src/disregard.ts';
+import { categoriesOfIndustry } from '#src/industries.ts';
 import { translated } from '#src/languages/read-language.ts';
 import { type Need, type Understanding, understand } from '#src/needs.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 import { type Question, questionFor } from '#src/question.ts';
-import type { Contender, Match } from '#src/contender.ts';
 import { choose } from '#src/rank.ts';
 import type { Correction } from '#src/reading.ts';
 import { recommendedOf } from '#src/recommended.ts';
@@ -86,10 +92,7 @@ const LONG_TEXT = 12;
 const LEAST_IN_TEXT = 1.5;
 
 /** The share of a query that its needs explain, and the words of the APIs that were found by them. */
-const shareExplained = (
-  { explained, unexplained }: Understanding,
-  found: readonly Contender[],
-): number => {
+const shareExplained = ({ explained, unexplained }: Understanding, found: readonly Contender[]): number => {
   const rest = [...unexplained.values()].reduce((sum, weight) => sum + weight, 0);
   const bySome = Math.max(0, ...found.map((contender) => saidBy(contender, unexplained)));
   return explained + rest === 0 ? 0 : (explained + bySome) / (explained + rest);
@@ -124,7 +127,12 @@ const satisfying = (
 type Found = { contenders: Contender[]; isMet: boolean };
 
 /** Nothing where too little of the text was understood. */
-const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, leftOut: ReadonlySet<number>): Found => {
+const find = (
+  catalog: Catalog,
+  search: ApiSearch,
+  understood: Understanding,
+  leftOut: ReadonlySet<number>,
+): Found => {
   const { needs, unexplained } = understood;
   const allowed = allowedCategories(search);
   const whole = withAllWords(catalog, understood, allowed).filter(({ row }) => !leftOut.has(row));
@@ -132,18 +140,28 @@ const find = (catalog: Catalog, search: ApiSearch, understood: Understanding, le
   const all = contendersFor(catalog, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
   const wanted = admitted(all, needs, unexplained);
   // Where nothing does what is wanted for something, that something is what is left: `compare prices of flights`.
-  const instead = wanted.length > 0 ? [] : admitted(all, needs.map((need) => ({ ...need, isContext: false })), unexplained);
+  const instead =
+    wanted.length > 0
+      ? []
+      : admitted(
+          all,
+          needs.map((need) => ({ ...need, isContext: false })),
+          unexplained,
+        );
   const found = [...whole, ...wanted, ...instead];
   const isText = wordsOf(search.query).length > LONG_TEXT && understood.explained >= LEAST_IN_TEXT;
   const isGuess = mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED;
-  if (isGuess && !isText)
-    return { contenders: [], isMet: false };
+  if (isGuess && !isText) return { contenders: [], isMet: false };
   const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
   return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
 };
 
 /** The APIs of an industry or a category, for a word as general as `data` or `customers`. */
-const listing = ({ store }: Catalog, search: ApiSearch, { unexplained, needs }: Understanding): Contender[] => {
+const listing = (
+  { store }: Catalog,
+  search: ApiSearch,
+  { unexplained, needs }: Understanding,
+): Contender[] => {
   const allowed = allowedCategories(search);
   const isGeneral = mainNeeds(needs).length === 0 && unexplained.size === 0;
   if (allowed === null || !isGeneral || wordsOf(search.query).length === 0) return [];
@@ -167,7 +185,9 @@ const notCoveredIn = (
   const said = new Set(hits.flatMap(({ matches }) => matches.map(({ need }) => need)));
   const isUnknown = (word: string) =>
     !lexicon.isCuratedWord(stemOf(word)) && lexicon.documentsWith(stemOf(word)) < KNOWN_TO;
-  return [...unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word)).slice(0, MAX_NOT_COVERED);
+  return [...unexplained.keys()]
+    .filter((word) => !said.has(word) && isUnknown(word))
+    .slice(0, MAX_NOT_COVERED);
 };
 
 /** Words as they were typed: `AIS`, not `ais`. */
@@ -179,7 +199,10 @@ const asTyped = (query: string, words: readonly string[]): string[] => {
 const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: readonly Need[]): ApiHit[] => {
   const hits = chosen.map(({ contender, score }) => {
     const api = catalog.store.api(contender.row);
-    const matches = contender.matches.map((match) => ({ ...match, by: match.by ?? featureWith(api, match.need) }));
+    const matches = contender.matches.map((match) => ({
+      ...match,
+      by: match.by ?? featureWith(api, match.need),
+    }));
     return { api, score, matches, covers: coveredBy(needs, matches), unknown: contender.unknown ?? [] };
   });
   const recommended = recommendedOf(hits, needs);

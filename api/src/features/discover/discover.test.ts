@@ -119,10 +119,10 @@ describe('without a model', () => {
     expect(body.reasoning).toContain('Left out, as requested: Stripe.');
   });
 
-  it('gives priority to APIs with the requested quality, and says so', async () => {
+  it('keeps to APIs with the requested quality, and says so', async () => {
     const { body } = await recommend('open source alternative to Algolia');
     expect(ids(body).slice(0, 3).sort()).toEqual(['elasticsearch', 'meilisearch', 'typesense']);
-    expect(body.reasoning).toContain('Given priority: APIs that are open source.');
+    expect(body.reasoning).toContain('Conditions checked: open source.');
   });
 
   it('says that a vendor is named in the text', async () => {

@@ -12,17 +12,20 @@ const sentences = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
 /** How the text was understood, and what followed from it. */
-const understood = ({ needs, qualities, leftOut }: Candidates): string => {
+const understood = ({ needs, qualities, constraints, leftOut }: Candidates): string => {
   const asked = [...vendorsIn(needs), ...requirementsIn(needs)];
   const words = needs
     .filter(({ kind, weight }) => kind === 'word' && weight >= MAIN_NEED)
     .map(({ name }) => `"${name}"`);
   const implied = needs.filter(({ isImplied }) => isImplied).map(({ name }) => name);
+  const conditions = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
+  const wishes = qualities.filter((quality) => constraints.every(({ name }) => name !== quality));
   return sentences([
     asked.length === 0 ? null : `Requirements understood from your text: ${listInWords(asked)}.`,
     words.length === 0 ? null : `Searched for as written: ${listInWords(words)}.`,
     implied.length === 0 ? null : `What usually goes with this: ${listInWords(implied)}.`,
-    qualities.length === 0 ? null : `Given priority: APIs that are ${listInWords(qualities)}.`,
+    conditions.length === 0 ? null : `Conditions checked: ${listInWords(conditions)}.`,
+    wishes.length === 0 ? null : `Given priority: ${listInWords(wishes)}.`,
     leftOut.length === 0 ? null : `Left out, as requested: ${listInWords(leftOut)}.`,
   ]);
 };

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { type Column, DataTable } from '#src/components/data-table.tsx';
 
 type Terms = Recommendation['terms'];
@@ -14,17 +14,20 @@ const TERMS = [
 export const isComparable = (recommendations: readonly Recommendation[]): boolean =>
   TERMS.some(({ key }) => recommendations.filter(({ terms }) => terms[key] !== null).length > 1);
 
+const Unknown = () => (
+  <Text span c="dimmed" inherit>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>not known</VisuallyHidden>
+  </Text>
+);
+
 const columnsFor = (recommendations: readonly Recommendation[]): Column<Recommendation>[] => [
   { key: 'name', header: 'API', width: '24%', narrow: 'title', cell: ({ name }) => <strong>{name}</strong> },
   ...TERMS.filter(({ key }) => recommendations.some(({ terms }) => terms[key] !== null)).map(
     ({ key, header }): Column<Recommendation> => ({
       key,
       header,
-      cell: ({ terms }) => (
-        <Text size="sm" span c={terms[key] === null ? 'dimmed' : undefined}>
-          {terms[key] ?? 'Not known'}
-        </Text>
-      ),
+      cell: ({ terms }) => terms[key] ?? <Unknown />,
     }),
   ),
 ];

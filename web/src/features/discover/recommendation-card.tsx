@@ -60,7 +60,7 @@ export const RecommendationCard = ({ recommendation, order, isCompared }: Recomm
       </Text>
       {unknown.length > 0 && (
         <Text size="xs" c="dimmed">
-          Not known whether it is: {LIST.format(unknown)}
+          Not known: {LIST.format(unknown)}
         </Text>
       )}
       {pricing !== null && !isCompared && (

@@ -26,6 +26,6 @@ export const uncheckedNote = ({ constraints }: Understood): string | null => {
 
 /** What narrows the results: each `name` can be disregarded. */
 export const conditionsIn = ({ constraints, leftOut }: Understood): { name: string; text: string }[] => [
-  ...constraints.filter(({ isRead }) => isRead).map(({ name }) => ({ name, text: `Only ${name}` })),
+  ...constraints.filter(({ isRead }) => isRead).map(({ name }) => ({ name, text: `Only: ${name}` })),
   ...leftOut.map((name) => ({ name, text: `Not ${name}` })),
 ];
