@@ -20,7 +20,7 @@ export const NoApisFound = ({ question, text, onReply }: NoApisFoundProps) => (
     text={question?.text ?? text}
     action={
       question !== null && (
-        <div className={classes.replies} role="group" aria-label="Search for one of these">
+        <fieldset className={classes.replies} aria-label="Search for one of these">
           {question.replies.map((reply) => (
             <Button
               key={reply}
@@ -32,7 +32,7 @@ export const NoApisFound = ({ question, text, onReply }: NoApisFoundProps) => (
               {reply}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )
     }
   />
