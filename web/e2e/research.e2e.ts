@@ -13,7 +13,6 @@ import {
   searchFor,
   toast,
 } from './research-screen.ts';
-import { PLAIN } from './understood.ts';
 
 test('it shows three ways to find APIs', async ({ page }) => {
   await page.goto('/api-research');
@@ -286,19 +285,4 @@ test('a discovery that fails shows the reason, and earlier results stay', { tag:
   await results(page).getByRole('button', { name: 'Retry' }).click();
   await expect(results(page)).toContainText(/Found \d+ APIs for payments/);
   await expect(results(page)).not.toContainText('API discovery failed');
-});
-
-test('if a search finds nothing it says so', async ({ page }) => {
-  await respondWith(page, 'research.discover', {
-    discovered: [],
-    saved: [],
-    total: 0,
-    query: 'zzz',
-    understood: PLAIN,
-  });
-  await page.goto('/api-research');
-  await searchFor(page, 'zzz');
-  await expect(results(page)).toContainText('Found 0 APIs for zzz');
-  await expect(results(page)).toContainText('No APIs Found');
-  await expectAccessible(page);
 });
