@@ -175,4 +175,12 @@ export const data = [
     replace: 'Math.min(0, runningGrants({ connection })) +',
     tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
+  {
+    name: 'data: auto-save stores what is only listed, or was read from a mistyped word',
+    why: 'The provider list would fill with APIs that nobody asked for.',
+    file: 'api/src/features/research/research.service.ts',
+    find: 'addDiscovered(deps, matching)',
+    replace: 'addDiscovered(deps, found)',
+    tests: ['api/src/features/research/research.test.ts'],
+  },
 ];

@@ -11,6 +11,22 @@ export const model = [
     tests: ['api/src/features/discover/ask-model.test.ts'],
   },
   {
+    name: 'model: a reason may claim what the API does not cover',
+    why: 'A sentence that sounds right is believed: the catalogue is what can be checked.',
+    file: 'api/src/features/discover/ask-model.ts',
+    find: "words !== '' && claimsOnly(words, candidate, requirementsIn(needs))",
+    replace: "words !== ''",
+    tests: ['api/src/features/discover/ask-model.test.ts'],
+  },
+  {
+    name: 'model: it gives a badge to what covers no need',
+    why: 'A badge is a promise, and a mistyped word is no ground for one.',
+    file: 'api/src/features/discover/ask-model.ts',
+    find: 'recommended && mayRecommend(candidate, vendorsIn(needs))',
+    replace: 'recommended',
+    tests: ['api/src/features/discover/ask-model.test.ts'],
+  },
+  {
     name: 'model: the text is truncated before keys are removed',
     why: 'Half a key is not recognised as one, but may be enough to guess the rest.',
     file: 'api/src/llm/prompt.ts',

@@ -1,25 +1,10 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { card, cards, field, reasoning, results, submit } from './discover-screen.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { failWith, hold, release, respondWith } from './mock-responses.ts';
-
-const RESULTS = 'Based on your requirements, I recommend:';
-
-const field = (page: Page): Locator => page.getByLabel('Project Requirements');
-const submit = (page: Page): Locator => page.getByRole('button', { name: 'Get Recommendations' });
-const results = (page: Page): Locator => page.getByRole('region', { name: RESULTS });
-const cards = (page: Page): Locator =>
-  results(page)
-    .locator('li')
-    .filter({ has: page.getByRole('heading') });
-const reasoning = (page: Page): Locator =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Reasoning:', level: 3 }) })
-    .last();
-const card = (page: Page, name: string): Locator =>
-  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+import { PLAIN } from './understood.ts';
 
 /** Counts the requests for recommendations. */
 const countRequests = (page: Page): { count: number } => {
@@ -63,7 +48,7 @@ for (const [prompt, expected] of [
     expect(await cards(page).count()).toBeGreaterThan(1);
     await expect(results(page).getByText('Recommended', { exact: true }).first()).toBeVisible();
     await expect(reasoning(page)).toContainText('Answered from the built-in catalogue.');
-    await expect(reasoning(page)).toContainText(`${expected}: `);
+    await expect(reasoning(page)).toContainText('Requirements understood from your text:');
     for (const link of await results(page).getByRole('link', { name: 'Visit Provider' }).all()) {
       await expect(link).toHaveAttribute('href', /^https?:\/\//);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -99,6 +84,9 @@ const CARD: Recommendation = {
   recommended: false,
   url: 'https://maps.acme.example/',
   reason: 'Meets maps.',
+  covers: ['maps'],
+  unknown: [],
+  terms: { price: null, freeTier: null, access: null },
   category: 'Maps',
   pricing: 'Free up to 100 maps a day',
   providerSlug: null,
@@ -118,6 +106,8 @@ test('an API that is not in the provider list links to the guides, where it can 
       { apiId: null, text: 'Not covered by any of these: faxes.' },
     ],
     answeredBy: 'catalogue',
+    groups: [],
+    understood: PLAIN,
   });
   await page.goto('/discover');
   await field(page).fill('Draw a map of all our shops');
@@ -146,6 +136,8 @@ test('an unsafe URL does not become a link, and markup stays text', { tag: '@wid
     reasoning: '<script>alert(1)</script>',
     reasoningParts: [{ apiId: null, text: '<script>alert(1)</script>' }],
     answeredBy: 'model',
+    groups: [],
+    understood: PLAIN,
   });
   await page.goto('/discover');
   await field(page).fill('Something that is dangerous');
@@ -222,11 +214,13 @@ test('if nothing fits it says so, with the reasons', async ({ page }) => {
     reasoning: 'Nothing in the catalogue mentions this.',
     reasoningParts: [{ apiId: null, text: 'Nothing in the catalogue mentions this.' }],
     answeredBy: 'catalogue',
+    groups: [],
+    understood: PLAIN,
   });
   await page.goto('/discover');
   await field(page).fill('qwertyuiop asdfghjkl');
   await submit(page).click();
-  await expect(page.getByText('No APIs Found')).toBeVisible();
+  await expect(page.getByText('No APIs Found', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing in the catalogue mentions this.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
 import type { Page } from '@playwright/test';
-import { failWith, hold, respondWith } from '../e2e/mock-responses.ts';
+import { failWith, hold } from '../e2e/mock-responses.ts';
 import type { ShotList } from './shot.ts';
 
 const RECOMMEND = 'discover.recommend';
@@ -42,16 +42,19 @@ export const list: ShotList = {
       act: submit(EXAMPLE_PROMPTS[1], 'The recommendations could not be loaded'),
     },
     {
-      name: 'empty',
+      name: 'groups',
       path: '/discover',
-      prepare: (page) =>
-        respondWith(page, RECOMMEND, {
-          recommendations: [],
-          reasoning: 'Nothing in the catalogue mentions this.',
-          reasoningParts: [{ apiId: null, text: 'Nothing in the catalogue mentions this.' }],
-          answeredBy: 'catalogue',
-        }),
-      act: submit('qwertyuiop asdfghjkl', 'No APIs Found'),
+      act: submit('Charge credit cards, send text messages and store uploaded files', 'Reasoning:'),
     },
+    {
+      name: 'notes',
+      path: '/discover',
+      act: submit(
+        'Free weather forecast for a comercial product in the EU, but not OpenWeather, and ships by AIS',
+        'Reasoning:',
+      ),
+    },
+    { name: 'correction', path: '/discover', act: submit('Accept paymnets from people', 'Reasoning:') },
+    { name: 'question', path: '/discover', act: submit('Something cool for my goat', 'No APIs Found') },
   ],
 };

@@ -70,6 +70,8 @@ export const list: ShotList = {
         failWith(page, 'research.discover', 503, 'The server is busy. Try again in a moment.'),
       act: search('payments', 'API discovery failed'),
     },
+    { name: 'question', ...onScreen, act: search('goats and moonlight', 'No APIs Found') },
+    { name: 'correction', ...onScreen, act: search('accept paymnets', 'Only APIs that cover', true) },
     { name: 'auto-saved', ...onScreen, act: search('weather forecast', 'automatically saved', true) },
     {
       name: 'quick',

@@ -12,6 +12,7 @@ import {
 import type { Contender, Match } from '#src/contender.ts';
 import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
+import { disregarding, takingAsTyped } from '#src/disregard.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { askedInEnglish, translated } from '#src/languages/read-language.ts';
 import type { NameAt } from '#src/languages/read-query.ts';
@@ -33,6 +34,8 @@ export type ApiSearch = {
   industry?: string | null;
   /** At most 50. */
   limit: number;
+  /** What the query says and the user takes back: constraints, left out names, and corrected words as they were typed. */
+  disregard?: readonly string[];
 };
 
 export type ApiHit = {
@@ -230,8 +233,9 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult => {
+  const { disregard = [] } = search;
   const { language, text } = translated(search.query, namesOf(catalog));
-  const understood = understand(text, catalog.lexicon);
+  const understood = disregarding(understand(text, takingAsTyped(catalog.lexicon, disregard)), disregard);
   const { needs, qualities, corrections } = understood;
   const leftOut = leftOutOf(catalog, understood);
   const { contenders, isMet } = find(catalog, search, understood, leftOut.rows);

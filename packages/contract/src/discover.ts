@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { httpUrl } from './common.ts';
 import { MAX_REQUIREMENTS_LENGTH } from './example-prompts.ts';
 import { textOfAtLeast } from './fields.ts';
+import { disregardInput, understoodSchema } from './understood.ts';
 
-const MIN_REQUIREMENTS_LENGTH = 10;
+export const MIN_REQUIREMENTS_LENGTH = 10;
 
 export const recommendInput = z.object({
   requirements: textOfAtLeast(
@@ -11,20 +12,37 @@ export const recommendInput = z.object({
     MAX_REQUIREMENTS_LENGTH,
     `Please enter at least ${MIN_REQUIREMENTS_LENGTH} characters describing your project requirements`,
   ),
+  /** What of `understood` to ignore this time: names of `leftOut` and `constraints`, `typed` words of `corrections`. */
+  disregard: disregardInput,
 });
-export type RecommendInput = z.infer<typeof recommendInput>;
+export type RecommendInput = z.input<typeof recommendInput>;
+
+/** Facts that can be compared at a glance; each is null if it is unknown, and of a price also if it was never checked. */
+const termsSchema = z.object({
+  /** How it charges: `Pay as you go`. */
+  price: z.string().nullable(),
+  /** What is free of charge. */
+  freeTier: z.string().nullable(),
+  /** What a call needs: `API key`, `No key`. */
+  access: z.string().nullable(),
+});
 
 const recommendationSchema = z.object({
   /** The API's id in the catalogue; unique within the response. */
   apiId: z.string(),
   name: z.string(),
   description: z.string(),
-  /** True for the best match; its card shows a badge. */
+  /** It meets a stated need in full; its card shows a badge. */
   recommended: z.boolean(),
   /** The provider's site. */
   url: httpUrl(),
   /** Which of the requirements it meets, in one sentence. */
   reason: z.string(),
+  /** The stated needs that it meets by what it offers. */
+  covers: z.array(z.string()),
+  /** Constraints that it may or may not satisfy: the catalogue does not know. */
+  unknown: z.array(z.string()),
+  terms: termsSchema,
   category: z.string(),
   /** In words; null if unknown. */
   pricing: z.string().nullable(),
@@ -44,6 +62,15 @@ const reasoningPartSchema = z.object({
 /** A paragraph of the reasoning. */
 export type ReasoningPart = z.infer<typeof reasoningPartSchema>;
 
+const groupSchema = z.object({
+  /** What these cover of the needs: several, the one that is `need`, or none of them, which they only mention. */
+  covers: z.enum(['several', 'one', 'none']),
+  need: z.string().nullable(),
+  apiIds: z.array(z.string()),
+});
+/** Recommendations that cover the same. */
+export type RecommendationGroup = z.infer<typeof groupSchema>;
+
 export const recommendationsSchema = z.object({
   /** Best match first. */
   recommendations: z.array(recommendationSchema),
@@ -53,5 +80,8 @@ export const recommendationsSchema = z.object({
   reasoningParts: z.array(reasoningPartSchema),
   /** What ranked and explained: only the built-in catalogue, or the configured model with what the catalogue found. */
   answeredBy: z.enum(['catalogue', 'model']),
+  /** For a text with several needs: each recommendation once, those that cover several needs first. Otherwise empty. */
+  groups: z.array(groupSchema),
+  understood: understoodSchema,
 });
 export type Recommendations = z.infer<typeof recommendationsSchema>;

@@ -6,6 +6,7 @@ import { ENDPOINT_METHODS } from './endpoint-options.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
 import { MAX_URL_LENGTH } from './http-url.ts';
 import { apiOriginSchema } from './providers.ts';
+import { disregardInput, understoodSchema } from './understood.ts';
 
 const MIN_QUERY_LENGTH = 3;
 
@@ -60,12 +61,16 @@ export const discoverApisInput = z.object({
   ),
   /** The id or name of a supported industry; `All Industries` means none. */
   industry: optionalText(100),
-  /** Adds the found APIs to the provider list. A query that is exactly an API's name then finds and adds only that one. */
+  /** Adds the APIs that match to the provider list. A query that is exactly an API's name then finds and adds only that one. */
   autoSave: z.boolean().default(false),
   /** With `autoSave`: the `id` of the row that is saved. Needed if several companies have an API of this name. */
   id: optionalText(200),
+  /** What of `understood` to ignore this time: names of `leftOut` and `constraints`, `typed` words of `corrections`. */
+  disregard: disregardInput,
 });
-export type DiscoverApisInput = z.infer<typeof discoverApisInput>;
+export type DiscoverApisInput = z.output<typeof discoverApisInput>;
+/** What a client sends. */
+export type DiscoverApisRequest = z.input<typeof discoverApisInput>;
 
 export const discoveryResultSchema = z.object({
   discovered: z.array(discoveredApiSchema),
@@ -73,6 +78,8 @@ export const discoveryResultSchema = z.object({
   saved: z.array(discoveredApiSchema),
   total: z.number().int(),
   query: z.string(),
+  /** Null if the query was the name of the one API to save. */
+  understood: understoodSchema.nullable(),
 });
 export type DiscoveryResult = z.infer<typeof discoveryResultSchema>;
 

@@ -53,6 +53,29 @@ describe('with a model', () => {
     );
   });
 
+  it('drops a reason that claims an ability which the API lacks, and a badge for what covers nothing', async () => {
+    const [before] = (await plain.rest('POST', '/recommendations', { requirements: PAYMENTS })).body
+      .recommendations;
+    server.behave({
+      picks: () => ({
+        recommendations: [{ id: 'stripe', reason: 'Transcribes audio recordings.', recommended: true }],
+        reasoning: 'x',
+      }),
+    });
+    const { body } = await ask();
+    expect(body.recommendations[0]).toMatchObject({ apiId: 'stripe', recommended: true });
+    expect(body.recommendations[0].reason).toBe(before.reason);
+    server.behave({
+      picks: (known) => ({
+        recommendations: known.map((id) => ({ ...pick(id), recommended: true })),
+        reasoning: 'x',
+      }),
+    });
+    const { body: mistyped } = await ask('accept paymnets from people');
+    expect(mistyped.recommendations.length).toBeGreaterThan(0);
+    expect(mistyped.recommendations.some(({ recommended }: Recommendation) => recommended)).toBe(false);
+  });
+
   it('drops what is not in the catalogue or named twice', async () => {
     server.behave({
       picks: ([first = '']) => ({
@@ -151,11 +174,13 @@ describe('with a model', () => {
     await makeKey(smart, { slug: 'stripe', apiKey: SECRET });
     server.behave({ status: 500 });
     const before = server.received.length;
-    await ask(`Take payments. My key is ${stored} and the other is ${SECRET}, base64 ${btoa(stored)}`);
+    await ask(
+      `Take card payments for an online store. My key is ${stored} and the other is ${SECRET}, base64 ${btoa(stored)}`,
+    );
     const sent = server.received.slice(before);
     expect(sent).toHaveLength(1);
     const prompt = sent[0]?.body ?? '';
-    expect(prompt).toContain('Take payments. My key is [secret]');
+    expect(prompt).toContain('Take card payments for an online store. My key is [secret]');
     for (const canary of [stored, SECRET, btoa(stored).slice(0, 20), 'canary-name', 'canary-base'])
       expect(prompt).not.toContain(canary);
     const { messages, response_format: form } = JSON.parse(prompt);

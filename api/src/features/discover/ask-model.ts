@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Candidate } from '#src/features/discover/candidates.ts';
+import type { Candidate, Candidates } from '#src/features/discover/candidates.ts';
+import { claimsOnly } from '#src/features/discover/model-claims.ts';
+import { requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 import type { Llm } from '#src/llm/llm.ts';
 
 const MAX_REASON_LENGTH = 500;
@@ -23,31 +25,39 @@ const INSTRUCTIONS = [
   'The field "requirements" says what the project needs; the field "candidates" is a JSON list of APIs.',
   'List the candidates that fit, best first, at most six, and leave out those that do not fit.',
   'Name only APIs from the list, by their id. Use only the facts given; do not invent any.',
+  'The field "covers" of a candidate lists the requirements that it is known to meet: say of no other that it is met.',
 ].join(' ');
 
 /** What the model gets to know about a candidate: facts from the catalogue, which contain no user data. */
-const factsOf = ({ api }: Candidate) => ({
+const factsOf = ({ api, covers }: Candidate) => ({
   id: api.id,
   name: api.name,
   description: api.description,
+  covers,
   category: api.category,
   features: api.features.slice(0, MAX_FEATURES),
   pricing: api.pricing,
   freeTier: api.freeTier,
 });
 
+/** What covers no stated need, or may violate a condition, has no badge, whatever the model says. */
+const mayRecommend = ({ api, covers, card }: Candidate, vendors: readonly string[]): boolean =>
+  card.unknown.length === 0 && (covers.length > 0 || vendors.includes(api.name));
+
 export type Choice = { chosen: Candidate[]; reasoning: string };
 
 /**
- * Lets the model order and explain the candidates. Anything else that it names is dropped.
+ * Lets the model order and explain the candidates. Anything else that it names is dropped, and so is a reason that claims
+ * what the catalogue does not know of the API.
  * @returns its choice; if there is no usable answer, the reason, as the continuation of "the model"
  */
 export const askModel = async (
   llm: Llm,
   requirements: string,
-  candidates: readonly Candidate[],
+  found: Pick<Candidates, 'needs' | 'candidates'>,
   signal: AbortSignal,
 ): Promise<{ ok: true; choice: Choice } | { ok: false; reason: string }> => {
+  const { candidates, needs } = found;
   const answer = await llm.answerOf(
     {
       name: 'recommendations',
@@ -65,9 +75,14 @@ export const askModel = async (
     if (candidate === undefined) continue;
     known.delete(id);
     const words = reason.trim().slice(0, MAX_REASON_LENGTH);
+    const isTrue = words !== '' && claimsOnly(words, candidate, requirementsIn(needs));
     chosen.push({
       ...candidate,
-      card: { ...candidate.card, recommended, reason: words === '' ? candidate.card.reason : words },
+      card: {
+        ...candidate.card,
+        recommended: recommended && mayRecommend(candidate, vendorsIn(needs)),
+        reason: isTrue ? words : candidate.card.reason,
+      },
     });
   }
   if (chosen.length === 0) return { ok: false, reason: 'named no API from the catalogue' };

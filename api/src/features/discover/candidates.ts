@@ -1,15 +1,21 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { categoryName } from '@gatehouse/catalog/category-name.ts';
-import { type ApiHit, type ApiSearchResult, searchApis } from '@gatehouse/catalog/search-apis.ts';
+import {
+  type ApiHit,
+  type ApiSearch,
+  type ApiSearchResult,
+  searchApis,
+} from '@gatehouse/catalog/search-apis.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
+import { termsOf } from '#src/features/discover/terms.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
 import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 
 /** An API from the catalogue that meets at least part of the requirements. */
-export type Candidate = Pick<ApiHit, 'api' | 'matches' | 'covers' | 'unknown'> & { card: Recommendation };
+export type Candidate = Pick<ApiHit, 'api' | 'matches' | 'covers'> & { card: Recommendation };
 
 /** How the requirements were understood, and the APIs that meet them, best first. */
 export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: Candidate[] };
@@ -36,16 +42,16 @@ const urlOf = (api: CatalogApi): string | null =>
   api.apiReferenceUrl ??
   api.baseUrl;
 
-/** At most `limit` APIs from the catalogue that meet the requirements, as cards. */
+/** The APIs from the catalogue that meet the requirements, as cards. */
 export const findCandidates = async (
   deps: Deps,
-  requirements: string,
-  limit: number,
+  search: Pick<ApiSearch, 'query' | 'disregard' | 'limit'>,
 ): Promise<Candidates> => {
-  const result = searchApis(deps.catalog, { query: requirements, limit });
+  const result = searchApis(deps.catalog, search);
   const accessTo = await loadApiAccess(deps);
   const { hits, ...understood } = result;
-  const candidates = hits.flatMap(({ api, matches, covers, unknown, isRecommended }): Candidate[] => {
+  const candidates = hits.flatMap((hit): Candidate[] => {
+    const { api, matches, covers, isRecommended, unknown } = hit;
     const url = urlOf(api);
     if (url === null) return [];
     const access = accessTo({
@@ -60,13 +66,16 @@ export const findCandidates = async (
       description: api.description,
       recommended: isRecommended,
       url,
-      reason: reasonFor({ api, matches, covers }, result.needs, hits),
+      reason: reasonFor(hit, result.needs, hits),
+      covers,
+      unknown,
+      terms: termsOf(api),
       category: categoryName(api.category),
       pricing: pricingOf(api),
       providerSlug: access.provider?.slug ?? null,
       alreadyHaveKey: access.hasKey,
     };
-    return [{ api, matches, covers, unknown, card }];
+    return [{ api, matches, covers, card }];
   });
   return { ...understood, candidates };
 };

@@ -1,8 +1,12 @@
-import type { ReasoningPart, Recommendations } from '@gatehouse/contract/discover.ts';
+import type { ReasoningPart, Recommendations, recommendInput } from '@gatehouse/contract/discover.ts';
+import type { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import { askModel } from '#src/features/discover/ask-model.ts';
-import { type Candidate, findCandidates } from '#src/features/discover/candidates.ts';
+import { type Candidate, type Candidates, findCandidates } from '#src/features/discover/candidates.ts';
+import { groupsOf } from '#src/features/discover/groups.ts';
 import { explainChoice, modelReasoning, reasoningText } from '#src/features/discover/reasoning.ts';
+import { requirementsIn } from '#src/features/discover/reasons.ts';
+import { understoodIn } from '#src/features/discover/understood.ts';
 
 /** Cards in a response. */
 const MAX_RECOMMENDATIONS = 6;
@@ -11,14 +15,20 @@ const MAX_CANDIDATES = 12;
 
 const recommendations = (
   answeredBy: Recommendations['answeredBy'],
+  found: Candidates,
   shown: readonly Candidate[],
   reasoningParts: ReasoningPart[],
-): Recommendations => ({
-  recommendations: shown.map(({ card }) => card),
-  reasoning: reasoningText(reasoningParts, shown),
-  reasoningParts,
-  answeredBy,
-});
+): Recommendations => {
+  const cards = shown.map(({ card }) => card);
+  return {
+    recommendations: cards,
+    reasoning: reasoningText(reasoningParts, shown),
+    reasoningParts,
+    answeredBy,
+    groups: groupsOf(requirementsIn(found.needs), cards),
+    understood: understoodIn(found, shown),
+  };
+};
 
 /**
  * APIs for a project, all from the built-in catalogue. If a model is configured, it orders and explains what the
@@ -26,24 +36,29 @@ const recommendations = (
  */
 export const recommend = async (
   deps: Deps,
-  requirements: string,
+  { requirements, disregard }: z.output<typeof recommendInput>,
   signal: AbortSignal,
 ): Promise<Recommendations> => {
-  const found = await findCandidates(deps, requirements, MAX_CANDIDATES);
+  const found = await findCandidates(deps, {
+    query: requirements,
+    disregard,
+    limit: MAX_CANDIDATES,
+  });
   const fromCatalogue = (answeredBy: string): Recommendations => {
     const shown = found.candidates.slice(0, MAX_RECOMMENDATIONS);
-    return recommendations('catalogue', shown, explainChoice(answeredBy, found, shown));
+    return recommendations('catalogue', found, shown, explainChoice(answeredBy, found, shown));
   };
 
   const { llm } = deps;
   if (llm === undefined || found.candidates.length === 0)
     return fromCatalogue('Answered from the built-in catalogue.');
-  const asked = await askModel(llm, requirements, found.candidates, signal);
+  const asked = await askModel(llm, requirements, found, signal);
   if (!asked.ok)
     return fromCatalogue(
       `Answered from the built-in catalogue, because the model ${llm.model} ${asked.reason}.`,
     );
   const shown = asked.choice.chosen.slice(0, MAX_RECOMMENDATIONS);
   const answeredBy = `Answered by the model ${llm.model}, choosing from the built-in catalogue.`;
-  return recommendations('model', shown, modelReasoning(answeredBy, asked.choice.reasoning));
+  const parts = modelReasoning(answeredBy, asked.choice.reasoning, found, shown);
+  return recommendations('model', found, shown, parts);
 };

@@ -66,23 +66,32 @@ describe('without a model', () => {
     for (const { url } of body.recommendations) expect(url).toMatch(/^https?:\/\//);
   });
 
-  it('says that the catalogue answered, which requirements each API meets and the facts', async () => {
+  it('says that the catalogue answered, which requirements each API meets, and its terms', async () => {
     const { body } = await recommend(PAYMENTS);
     expect(body.answeredBy).toBe('catalogue');
-    const [answeredBy, understood, coverage, first] = body.reasoning.split('\n\n');
-    const [best] = body.recommendations;
+    const [answeredBy, understood, coverage] = body.reasoning.split('\n\n');
     expect(answeredBy).toBe('Answered from the built-in catalogue.');
     expect(understood).toBe('Requirements understood from your text: payments and online store.');
-    expect(coverage).toMatch(/^Square covers both\. For payments: Stripe, .* For online store: .*Shopify/);
-    expect(first).toContain(`${best.name}: Covers payments, but not online store; also `);
-    expect(first).toMatch(/Facts: category Payments; .*pay as you go \(checked \w{3} \d\d?, \d{4}\)\.$/);
-    expect(best.reason).toContain('payments');
+    expect(coverage).toMatch(/covers? both\. For payments: .*Stripe/);
+    const stripe = body.recommendations.find(({ apiId }: Recommendation) => apiId === 'stripe');
+    expect(stripe.reason).toMatch(/^Covers payments\b/);
+    expect(stripe.terms).toEqual({
+      price: 'Pay as you go',
+      freeTier: expect.any(String),
+      access: 'Bearer token',
+    });
   });
 
-  it('says which API each paragraph of the reasoning is about, and returns all of them as one text too', async () => {
+  it('says in a paragraph of its own why an API has a badge, and repeats no card', async () => {
     const { body } = await recommend(PAYMENTS);
     const parts: ReasoningPart[] = body.reasoningParts;
-    expect(parts.flatMap(({ apiId }) => apiId ?? [])).toEqual(ids(body));
+    const badges = body.recommendations.filter(({ recommended }: Recommendation) => recommended);
+    expect(badges.length).toBeGreaterThan(0);
+    expect(parts.flatMap(({ apiId }) => apiId ?? [])).toEqual(ids({ recommendations: badges }));
+    for (const { reason, description } of body.recommendations) {
+      expect(body.reasoning).not.toContain(reason);
+      expect(body.reasoning).not.toContain(description);
+    }
     const nameOf = (id: string) =>
       body.recommendations.find(({ apiId }: Recommendation) => apiId === id).name;
     const lines = parts.map(({ apiId, text }) => (apiId === null ? text : `${nameOf(apiId)}: ${text}`));
@@ -100,9 +109,7 @@ describe('without a model', () => {
     const { body } = await recommend('weather, football scores and crypto prices for a kiosk');
     expect(body.reasoning).toContain('None of these covers everything, so you will need more than one.');
     expect(body.reasoning).toMatch(/\n\nNone .* For weather: /);
-    const { body: shop } = await recommend(PAYMENTS);
-    const shopify = shop.recommendations.find(({ apiId }: Recommendation) => apiId === 'shopify');
-    expect(shopify.reason).toMatch(/^Covers online store, but not payments/);
+    for (const { covers } of body.recommendations) expect(covers.length).toBeLessThan(3);
   });
 
   it('leaves out what the text excludes, and says so', async () => {
@@ -128,7 +135,89 @@ describe('without a model', () => {
     const { status, body } = await recommend('qqqq zzzz wwww kkkk');
     expect(status).toBe(200);
     expect(body.recommendations).toEqual([]);
-    expect(body.reasoning).toContain('The catalogue has nothing that fits.');
+    expect(body.groups).toEqual([]);
+    expect(body.understood.question.text).toContain('"qqqq"');
+    expect(body.reasoning).toContain(body.understood.question.text);
+  });
+});
+
+describe('how a text was understood', () => {
+  const understoodIn = async (text: string) => (await recommend(text)).body.understood;
+
+  it('names the needs and which of them something covers', async () => {
+    const { needs } = await understoodIn('charge credit cards and send text messages');
+    expect(needs.filter(({ kind }: { kind: string }) => kind === 'concept')).toEqual(
+      expect.arrayContaining([
+        { name: 'payments', kind: 'concept', isImplied: false, isMet: true },
+        { name: 'SMS', kind: 'concept', isImplied: false, isMet: true },
+      ]),
+    );
+  });
+
+  it('groups the recommendations by need, each once, those for several needs first', async () => {
+    const { body } = await recommend('charge credit cards and send text messages');
+    const { groups, recommendations } = body;
+    expect(groups.flatMap(({ apiIds }: { apiIds: string[] }) => apiIds).sort()).toEqual(ids(body).sort());
+    const coversOf = new Map(
+      recommendations.map(({ apiId, covers }: Recommendation) => [apiId, covers] as const),
+    );
+    for (const { need, apiIds } of groups.filter(({ covers }: { covers: string }) => covers === 'one'))
+      for (const id of apiIds) expect(coversOf.get(id)).toEqual([need]);
+    expect(groups.map(({ need }: { need: string }) => need)).toEqual(
+      expect.arrayContaining(['payments', 'SMS']),
+    );
+    expect((await recommend('charge credit cards')).body.groups).toEqual([]);
+  });
+
+  it('says which word was corrected, gives no badge for it, and reads it as typed on request', async () => {
+    const { body } = await recommend('accept paymnets from people');
+    expect(body.understood.corrections).toEqual([{ typed: 'paymnets', read: 'payments' }]);
+    expect(body.recommendations.length).toBeGreaterThan(0);
+    for (const { recommended, covers } of body.recommendations) {
+      expect(recommended).toBe(false);
+      expect(covers).toEqual([]);
+    }
+    const again = await test.rest('POST', '/recommendations', {
+      requirements: 'accept paymnets from people',
+      disregard: ['paymnets'],
+    });
+    expect(again.body.understood.corrections).toEqual([]);
+  });
+
+  it('names words that nothing covers', async () => {
+    expect((await understoodIn('track ships by AIS and send SMS')).notCovered).toEqual(['AIS']);
+  });
+
+  it('names conditions and exclusions, which a second request can take back', async () => {
+    const requirements = 'weather forecast without a key, but not Open-Meteo';
+    const { body } = await recommend(requirements);
+    expect(body.understood.leftOut).toEqual(['Open-Meteo']);
+    const [{ name, isRead }] = body.understood.constraints;
+    expect(isRead).toBe(true);
+    expect(ids(body)).not.toContain('open-meteo');
+    const disregard = [name, 'Open-Meteo'];
+    const again = await test.rest('POST', '/recommendations', { requirements, disregard });
+    expect(again.body.understood).toMatchObject({ leftOut: [], constraints: [] });
+    expect(ids(again.body)).toContain('open-meteo');
+    const typed = await test.trpc('mutation', 'discover.recommend', { requirements, disregard });
+    expect(typed.body).toEqual(again.body);
+  });
+
+  it('asks with replies that can be sent as they are', async () => {
+    const { question } = await understoodIn('something cool for my dog');
+    expect(question.replies.length).toBeGreaterThanOrEqual(2);
+    for (const reply of question.replies) {
+      const { status, body } = await recommend(reply);
+      expect(status).toBe(200);
+      expect(body.recommendations.length, reply).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes back at most twenty names', async () => {
+    const requirements = 'weather forecast';
+    const send = (disregard: unknown) => test.rest('POST', '/recommendations', { requirements, disregard });
+    expect((await send(Array.from({ length: 20 }, () => 'x'))).status).toBe(200);
+    expect((await send(Array.from({ length: 21 }, () => 'x'))).status).toBe(400);
   });
 });
 

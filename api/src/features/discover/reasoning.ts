@@ -1,20 +1,9 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import type { ReasoningPart } from '@gatehouse/contract/discover.ts';
-import {
-  type Candidate,
-  type Candidates,
-  checkedNote,
-  MAIN_NEED,
-} from '#src/features/discover/candidates.ts';
-import { coveredOf, listInWords, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
+import { type Candidate, type Candidates, MAIN_NEED } from '#src/features/discover/candidates.ts';
+import { listInWords, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
-const MODEL_WORDS: Record<NonNullable<CatalogApi['pricingModel']>, string> = {
-  free: 'free',
-  freemium: 'then paid',
-  'pay-as-you-go': 'pay as you go',
-  subscription: 'subscription',
-  'contact-sales': 'price on request',
-};
+const NOTHING_FOUND =
+  'The catalogue has nothing that fits. Describe what the software has to do, such as "send text messages" or "charge credit cards".';
 
 const namesOf = (candidates: readonly Candidate[]): string =>
   listInWords(candidates.map(({ card }) => card.name));
@@ -22,52 +11,32 @@ const namesOf = (candidates: readonly Candidate[]): string =>
 const sentences = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
-/** What was read, and what of it the catalogue can use. */
-const reading = ({
-  corrections,
-  notCovered,
-  constraints,
-  qualities,
-  leftOut,
-}: Candidates): (string | null)[] => {
-  const read = corrections.map(({ typed, read: word }) => `"${typed}" as "${word}"`);
-  const checked = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
-  const unchecked = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
-  const wishes = qualities.filter((name) => constraints.every((one) => one.name !== name));
-  return [
-    read.length === 0 ? null : `Read ${listInWords(read)}.`,
-    checked.length === 0 ? null : `Listed only if not known to be otherwise: ${listInWords(checked)}.`,
-    unchecked.length === 0
-      ? null
-      : `Not checked, because the catalogue does not say it: ${listInWords(unchecked)}.`,
-    wishes.length === 0 ? null : `Noted, but without effect: ${listInWords(wishes)}.`,
-    leftOut.length === 0 ? null : `Left out, as requested: ${listInWords(leftOut)}.`,
-    notCovered.length === 0
-      ? null
-      : `Nothing in the catalogue is about ${listInWords(notCovered.map((word) => `"${word}"`))}.`,
-  ];
-};
-
 /** How the text was understood, and what followed from it. */
-const understood = (found: Candidates): string => {
-  const { needs } = found;
+const understood = ({ needs, qualities, constraints, leftOut }: Candidates): string => {
   const asked = [...vendorsIn(needs), ...requirementsIn(needs)];
   const words = needs
     .filter(({ kind, weight }) => kind === 'word' && weight >= MAIN_NEED)
     .map(({ name }) => `"${name}"`);
   const implied = needs.filter(({ isImplied }) => isImplied).map(({ name }) => name);
+  const conditions = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
+  const wishes = qualities.filter((quality) => constraints.every(({ name }) => name !== quality));
   return sentences([
     asked.length === 0 ? null : `Requirements understood from your text: ${listInWords(asked)}.`,
     words.length === 0 ? null : `Searched for as written: ${listInWords(words)}.`,
     implied.length === 0 ? null : `What usually goes with this: ${listInWords(implied)}.`,
-    ...reading(found),
+    conditions.length === 0 ? null : `Listed only if not known to be otherwise: ${listInWords(conditions)}.`,
+    wishes.length === 0 ? null : `Given priority: ${listInWords(wishes)}.`,
+    leftOut.length === 0 ? null : `Left out, as requested: ${listInWords(leftOut)}.`,
   ]);
 };
 
 /** For several requirements: which APIs meet all of them, and which help with some. */
 const coverage = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   if (names.length < 2) return null;
-  const covering = shown.map((candidate) => ({ candidate, met: coveredOf(names, candidate) }));
+  const covering = shown.map((candidate) => ({
+    candidate,
+    met: names.filter((name) => candidate.covers.includes(name)),
+  }));
   const whole = covering.filter(({ met }) => met.length === names.length).map(({ candidate }) => candidate);
   const parts = Map.groupBy(
     covering.filter(({ met }) => met.length > 0 && met.length < names.length),
@@ -83,48 +52,15 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 };
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
-  const missing = names.filter((name) =>
-    shown.every((candidate) => coveredOf([name], candidate).length === 0),
-  );
+  const missing = names.filter((name) => shown.every(({ covers }) => !covers.includes(name)));
   return missing.length === 0 ? null : `Not covered by any of these: ${listInWords(missing)}.`;
 };
 
-/** The text inside a sentence: `A sandbox` becomes `a sandbox`, `OAuth apps` stays unchanged. */
-const inSentence = (text: string): string =>
-  /^[A-Z][^A-Z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-const priceOf = (api: CatalogApi): string | null => {
-  const { pricingModel, freeTier } = api;
-  if (pricingModel === null) return null;
-  const hasFreeStart = freeTier !== null && pricingModel !== 'free';
-  const free = hasFreeStart ? `free to start (${inSentence(freeTier)}), ` : '';
-  return `${free}${MODEL_WORDS[pricingModel]}${checkedNote(api)}`;
-};
-
-/** The facts from the catalogue that the reasoning states for an API. */
-const factsOf = ({ api, card, unknown }: Candidate): string =>
-  [
-    `category ${card.category}`,
-    priceOf(api),
-    api.origin === 'curated' && api.keyPlacement === null ? 'needs no key' : null,
-    unknown.length === 0 ? null : `not known whether ${listInWords(unknown)}`,
-    card.alreadyHaveKey ? 'you already have a key for it' : null,
-  ]
-    .filter((fact) => fact !== null)
-    .join('; ');
-
-const partFor = (candidate: Candidate): ReasoningPart => ({
-  apiId: candidate.card.apiId,
-  text: `${candidate.card.reason} Facts: ${factsOf(candidate)}.`,
-});
-
-/** What to do where nothing is recommended: the question of the search, with texts that find something. */
-const nothingFound = ({ question }: Candidates): string =>
-  sentences([
-    'The catalogue has nothing that fits.',
-    question?.text ?? null,
-    question === null ? null : `For example: ${listInWords(question.replies.map((reply) => `"${reply}"`))}.`,
-  ]);
+/** Why one has a badge; everything else about it is on its card. */
+const partFor = ({ card }: Candidate): ReasoningPart[] =>
+  card.recommended && card.covers.length > 0
+    ? [{ apiId: card.apiId, text: `recommended as the best match for ${listInWords(card.covers)}.` }]
+    : [];
 
 /** Paragraphs about all APIs. */
 const general = (texts: readonly (string | null)[]): ReasoningPart[] =>
@@ -139,18 +75,27 @@ export const explainChoice = (
   found: Candidates,
   shown: readonly Candidate[],
 ): ReasoningPart[] => {
-  if (shown.length === 0) return general([answeredBy, nothingFound(found)]);
+  if (shown.length === 0) return general([answeredBy, found.question?.text ?? NOTHING_FOUND]);
   const names = requirementsIn(found.needs);
   const whole = [understood(found), coverage(names, shown), unmet(names, shown)];
-  return [...general([answeredBy, ...whole]), ...shown.map(partFor)];
+  return [...general([answeredBy, ...whole]), ...shown.flatMap(partFor)];
 };
 
 /**
- * What a model wrote, in paragraphs, each about all APIs.
+ * What a model wrote, in paragraphs, each about all APIs; then what none of them covers, which is not left to the model.
  * @param answeredBy the first paragraph: whether the catalogue or the model answered
  */
-export const modelReasoning = (answeredBy: string, written: string): ReasoningPart[] =>
-  general([answeredBy, ...written.split(/\n\s*\n/).map((paragraph) => paragraph.trim())]);
+export const modelReasoning = (
+  answeredBy: string,
+  written: string,
+  found: Candidates,
+  shown: readonly Candidate[],
+): ReasoningPart[] =>
+  general([
+    answeredBy,
+    ...written.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+    unmet(requirementsIn(found.needs), shown),
+  ]);
 
 /** All parts as one text, with the name of the API before a part that is about one. */
 export const reasoningText = (parts: readonly ReasoningPart[], shown: readonly Candidate[]): string => {

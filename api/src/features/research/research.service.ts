@@ -12,10 +12,13 @@ import type {
   Industry,
   QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
+import type { Understood } from '@gatehouse/contract/understood.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
+import { understoodIn } from '#src/features/discover/understood.ts';
 import { companyOf } from '#src/features/providers/company.ts';
 import { addDiscovered, listProviders } from '#src/features/providers/providers.service.ts';
+import { exactlyNamed, matches } from '#src/features/research/catalogue-match.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
 import {
   type FoundApi,
@@ -44,8 +47,24 @@ const industryId = (given: string | null | undefined): string | null => {
 const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
   firstPerKey(apis, ({ name }) => apiNameKey(name));
 
-const search = ({ catalog }: Deps, query: string, industry: string | null): CatalogApi[] =>
-  onePerName(searchApis(catalog, { query, industry, limit: MAX_RESULTS }).hits.map(({ api }) => api));
+/** What is found, and which of it matches: the rest is shown, but never saved without being asked for by name. */
+type Search = { found: FoundApi[]; matching: FoundApi[]; understood: Understood | null };
+
+const search = ({ catalog }: Deps, query: string, industry: string | null, disregard: string[]): Search => {
+  const result = searchApis(catalog, { query, industry, disregard, limit: MAX_RESULTS });
+  const named = exactlyNamed(catalog, query, industry, result);
+  const apis = result.hits.map(({ api }) => api);
+  const shown = onePerName(named === undefined ? apis : [named, ...apis]).slice(0, MAX_RESULTS);
+  const isMatch = ({ id }: CatalogApi) =>
+    id === named?.id || result.hits.some((hit) => hit.api.id === id && matches(hit, result.needs));
+  const rows = shown.map((api) => ({ found: fromCatalog(catalog, api), isMatch: isMatch(api) }));
+  const understood = understoodIn(result, result.hits);
+  return {
+    found: rows.map(({ found }) => found),
+    matching: rows.filter((row) => row.isMatch).map(({ found }) => found),
+    understood: named === undefined ? understood : { ...understood, question: null },
+  };
+};
 
 /**
  * The API of exactly this name: from the catalogue, or else from what a company research found. Throws CONFLICT if
@@ -91,24 +110,25 @@ const toSave = async (deps: Deps, input: DiscoverApisInput): Promise<FoundApi | 
 };
 
 /**
- * Searches the catalogue. With `autoSave` the results are added to the provider list, and a query that is exactly the
+ * Searches the catalogue. With `autoSave` the results that match are added to the provider list, and a query that is exactly the
  * name of an API finds only that API, with an `id` the one that was shown: this is how one result is saved. Throws
  * BAD_REQUEST for an unknown industry, NOT_FOUND for an unknown id, and CONFLICT if the name alone is ambiguous.
  */
 export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promise<DiscoveryResult> => {
   const industry = industryId(input.industry);
   const named = await toSave(deps, input);
-  const found =
+  const { found, matching, understood } =
     named === undefined
-      ? search(deps, input.query, industry).map((api) => fromCatalog(deps.catalog, api))
-      : [named];
-  const providers = input.autoSave ? await addDiscovered(deps, found) : await listProviders(deps);
+      ? search(deps, input.query, industry, input.disregard)
+      : { found: [named], matching: [named], understood: null };
+  const providers = input.autoSave ? await addDiscovered(deps, matching) : await listProviders(deps);
   const discovered = withProviders(found, providers);
   return {
     discovered,
     saved: discovered.filter(({ providerSlug }) => providerSlug !== null),
     total: discovered.length,
     query: input.query,
+    understood,
   };
 };
 

@@ -5,21 +5,31 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import { RecommendationsPanel } from '#src/features/discover/recommendations-panel.tsx';
-import { RequirementsForm } from '#src/features/discover/requirements-form.tsx';
+import { RequirementsForm, useRequirementsForm } from '#src/features/discover/requirements-form.tsx';
 import { useRecommendations } from '#src/features/discover/use-recommendations.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 
 export const DiscoverPage = () => {
-  const { phase, recommend, recommendations } = useRecommendations();
+  const { phase, recommend, disregard, recommendations } = useRecommendations();
+  const requirements = useRequirementsForm();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(phase);
 
   // Once when a request starts and once when its result, which makes the page longer, is shown; not when the user
   // comes back to an earlier result.
   useEffect(() => {
-    if (shown.current !== phase && panel.current !== null) bringIntoView(panel.current);
+    if (shown.current !== phase && panel.current !== null) {
+      bringIntoView(panel.current);
+      // A reply or a condition that was pressed is gone.
+      if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
+    }
     shown.current = phase;
   }, [phase]);
+
+  const reply = (text: string) => {
+    requirements.fill(text);
+    recommend(text);
+  };
 
   return (
     <>
@@ -38,13 +48,14 @@ export const DiscoverPage = () => {
           description="Describe your project requirements and get AI-powered API recommendations."
         >
           <RequirementsForm
+            {...requirements}
             isLoading={phase === 'running'}
             error={recommendations.error}
             onSubmit={recommend}
           />
         </Section>
         <ScrollTarget ref={panel}>
-          <RecommendationsPanel recommendations={recommendations} />
+          <RecommendationsPanel recommendations={recommendations} onReply={reply} onDisregard={disregard} />
         </ScrollTarget>
       </Stack>
     </>

@@ -30,14 +30,27 @@ const Links = ({ apiId, name, url, providerSlug }: Recommendation) => (
   </>
 );
 
-export const RecommendationCard = ({ recommendation }: { recommendation: Recommendation }) => {
-  const { name, description, recommended, reason, pricing, providerSlug, alreadyHaveKey } = recommendation;
+interface RecommendationCardProps {
+  recommendation: Recommendation;
+  /** Heading level of the name. */
+  order: 3 | 4;
+  /** A table beside the cards states its price. */
+  isCompared: boolean;
+}
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+export const RecommendationCard = ({ recommendation, order, isCompared }: RecommendationCardProps) => {
+  const { name, description, recommended, reason, unknown, pricing, providerSlug, alreadyHaveKey } =
+    recommendation;
   return (
     <Card isMarked={recommended} foot={<Links {...recommendation} />}>
       <Group gap={10} justify="space-between" wrap="nowrap">
         <Group gap={10} wrap="nowrap" miw={0}>
           <BrandIcon slug={providerSlug ?? ''} />
-          <Title order={3}>{name}</Title>
+          <Title order={order} size="h3">
+            {name}
+          </Title>
         </Group>
         {recommended && <StatusBadge tone="accent">Recommended</StatusBadge>}
       </Group>
@@ -45,7 +58,12 @@ export const RecommendationCard = ({ recommendation }: { recommendation: Recomme
       <Text size="sm" className={classes.reason}>
         {reason}
       </Text>
-      {pricing !== null && (
+      {unknown.length > 0 && (
+        <Text size="xs" c="dimmed">
+          Not known: {LIST.format(unknown)}
+        </Text>
+      )}
+      {pricing !== null && !isCompared && (
         <Text size="xs" c="dimmed">
           <VisuallyHidden>Pricing: </VisuallyHidden>
           {pricing}

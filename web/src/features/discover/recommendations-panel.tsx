@@ -1,46 +1,55 @@
 import type { Recommendations } from '@gatehouse/contract/discover.ts';
 import { Stack, VisuallyHidden } from '@mantine/core';
-import { IconCompass, IconZoomQuestion } from '@tabler/icons-react';
-import { CardList } from '#src/components/card-list.tsx';
+import { IconCompass } from '@tabler/icons-react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { Reasoning } from '#src/features/discover/reasoning.tsx';
-import { RecommendationCard } from '#src/features/discover/recommendation-card.tsx';
+import { RecommendationGroups } from '#src/features/discover/recommendation-groups.tsx';
 import type { useRecommendations } from '#src/features/discover/use-recommendations.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { NoApisFound } from '#src/shared/understood/no-apis-found.tsx';
+import { UnderstoodNotes } from '#src/shared/understood/understood-notes.tsx';
 
 type Shown = Pick<ReturnType<typeof useRecommendations>, 'recommendations'>;
 
 /** What a screen reader announces while the recommendations are loading, and once they are shown. */
 const announce = ({ recommendations: { data, isFetching } }: Shown): string => {
   if (isFetching) return 'Getting recommendations';
-  return data === undefined ? '' : `${formatCount(data.recommendations.length, 'API')} recommended`;
+  if (data === undefined) return '';
+  const { recommendations: found, understood } = data;
+  // The question is what a reader has to hear if nothing was found.
+  return found.length === 0 && understood.question !== null
+    ? `No APIs found. ${understood.question.text}`
+    : `${formatCount(found.length, 'API')} found`;
 };
 
-const Cards = ({ recommendations }: Pick<Recommendations, 'recommendations'>) => (
-  <CardList>
-    {recommendations.map((recommendation) => (
-      <RecommendationCard key={recommendation.apiId} recommendation={recommendation} />
-    ))}
-  </CardList>
-);
+interface Replies {
+  /** Searches for another text. */
+  onReply: (requirements: string) => void;
+  /** Searches again without a condition, an exclusion or a correction. */
+  onDisregard: (name: string) => void;
+}
 
-const Result = ({ data }: { data: Recommendations }) => (
-  <Stack gap="md">
-    {data.recommendations.length === 0 ? (
-      <EmptyState
-        icon={IconZoomQuestion}
-        title="No APIs Found"
-        text="Nothing in the catalogue matches your requirements."
-      />
-    ) : (
-      <Cards recommendations={data.recommendations} />
-    )}
-    <Reasoning {...data} />
-  </Stack>
-);
+const Result = ({ data, onReply, onDisregard }: Replies & { data: Recommendations }) => {
+  const { recommendations, groups, understood } = data;
+  return (
+    <Stack gap="md">
+      <UnderstoodNotes understood={understood} onDisregard={onDisregard} />
+      {recommendations.length === 0 ? (
+        <NoApisFound
+          question={understood.question}
+          text="Nothing in the catalogue matches your requirements."
+          onReply={onReply}
+        />
+      ) : (
+        <RecommendationGroups recommendations={recommendations} groups={groups} />
+      )}
+      {understood.question === null && <Reasoning {...data} />}
+    </Stack>
+  );
+};
 
 const NoRequestYet = () => (
   <EmptyState
@@ -50,7 +59,7 @@ const NoRequestYet = () => (
   />
 );
 
-export const RecommendationsPanel = ({ recommendations }: Shown) => {
+export const RecommendationsPanel = ({ recommendations, ...replies }: Shown & Replies) => {
   const { data } = recommendations;
   const hasSome = data !== undefined && data.recommendations.length > 0;
   return (
@@ -63,7 +72,7 @@ export const RecommendationsPanel = ({ recommendations }: Shown) => {
         loading={<LoadingCards what="recommendations" height={140} />}
         idle={<NoRequestYet />}
       >
-        {(loaded) => <Result data={loaded} />}
+        {(loaded) => <Result data={loaded} {...replies} />}
       </LoadState>
     </Section>
   );

@@ -46,18 +46,27 @@ const Examples = ({ onChoose }: { onChoose: (prompt: string) => void }) => (
   </fieldset>
 );
 
-interface RequirementsFormProps {
+/** The form's values: the page fills them in too, with the reply to a question. */
+export const useRequirementsForm = () => {
+  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
+  useDraft(draft, form.values);
+  const fill = (requirements: string) => {
+    form.setFieldValue('requirements', requirements);
+    form.clearErrors();
+  };
+  return { form, fill };
+};
+
+interface RequirementsFormProps extends ReturnType<typeof useRequirementsForm> {
   isLoading: boolean;
   /** Why the last request failed; null if it did not. */
   error: unknown;
   onSubmit: (requirements: string) => void;
 }
 
-export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFormProps) => {
+export const RequirementsForm = ({ form, fill, isLoading, error, onSubmit }: RequirementsFormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const [initialValues] = useState(() => draft.read() ?? EMPTY);
-  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useDraft(draft, form.values);
   const failure = useFormFailure({
     form,
     error,
@@ -70,10 +79,6 @@ export const RequirementsForm = ({ isLoading, error, onSubmit }: RequirementsFor
     },
     () => focusFirstError(element.current),
   );
-  const fill = (prompt: string) => {
-    form.setFieldValue('requirements', prompt);
-    form.clearErrors();
-  };
   return (
     <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
       <Stack gap="md">

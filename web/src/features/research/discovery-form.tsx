@@ -1,5 +1,5 @@
 import { ALL_INDUSTRIES, MAX_QUERY_LENGTH } from '@gatehouse/contract/discovery-options.ts';
-import type { DiscoverApisInput } from '@gatehouse/contract/research.ts';
+import type { DiscoverApisRequest } from '@gatehouse/contract/research.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
@@ -55,21 +55,27 @@ const IndustrySelect = ({ value, onChange, error }: IndustrySelectProps) => {
   );
 };
 
+/** The form's values: the page fills in the reply to a question. */
+export const useDiscoveryForm = () => {
+  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
+  useDraft(draft, form.values);
+  return form;
+};
+
 interface DiscoveryFormProps {
+  form: ReturnType<typeof useDiscoveryForm>;
   /** A search is running. */
   isSearching: boolean;
   /** A search or a quick discovery is running. */
   isBusy: boolean;
   /** Why the last search failed; null if it did not. */
   error: unknown;
-  onSearch: (input: DiscoverApisInput) => void;
+  onSearch: (input: DiscoverApisRequest) => void;
 }
 
-export const DiscoveryForm = ({ isSearching, isBusy, error, onSearch }: DiscoveryFormProps) => {
+export const DiscoveryForm = ({ form, isSearching, isBusy, error, onSearch }: DiscoveryFormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const [initialValues] = useState(() => draft.read() ?? EMPTY);
-  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useDraft(draft, form.values);
   const failure = useFormFailure({
     form,
     error,

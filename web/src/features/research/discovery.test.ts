@@ -5,6 +5,7 @@ import {
   fromQuickDiscovery,
   fromSearch,
   nothingFound,
+  notSavedNote,
   operationUrl,
   summaryOf,
   withRemoved,
@@ -32,6 +33,7 @@ const result = {
   saved: [api('Two', 'two')],
   total: 2,
   query: 'mail',
+  understood: null,
 };
 const input = { query: 'mail', autoSave: false };
 
@@ -63,6 +65,13 @@ describe('a discovery', () => {
       ['One', 'one'],
       ['Two', 'two'],
     ]);
+  });
+
+  it('says why some results were not saved, if some were not', () => {
+    const saving = { ...input, autoSave: true };
+    expect(notSavedNote(fromSearch(result, saving))).toContain('Only APIs that cover what you searched for');
+    expect(notSavedNote(fromSearch({ ...result, saved: result.discovered }, saving))).toBeNull();
+    expect(notSavedNote(fromSearch(result, input))).toBeNull();
   });
 
   it('suggests what to do if nothing was found, and mentions industries only if one was chosen', () => {

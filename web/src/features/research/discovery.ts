@@ -1,12 +1,13 @@
 import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import type {
   CompanyResearch,
-  DiscoverApisInput,
+  DiscoverApisRequest,
   DiscoveredApi,
   DiscoveryResult,
   Evidence,
   QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
+import type { Understood } from '@gatehouse/contract/understood.ts';
 
 /** What the results card shows, whichever way the APIs were found: search, quick discovery or company research. */
 export interface Discovery {
@@ -15,22 +16,25 @@ export interface Discovery {
   apis: readonly DiscoveredApi[];
   total: number;
   /** The input of a search; undefined for the others. */
-  input?: DiscoverApisInput;
+  input?: DiscoverApisRequest;
   /** How many were saved automatically; undefined if auto-save was off. */
   autoSaved?: number;
+  /** How the query of a search was understood. */
+  understood?: Understood;
   /** The URLs that were tried in a company research. */
   evidence?: readonly Evidence[];
 }
 
 export const fromSearch = (
-  { discovered, saved, total, query }: DiscoveryResult,
-  input: DiscoverApisInput,
+  { discovered, saved, total, query, understood }: DiscoveryResult,
+  input: DiscoverApisRequest,
 ): Discovery => ({
   query,
   apis: discovered,
   total,
   input,
   ...(input.autoSave ? { autoSaved: saved.length } : {}),
+  ...(understood === null ? {} : { understood }),
 });
 
 export const fromQuickDiscovery = ({ apis, total }: QuickDiscoveryResult, id: QuickDiscovery): Discovery => ({
@@ -64,6 +68,12 @@ export const withRemoved = (discovery: Discovery, slug: string): Discovery => ({
 /** `Found 5 APIs for payments, 5 automatically saved`. */
 export const summaryOf = ({ total, query, autoSaved }: Discovery): string =>
   `Found ${total} APIs for ${query}${autoSaved === undefined ? '' : `, ${autoSaved} automatically saved`}`;
+
+/** Why some results were not saved although auto-save was on; null if all were. */
+export const notSavedNote = ({ total, autoSaved = total }: Discovery): string | null =>
+  autoSaved < total
+    ? 'Only APIs that cover what you searched for are saved automatically. Save others one by one.'
+    : null;
 
 /** What to do if a discovery found nothing. */
 export const nothingFound = ({ query, input, evidence }: Discovery): string => {

@@ -1,4 +1,4 @@
-import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
+import type { DiscoverApisRequest, DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -6,7 +6,7 @@ import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { Section } from '#src/components/section.tsx';
 import { CompanyResearch } from '#src/features/research/company-research.tsx';
 import { type Discovery, withRemoved, withSaved } from '#src/features/research/discovery.ts';
-import { DiscoveryForm } from '#src/features/research/discovery-form.tsx';
+import { DiscoveryForm, useDiscoveryForm } from '#src/features/research/discovery-form.tsx';
 import { QuickDiscoveries } from '#src/features/research/quick-discoveries.tsx';
 import classes from '#src/features/research/research.module.css';
 import { Results } from '#src/features/research/results.tsx';
@@ -43,10 +43,23 @@ export const ResearchPage = () => {
   const { discovery, showNew, panel, markSaved, markRemoved } = useResults();
   const discovering = useDiscovery(showNew);
   const { isBusy, isSearching, runningQuick } = discovering;
+  const form = useDiscoveryForm();
   const company = useCompanyResearch((found) => {
     discovering.forgetFailure();
     showNew(found);
   });
+  // With what the search was limited to; without auto-save, which nobody asked for this text.
+  const again = (change: Partial<DiscoverApisRequest>) => {
+    if (discovery?.input !== undefined)
+      discovering.search({ ...discovery.input, autoSave: false, ...change });
+  };
+  const reply = (query: string) => {
+    // The industry may be why nothing was found.
+    form.setValues({ query, industry: '' });
+    form.clearErrors();
+    again({ query, industry: null, disregard: [] });
+  };
+  const disregard = (name: string) => again({ disregard: [...(discovery?.input?.disregard ?? []), name] });
   return (
     <>
       <PageHeader
@@ -58,6 +71,7 @@ export const ResearchPage = () => {
           <div className={classes.columns}>
             <Section title="Automated API Discovery">
               <DiscoveryForm
+                form={form}
                 isSearching={isSearching}
                 isBusy={isBusy}
                 error={discovering.searchError}
@@ -88,6 +102,8 @@ export const ResearchPage = () => {
             }}
             onSaved={markSaved}
             onRemoved={markRemoved}
+            onReply={reply}
+            onDisregard={disregard}
           />
         </ScrollTarget>
       </Stack>

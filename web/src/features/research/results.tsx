@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearchOff, IconWorldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,12 +9,14 @@ import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { type Loadable, LoadState } from '#src/components/load-state.tsx';
 import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { type Discovery, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
+import { type Discovery, nothingFound, notSavedNote, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { OnSaved } from '#src/shared/providers/save-api.tsx';
+import { NoApisFound } from '#src/shared/understood/no-apis-found.tsx';
+import { UnderstoodNotes } from '#src/shared/understood/understood-notes.tsx';
 
 const apiDetails = loadOnce(async () => (await import('#src/features/research/api-details.tsx')).ApiDetails);
 
@@ -36,9 +38,17 @@ interface FoundProps {
   onSaved: OnSaved;
   /** Receives the slug of the provider. */
   onRemoved: (slug: string) => void;
+  /** Searches for another text. */
+  onReply: (query: string) => void;
+  /** Searches again without a condition, an exclusion or a correction. */
+  onDisregard: (name: string) => void;
 }
 
-const Cards = ({ discovery: { apis }, onSaved, onRemoved }: FoundProps) => {
+const Cards = ({
+  discovery: { apis },
+  onSaved,
+  onRemoved,
+}: Pick<FoundProps, 'discovery' | 'onSaved' | 'onRemoved'>) => {
   // The name stays while the dialog closes, so that the dialog does not become empty during its animation.
   const [name, setName] = useState<string>();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -65,12 +75,24 @@ const Cards = ({ discovery: { apis }, onSaved, onRemoved }: FoundProps) => {
   );
 };
 
-const Found = ({ discovery, ...changes }: FoundProps) => {
-  const { apis, evidence, query } = discovery;
+const NothingFound = ({ discovery, onReply }: Pick<FoundProps, 'discovery' | 'onReply'>) => {
+  const text = nothingFound(discovery);
+  return discovery.understood === undefined ? (
+    <EmptyState icon={IconSearchOff} title="No APIs Found" text={text} />
+  ) : (
+    <NoApisFound question={discovery.understood.question} text={text} onReply={onReply} />
+  );
+};
+
+const Found = ({ discovery, onReply, onDisregard, ...changes }: FoundProps) => {
+  const { apis, evidence, query, understood } = discovery;
+  const notSaved = notSavedNote(discovery);
   return (
     <Stack gap="md">
+      {understood !== undefined && <UnderstoodNotes understood={understood} onDisregard={onDisregard} />}
+      {notSaved !== null && <Text size="sm">{notSaved}</Text>}
       {apis.length === 0 ? (
-        <EmptyState icon={IconSearchOff} title="No APIs Found" text={nothingFound(discovery)} />
+        <NothingFound discovery={discovery} onReply={onReply} />
       ) : (
         <Cards discovery={discovery} {...changes} />
       )}

@@ -1,5 +1,5 @@
 import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
-import type { DiscoverApisInput } from '@gatehouse/contract/research.ts';
+import type { DiscoverApisRequest } from '@gatehouse/contract/research.ts';
 import { type Discovery, fromQuickDiscovery, fromSearch } from '#src/features/research/discovery.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { tellFailure } from '#src/lib/tell-failure.ts';
@@ -14,7 +14,7 @@ const PROCEDURES = {
   research: 'discoverResearch',
 } as const satisfies Record<QuickDiscovery, string>;
 
-type DiscoveryCall = { kind: 'search'; input: DiscoverApisInput } | { kind: 'quick'; id: QuickDiscovery };
+type DiscoveryCall = { kind: 'search'; input: DiscoverApisRequest } | { kind: 'quick'; id: QuickDiscovery };
 
 type Outcome = { discovery: Discovery; title: string; text: string };
 
@@ -38,7 +38,7 @@ const discover = async (client: Client, call: DiscoveryCall, signal: AbortSignal
   };
 };
 
-const savesAll = (call: DiscoveryCall): boolean => call.kind === 'search' && call.input.autoSave;
+const savesAll = (call: DiscoveryCall): boolean => call.kind === 'search' && call.input.autoSave === true;
 
 /** Runs searches and quick discoveries, one at a time, and passes what they find to `onFound`. */
 export const useDiscovery = (onFound: (discovery: Discovery) => void) => {
@@ -68,7 +68,7 @@ export const useDiscovery = (onFound: (discovery: Discovery) => void) => {
     retry: () => run.phase === 'failed' && start(run.call),
     /** Clears an error that newer results have replaced. */
     forgetFailure: forget,
-    search: (input: DiscoverApisInput): void => void start({ kind: 'search', input }),
+    search: (input: DiscoverApisRequest): void => void start({ kind: 'search', input }),
     discoverQuickly: (id: QuickDiscovery): void => void start({ kind: 'quick', id }),
   };
 };

@@ -1,0 +1,40 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import { categoriesOfIndustry } from '@gatehouse/catalog/industries.ts';
+import { apiNamed } from '@gatehouse/catalog/lookups.ts';
+import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { ApiHit, ApiSearchResult } from '@gatehouse/catalog/search-apis.ts';
+
+type Needs = ApiSearchResult['needs'];
+
+const statedIn = (needs: Needs): Needs =>
+  needs.filter(({ isImplied, kind }) => !isImplied && kind !== 'word');
+
+/**
+ * Whether a result is what was asked for: it is the vendor, or covers a need; where no need was understood, it has the
+ * words of the query. An API that is listed for its industry has neither.
+ */
+export const matches = ({ api, covers, matches: found }: ApiHit, needs: Needs): boolean => {
+  if (found.length === 0) return false;
+  const stated = statedIn(needs);
+  const isVendor = stated.some(({ kind, name }) => kind === 'vendor' && name === api.name);
+  return stated.length === 0 || isVendor || covers.length > 0;
+};
+
+/**
+ * The API with exactly the query as its name, if the industry has it and nothing excludes it. Many names in the
+ * directory are plain words: such a name only counts where the words mean no ability.
+ */
+export const exactlyNamed = (
+  catalog: Catalog,
+  query: string,
+  industry: string | null,
+  { needs }: ApiSearchResult,
+): CatalogApi | undefined => {
+  const named = apiNamed(catalog, query);
+  if (named === undefined) return undefined;
+  const isAbility = statedIn(needs).some(({ kind }) => kind === 'concept');
+  if (named.origin === 'directory' && isAbility) return undefined;
+  const allowed: readonly string[] | undefined =
+    industry === null ? undefined : categoriesOfIndustry(industry);
+  return allowed === undefined || named.categories.some((one) => allowed.includes(one)) ? named : undefined;
+};

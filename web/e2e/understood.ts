@@ -1,0 +1,12 @@
+import type { Understood } from '@gatehouse/contract/understood.ts';
+
+/** A text of which nothing has to be said, for mock responses. */
+export const PLAIN: Understood = {
+  needs: [],
+  corrections: [],
+  notCovered: [],
+  constraints: [],
+  leftOut: [],
+  language: null,
+  question: null,
+};
