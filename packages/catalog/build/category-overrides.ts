@@ -45,7 +45,10 @@ const OVERRIDES: ReadonlyMap<string, Category> = new Map([
     'amazonaws.com:devicefarm googleapis.com:libraryagent openstf.io apache.org:airflow',
   ),
   ...all('developer-tools', 'apis.guru versioneye.com testfire.net openpolicy.local github.com peel-ci.com'),
-  ...all('monitoring', 'googleapis.com:clouderrorreporting azure.com:applicationinsights-swagger'),
+  ...all(
+    'monitoring',
+    'googleapis.com:clouderrorreporting googleapis.com:monitoring azure.com:applicationinsights-swagger',
+  ),
   ...all('monitoring', 'googleapis.com:chromeuxreport interzoid.com:globalpageload victorops.com'),
   ...all('ai', 'googleapis.com:firebaseml pandorabots.com salesforce.local:einstein vectara.io'),
   ...all('marketing', 'googleapis.com:abusiveexperiencereport googleapis.com:adexperiencereport'),
