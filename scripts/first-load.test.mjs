@@ -12,10 +12,10 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 189,
-  '/api-research': 203,
+  '/api-research': 206,
   '/apply': 198,
-  '/discover': 194,
-  '/endpoints': 205,
+  '/discover': 198,
+  '/endpoints': 206,
   '/guides': 192,
   '/history': 194,
   '/keys': 199,

@@ -9,7 +9,8 @@ const RANKS = [
   ['keys', 'endpoints'],
   ['oauth'],
   ['calls', 'history'],
-  ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover', 'research', 'marketplace'],
+  ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover'],
+  ['research', 'marketplace'],
   ['dashboard', 'key-forms', 'operations', 'imports'],
 ];
 const ARCHITECTURE = 'docs/architecture.md';

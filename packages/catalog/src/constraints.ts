@@ -1,4 +1,5 @@
 import type { CatalogApi } from '#src/catalog-api.ts';
+import { isFree } from '#src/price.ts';
 import { COMMERCIAL, constraintNamed, FREE, NO_KEY, OPEN_SOURCE } from '#src/qualities.ts';
 
 /** What an API has to satisfy; `isRead` is false for one that nothing in the catalogue says. */
@@ -15,8 +16,11 @@ type Verdict = 'has' | 'lacks' | 'unknown';
 
 const NOT_COMMERCIAL = /non-?commercial|not (?:for )?commercial|personal (?:use|projects)|private use/i;
 
-const isFree = ({ pricingModel, freeTier }: CatalogApi): boolean =>
-  pricingModel === 'free' || freeTier !== null;
+const freeOfCharge = (api: CatalogApi): Verdict => {
+  const free = isFree(api);
+  if (free === null) return 'unknown';
+  return free ? 'has' : 'lacks';
+};
 
 const forBusiness = (api: CatalogApi, asked: readonly string[]): Verdict => {
   const terms = `${api.freeTier ?? ''} ${api.pricing ?? ''}`;
@@ -34,7 +38,7 @@ const forBusiness = (api: CatalogApi, asked: readonly string[]): Verdict => {
 const verdictOn = (name: string, api: CatalogApi, asked: readonly string[], says: boolean): Verdict => {
   if (says) return 'has';
   const isCurated = api.origin === 'curated';
-  if (name === FREE.name) return isCurated ? (isFree(api) ? 'has' : 'lacks') : 'unknown';
+  if (name === FREE.name) return freeOfCharge(api);
   if (name === NO_KEY.name) return isCurated || api.keyPlacement !== null ? 'lacks' : 'unknown';
   if (name === COMMERCIAL.name) return forBusiness(api, asked);
   return 'unknown';
