@@ -16,7 +16,7 @@ const BUDGET_KB = {
   '/apply': 198,
   '/discover': 198,
   '/endpoints': 206,
-  '/guides': 192,
+  '/guides': 193,
   '/history': 194,
   '/keys': 199,
   '/loading-demo': 191,

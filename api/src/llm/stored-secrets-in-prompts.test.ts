@@ -131,9 +131,9 @@ const sentFor = async (requirements: string): Promise<string> => {
 it.each(ENCODINGS)(
   `the first of ${KEYS} keys does not reach the model after a restart: %s`,
   async (_what, encoded) => {
-    const text = `send messages to customers ${encoded === '' ? `${'x'.repeat(4_900)} ${FIRST}` : encoded}`;
+    const text = `send text messages to customers ${encoded === '' ? `${'x'.repeat(4_900)} ${FIRST}` : encoded}`;
     const sent = await sentFor(text);
-    expect(sent).toContain('send messages to customers');
+    expect(sent).toContain('send text messages to customers');
     expect(sent).toContain('[secret]');
     expect(sent).not.toContain(encoded === '' ? FIRST : encoded);
     expect(sent).not.toContain('wholly');
@@ -142,10 +142,12 @@ it.each(ENCODINGS)(
 );
 
 it('two keys that overlap in a text both go, and a text without a key is sent as it is', async () => {
-  expect(await sentFor('send later-key-7-0123456789later-key-140-0123456789 messages')).toBe(
-    'send [secret][secret] messages',
+  expect(await sentFor('send text messages later-key-7-0123456789later-key-140-0123456789')).toBe(
+    'send text messages [secret][secret]',
   );
-  expect(await sentFor('send messages, and count later keys')).toBe('send messages, and count later keys');
+  expect(await sentFor('send text messages, and count later keys')).toBe(
+    'send text messages, and count later keys',
+  );
 });
 
 const question = {

@@ -1,4 +1,3 @@
-import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 
 const variable = (slug: string, end: string): string => {
@@ -27,11 +26,11 @@ export const keyVariables = (
   slug: string,
   placement: KeyPlacement,
 ): { variable: string; parts?: Record<string, string> } => {
-  const keyParts = keyPartsOf(placement);
-  if (keyParts === undefined) return { variable: keyVariable(slug) };
-  const named = (part: string) => partVariable(slug, part);
-  const parts = furtherParts(keyParts).map(({ name }): [string, string] => [name, named(name)]);
-  return { variable: named(keyParts.main), parts: Object.fromEntries(parts) };
+  if (placement.type !== 'parts') return { variable: keyVariable(slug) };
+  const { [placement.main]: main = '', ...parts } = Object.fromEntries(
+    placement.parts.map(({ name }) => [name, partVariable(slug, name)]),
+  );
+  return { variable: main, parts };
 };
 
 /** The same for the access token of a provider's connection: `GITHUB_ACCESS_TOKEN` for `github`. */

@@ -55,7 +55,7 @@ export const AI: Concept[] = [
   {
     name: 'file conversion',
     category: 'documents',
-    says: 'convert files, file conversion, convert documents, document conversion, convert file formats',
+    says: 'convert files, file conversion, convert documents, document conversion, convert file formats, convert a file, file converter, format conversion, change file format, to jpg, to png, to webp, to mp3, to mp4, to docx, to epub, to csv, heic',
   },
   {
     name: 'image generation',

@@ -4,7 +4,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SMS',
     category: 'messaging',
-    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message',
+    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message, send messages, send a message, message customers, message users, messages to customers, messages to users',
     supports: 'texts',
   },
   {

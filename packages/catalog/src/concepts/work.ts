@@ -207,7 +207,7 @@ export const WORK: Concept[] = [
   {
     name: 'DNS and domains',
     category: 'cloud',
-    says: 'dns, dns records, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, register a domain, sell domains, resell domains, domain for my customers, custom domains, domain lookup, domain api, whois lookup, registrar, is a domain free, domain is free, domain still free, register domain, change dns, manage dns',
+    says: 'dns, dns records, domain owner, who owns this domain, who owns a domain, owner of a domain, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, register a domain, sell domains, resell domains, domain for my customers, custom domains, domain lookup, domain api, whois lookup, registrar, is a domain free, domain is free, domain still free, register domain, change dns, manage dns',
   },
   {
     name: 'error monitoring',
