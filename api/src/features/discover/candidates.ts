@@ -24,7 +24,7 @@ export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: Candidate
 export const MAIN_NEED = 0.5;
 
 /** ` (checked Nov 20, 2026)`; empty if the price was never checked. */
-export const checkedNote = ({ pricingChecked }: CatalogApi): string =>
+const checkedNote = ({ pricingChecked }: CatalogApi): string =>
   pricingChecked === null ? '' : ` (checked ${formatDay(pricingChecked)})`;
 
 const pricingOf = (api: CatalogApi): string | null =>

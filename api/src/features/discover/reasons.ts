@@ -27,7 +27,7 @@ export const vendorsIn = (needs: Needs): string[] =>
   needs.filter(({ kind }) => kind === 'vendor').map(({ name }) => name);
 
 /** Which of the stated needs an API covers, in the given order. */
-export const coveredOf = (names: readonly string[], { covers }: Pick<Hit, 'covers'>): string[] =>
+const coveredOf = (names: readonly string[], { covers }: Pick<Hit, 'covers'>): string[] =>
   names.filter((name) => covers.includes(name));
 
 /** Which of the needs that go with the stated ones an API's capabilities meet. */

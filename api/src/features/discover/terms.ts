@@ -30,7 +30,7 @@ export const termsOf = (api: CatalogApi): Recommendation['terms'] => {
   const price = priceOf(api);
   return {
     price: price && PRICES[price.model],
-    freeTier: price && price.freeTier,
+    freeTier: price?.freeTier ?? null,
     access: accessOf(api),
   };
 };
