@@ -131,7 +131,7 @@ const sentFor = async (requirements: string): Promise<string> => {
 it.each(ENCODINGS)(
   `the first of ${KEYS} keys does not reach the model after a restart: %s`,
   async (_what, encoded) => {
-    const text = `send text messages to customers ${encoded === '' ? `${'x'.repeat(4_900)} ${FIRST}` : encoded}`;
+    const text = `send text messages to customers, accept card payments and translate texts ${encoded === '' ? `${'x'.repeat(4_850)} ${FIRST}` : encoded}`;
     const sent = await sentFor(text);
     expect(sent).toContain('send text messages to customers');
     expect(sent).toContain('[secret]');
