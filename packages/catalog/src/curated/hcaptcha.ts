@@ -29,7 +29,7 @@ export const hcaptcha: CuratedApi = {
     places: [{ in: 'body', name: 'secret', value: '{secret}' }],
   },
   baseUrl: 'https://api.hcaptcha.com',
-  keyHint: 'The account secret; it is sent as the form field secret',
+  keyHint: 'The account secret',
   oauth: null,
   operations: [{ method: 'POST', path: '/siteverify', summary: "Verify a visitor's response" }],
   popularity: 3,
