@@ -21,7 +21,10 @@ const fillNew = async (page: Page): Promise<void> => {
   await press(page, 'Add Key');
 };
 
-const openDetails = (page: Page) => page.getByRole('button', { name: 'Job board' }).first().click();
+const openDetails = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Job board' }).first().click();
+  await page.getByRole('dialog').getByText('Client IP address').first().waitFor();
+};
 
 const openEdit = async (page: Page): Promise<void> => {
   await openDetails(page);
@@ -36,6 +39,13 @@ export const list: ShotList = {
     { ...at, name: 'add', act: fillNew },
     { ...at, name: 'details', act: openDetails },
     { ...at, name: 'edit', act: openEdit },
-    { ...at, name: 'rotate', act: (page) => press(page, 'Rotate Job board') },
+    {
+      ...at,
+      name: 'rotate',
+      act: async (page) => {
+        await press(page, 'Rotate Job board');
+        await page.getByRole('dialog').getByLabel('Client IP address').first().waitFor();
+      },
+    },
   ],
 };
