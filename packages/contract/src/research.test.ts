@@ -19,7 +19,11 @@ describe('discovering APIs', () => {
   });
 
   it('saves nothing by default, and needs no industry', () => {
-    expect(discoverApisInput.parse({ query: 'maps' })).toEqual({ query: 'maps', autoSave: false, disregard: [] });
+    expect(discoverApisInput.parse({ query: 'maps' })).toEqual({
+      query: 'maps',
+      autoSave: false,
+      disregard: [],
+    });
     expect(discoverApisInput.parse({ query: 'maps', industry: '' }).industry).toBeNull();
   });
 });
