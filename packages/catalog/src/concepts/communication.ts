@@ -4,7 +4,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SMS',
     category: 'messaging',
-    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message, send messages, send a message, message customers, message users, messages to customers, messages to users',
+    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message',
     supports: 'texts',
   },
   {
@@ -61,7 +61,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'notifications',
     category: 'messaging',
-    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox, alerts to, remind me, remind users, remind customers, remind people',
+    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox, alerts to, remind me, remind users, remind customers, remind people, message customers, message users, messages to customers, messages to users',
     supports: 'notify, alerts, reminders, reminder, message when',
     implies: { 'push notifications': 0.5, SMS: 0.4, 'transactional email': 0.4 },
   },
