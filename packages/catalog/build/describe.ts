@@ -8,6 +8,7 @@ import { brandOf, categoryOf, domainOf } from './brands.ts';
 import { FROM_DIRECTORY } from './categories.ts';
 import { overriddenCategory } from './category-overrides.ts';
 import type { DirectoryApi } from './directory-api.ts';
+import { documentationLink } from './documentation-link.ts';
 import { featuresOf } from './features.ts';
 import { operationsOf } from './operations.ts';
 import { identifierWords, plainText, shortened } from './plain-text.ts';
@@ -96,8 +97,8 @@ export const describe = (spec: JsonObject, provider: string, service: string): D
     MAX_DESCRIPTION,
   );
   const { baseUrl, hosts, patterns } = serverFacts(spec.servers);
-  const documentationUrl = linkOrNull(objectOf(spec.externalDocs).url);
   const domain = domainOf(provider);
+  const documentationUrl = documentationLink(spec, domain);
   const features = featuresOf(tags, operations);
   const id = service === '' ? provider : `${provider}:${service}`;
   const judged = overriddenCategory(id);
