@@ -16,6 +16,7 @@ import { github } from '#src/error-codes/providers/github.ts';
 import { google } from '#src/error-codes/providers/google.ts';
 import { googleMaps } from '#src/error-codes/providers/google-maps.ts';
 import { hubspot } from '#src/error-codes/providers/hubspot.ts';
+import { ipApi } from '#src/error-codes/providers/ip-api.ts';
 import { meta } from '#src/error-codes/providers/meta.ts';
 import { microsoft } from '#src/error-codes/providers/microsoft.ts';
 import { newsapi } from '#src/error-codes/providers/newsapi.ts';
@@ -59,6 +60,7 @@ export const ALL_CODES: readonly ProviderCodes[] = [
   gemini,
   google,
   hubspot,
+  ipApi,
   meta,
   microsoft,
   newsapi,

@@ -1,4 +1,5 @@
 import type { Cause, Meaning } from '#src/error-codes/cause.ts';
+import { PHRASES } from '#src/error-codes/generic-phrases.ts';
 
 /** `RateLimitExceeded`, `rate-limit-exceeded` and `RATE_LIMIT_EXCEEDED` are one name. */
 const toName = (code: string): string =>
@@ -18,19 +19,20 @@ const LIMIT: Meaning = [
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [/rate_?limit|throttl|too_?many_?requests|slow_?down|request_limit|budget_exhausted/, 'rate-limit'],
   [/quota|usage_cap|billing_limit|(?:daily|monthly)_limit|credits?_(?:exceeded|exhausted)/, 'quota'],
+  [/signature_?(?:does_?not_?match|mismatch|invalid)|(?:invalid|bad|wrong|incorrect)_signature/, 'signature'],
   [/(?:insufficient|not_enough|out_of|no)_(?:credits?|balance|funds)|payment_required/, 'payment'],
-  [/card_declined|instrument_declined|payment_(?:declined|failed)/, 'customer'],
+  [/(?:card|instrument|payment|transaction)_(?:was_)?(?:declined|refused|failed)/, 'customer'],
   [
-    /(?:insufficient|missing|invalid)_(?:client_)?scopes?|(?:insufficient|missing)_(?:permissions?|privileges|access)|permission_denied|lacks?_permissions?|access_denied|forbidden|not_authori[sz]ed/,
+    /(?:insufficient|missing|invalid)_(?:client_)?scopes?|(?:insufficient|missing)_(?:permissions?|privileges|access(?!_?(?:key|token)))|permission_denied|lacks?_permissions?|access_denied|forbidden|not_authori[sz]ed/,
     'permission',
   ],
   [
-    /(?:invalid|expired|wrong|bad|revoked|incorrect)_(?:api_?)?(?:access_)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required)?$/,
+    /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required)?$/,
     'credential',
   ],
   [/(?:not|never)_enabled|service_disabled|not_activated/, 'not-enabled'],
   [/not_found|no_such_|does_?_?not_exist|resource_missing/, 'not-found'],
-  [/already_exists|duplicate|conflict|already_|idempoten/, 'conflict'],
+  [/already_exists|duplicate|conflict|already_|idempoten|unique(?:ness)?(?:_|$)/, 'conflict'],
   [/content_(?:filter|policy)|moderation/, 'policy'],
   [/overload|unavailable|server_busy/, 'overloaded'],
   [/internal_(?:server_)?error|server_error|backend_error/, 'server'],
@@ -40,70 +42,19 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   ],
 ];
 
-/** Phrases that mean the same whoever says them. */
-const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
-  [
-    /timestamp.{0,60}(?:ahead of|outside|too old|expired)|request time.{0,40}current time|clock skew/i,
-    'clock',
-  ],
-  [
-    /rate limit (?:exceeded|reached)|exceeded (?:the|your|a) (?:\w+ )?rate limit|too many requests|rate.limited|limited to \d+ (?:api )?(?:calls|requests)/i,
-    'rate-limit',
-  ],
-  [
-    /exceed(?:s|ed) (?:your|the|a) (?:\w+ )?quota|quota (?:is )?exceeded|credits? exceeded/i,
-    ['quota', 'A quota of the account is used up: check its plan, its balance and when the quota is reset.'],
-  ],
-  [/insufficient (?:credits?|balance|funds)|not have enough credit|credit balance|out of credit/i, 'payment'],
-  [
-    /upgrade (?:your|the) (?:\w+ )?(?:plan|subscription)|not (?:subscribed|entitled) to|(?:plan|subscription) (?:does not|doesn.t) (?:include|allow)/i,
-    [
-      'payment',
-      'The account has to pay for this: its plan does not include it, or no more of it. Choose a larger plan, or subscribe to the API.',
-    ],
-  ],
-  [
-    /(?:domain|sender|email|address)\b.{0,60}\bnot verified|sandbox (?:sub)?domains?|authorized recipients|trial account/i,
-    ['account', 'The account is limited until the sender or the recipient is verified: see its settings.'],
-  ],
-  [
-    /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)/i,
-    ['customer', 'The recipient is the reason, not the {key}: they are inactive, or have unsubscribed.'],
-  ],
-  [
-    /insufficient (?:client )?scope|lacks? (?:the )?(?:required )?scope|required scopes?\b/i,
-    ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],
-  ],
-  [
-    /(?:invalid|incorrect|unknown|wrong|no) (?:[\w-]+ or )?(?:api[ -]?)?(?:key|application.?id|access token|token|credentials)|bad credentials|not authenticated|authenticat(?:e|ion) (?:failed|required)/i,
-    'credential',
-  ],
-  [
-    /(?:token|key|jwt|session) (?:is |has |was )?expired/i,
-    ['credential', 'The {key} is expired: renew or rotate it.'],
-  ],
-  [/already (?:exists|a |in use|being used|taken|been |registered)|duplicate /i, 'conflict'],
-  [/does not exist|(?:was |is |could )?not (?:be )?found|could not find|no such /i, 'not-found'],
-  [
-    /unrecogni[sz]ed|is required|must (?:be|have|not)|is not (?:a )?valid|invalid (?:value|parameter|argument)/i,
-    'request',
-  ],
-  [
-    /currently loading|is (?:being )?load(?:ed|ing)|not (?:yet )?ready/i,
-    ['not-ready', 'The API is not ready yet: try again shortly.'],
-  ],
-];
-
 /**
  * With which statuses a name or a phrase counts. An `invalid_request` with 401 still rejects the key, and a 404 with
  * `forbidden` is a 404.
  */
 const FITS: Partial<Record<Cause, RegExp>> = {
   clock: /^(?:2..|40[013])$/,
+  signature: /^(?:2..|40[013])$/,
+  restricted: /^(?:2..|40[013])$/,
+  quota: /^(?:2..|4..)$/,
   credential: /^(?:2..|40[0134]|422)$/,
   permission: /^(?:2..|40[0134])$/,
   customer: /^(?:2..|40[0239]|422|403)$/,
-  payment: /^(?:2..|40[023]|422|429)$/,
+  payment: /^(?:2..|40[0-3]|422|429)$/,
   account: /^(?:2..|40[03]|422)$/,
   'not-enabled': /^(?:2..|40[0349])$/,
   'not-found': /^(?:2..|40[049]|422)$/,
@@ -112,7 +63,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   overloaded: /^(?:2..|5..)$/,
   server: /^(?:2..|5..)$/,
   'not-ready': /^(?:2..|409|503)$/,
-  request: /^(?:2..|400|422)$/,
+  request: /^(?:2..|400|413|422)$/,
 };
 
 const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);

@@ -5,7 +5,7 @@ import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.t
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { isXml, rootElement } from '#src/response-body/markup.ts';
-import { readProblem, reportsError } from '#src/response-body/read-problem.ts';
+import { hasFailedPart, readProblem, reportsError } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
 
@@ -71,6 +71,35 @@ const fromTable = (
 const toError = (meaning: Meaning, source: NonNullable<ReadError['source']>): ReadError =>
   typeof meaning === 'string' ? { cause: meaning, source } : { cause: meaning[0], text: meaning[1], source };
 
+const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
+
+/**
+ * Names that are given to much that goes wrong: to whatever is not valid, and to whatever is not allowed, be it for the
+ * plan of the account or for the address of the caller.
+ */
+const BROAD_NAMES: Partial<Record<Cause, readonly Cause[]>> = {
+  permission: [
+    'payment',
+    'restricted',
+    'account',
+    'quota',
+    'rate-limit',
+    'not-enabled',
+    'signature',
+    'clock',
+  ],
+  credential: ['payment', 'restricted', 'signature', 'clock'],
+};
+
+/** What the words of an error mean if its name is a broad one, and the name otherwise. */
+const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): Meaning | undefined => {
+  if (named === undefined || said === undefined) return named ?? said;
+  const cause = causeOf(named);
+  const says = causeOf(said);
+  if (cause === 'request' || cause === says) return typeof named === 'string' ? said : named;
+  return BROAD_NAMES[cause]?.includes(says) ? said : named;
+};
+
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
@@ -95,9 +124,9 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
     if (meaning !== undefined) return toError(meaning, table.source);
   }
   const named = codes.map((code) => meaningOfName(code, status)).find((one) => one !== undefined);
-  // A name such as `validation_error` is often given to whatever goes wrong: the words say more.
-  const isBroad = named === undefined || named === 'request';
-  const meaning = (isBroad ? meaningOfPhrase(message, status) : undefined) ?? named;
+  const said = hasFailedPart(object) ? undefined : meaningOfPhrase(message, status);
+  const meaning = closerMeaning(named, said);
   if (meaning !== undefined) return toError(meaning, 'name');
-  return status < 300 ? {} : undefined;
+  if (status >= 300) return undefined;
+  return hasFailedPart(object) ? { cause: 'partial', source: 'name' } : {};
 };

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
+import { nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** How many faults of one response are shown. */
@@ -153,6 +154,7 @@ const fromObject = (object: JsonObject): string | undefined => {
     asText(asObject(asObject(object['odata.error'])?.message)?.value),
     asText(object.error),
     asText(object.errors),
+    listInWords(nestedWords(object)),
     listInWords(faultsByField(object)),
   ];
   return candidates.find((candidate) => candidate !== undefined);
@@ -186,6 +188,10 @@ const saysFailure = (object: JsonObject): boolean =>
   Object.entries(FAILURES).some(([name, values]) => values.includes(String(object[name]))) &&
   WORDS.some((name) => object[name] !== undefined && object[name] !== null);
 
+/** True for a batch of which a part failed: `{ responses: [{ error }] }`, as Google's. */
+export const hasFailedPart = (object: JsonObject): boolean =>
+  listOf(object.responses).some((one) => asObject(asObject(one)?.error) !== undefined);
+
 /**
  * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
  * (Slack, Telegram, Cloudflare), an `error` that is not empty, or a status that says so (NewsAPI, Flickr, OMDb).
@@ -193,7 +199,8 @@ const saysFailure = (object: JsonObject): boolean =>
 export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
   if (object === undefined) return false;
-  if (object.ok === false || object.success === false || listOf(object.errors).length > 0) return true;
+  if (object.ok === false || object.success === false || object.error === true) return true;
+  if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
   if (saysFailure(object) || listOf(object.error).length > 0) return true;
   return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

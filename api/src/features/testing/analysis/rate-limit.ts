@@ -92,11 +92,15 @@ const fromStructured = ({ ratelimit, 'ratelimit-policy': policy }: HeaderMap): s
   return sentence({ remaining, limit, reset: reset === undefined ? undefined : reset * 1000 }, 'call');
 };
 
+/** Retry-After, or a header that an API calls so: `x-rate-limit-retry-after-seconds`. */
+const RETRY_AFTER = /(?:^|-)retry-after(?:-seconds)?$/;
+
 /** Milliseconds. Retry-After is seconds or a date (RFC 9110 section 10.2.3); OpenAI and Azure also give milliseconds. */
 const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   const exact = leadingNumber(headers['retry-after-ms']);
   if (exact !== undefined) return exact;
-  const value = headers['retry-after'];
+  const value =
+    headers['retry-after'] ?? Object.entries(headers).find(([name]) => RETRY_AFTER.test(name))?.[1];
   if (value === undefined) return undefined;
   return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 };

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const social: ResponseCase[] = [
+export const moreSocial: ResponseCase[] = [
   {
     provider: 'Meta Graph',
     what: 'an ad account is called too often',

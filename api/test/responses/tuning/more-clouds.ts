@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const clouds: ResponseCase[] = [
+export const moreClouds: ResponseCase[] = [
   {
     provider: 'Azure Resource Manager',
     what: 'a role is missing',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const services: ResponseCase[] = [
+export const moreServices: ResponseCase[] = [
   {
     provider: 'Bitbucket',
     what: 'no access',

@@ -3,7 +3,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 const awsXml = { 'content-type': 'text/xml' };
 const amz = (type: string, message: string) => ({ __type: type, message });
 
-export const aws: ResponseCase[] = [
+export const moreAws: ResponseCase[] = [
   {
     provider: 'AWS S3',
     what: 'no such key',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const payments: ResponseCase[] = [
+export const morePayments: ResponseCase[] = [
   {
     provider: 'Stripe',
     what: 'a card that is expired',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const customers: ResponseCase[] = [
+export const moreCustomers: ResponseCase[] = [
   {
     provider: 'Shopify',
     what: 'the shop is frozen, with 402',

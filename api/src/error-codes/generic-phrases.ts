@@ -1,0 +1,116 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
+
+/**
+ * Phrases that mean the same whoever says them. The first that fits counts: what has one meaning comes before what is
+ * said of many things, as a limit of size before a limit of calls.
+ */
+export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
+  [
+    /timestamp.{0,60}(?:ahead of|outside|too old|expired)|request time.{0,40}current time|clock skew|stale request|request (?:is|has) (?:too old|expired)/i,
+    'clock',
+  ],
+  [
+    /(?:invalid|incorrect|wrong|bad) signature|signature.{0,30}(?:does not match|did not match|mismatch|is (?:invalid|incorrect|not valid))/i,
+    'signature',
+  ],
+  [
+    /(?:unrecogni[sz]ed|unauthori[sz]ed|untrusted|unknown|disallowed|forbidden) ip\b|\bip(?: address)?\b.{0,60}(?:not (?:\w+ )?(?:white-?listed|allow-?(?:ed|listed)|authori[sz]ed|permitted|trusted)|is (?:blocked|restricted))/i,
+    [
+      'restricted',
+      'The {key} may not be used from this address: add the address of this machine to the allowed ones at the provider. The {key} itself is not the reason.',
+    ],
+  ],
+  [/flagged (?:by|as)|content (?:moderation|policy|filter)|safety (?:system|filter|policy)/i, 'policy'],
+  [
+    /\bnonce\b.{0,40}(?:invalid|used|too (?:low|small)|must)|(?:invalid|wrong|bad|used) nonce/i,
+    [
+      'request',
+      'The nonce of the request was used before or is lower than the last one: send a higher one, and give each program a {key} of its own.',
+    ],
+  ],
+  [
+    /(?:size|length) (?:limit|exceed)|(?:too (?:large|long|big))|exceeds? (?:the )?max(?:imum)?\b/i,
+    [
+      'request',
+      'The API does not accept a value in the request: something in it is larger or longer than allowed.',
+    ],
+  ],
+  [
+    /(?:upgrade|change) (?:to|your|the) (?:[\w-]+ ){0,3}(?:plan|subscription|tier|account)|not (?:subscribed|entitled) to|(?:plan|subscription|tier)\b.{0,40}(?:does not|doesn.t|do not|don.t) (?:\w+ )?(?:include|allow|support|cover|have)|not (?:\w+ )?(?:available|enabled|included|supported|allowed) (?:\w+ ){0,2}(?:in|on|for|with|by|under) (?:your|the|this) (?:[\w-]+ ){0,2}(?:plan|subscription|tier)|(?:requires?|only available (?:on|with|to|for|in)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:plan|subscription)\b/i,
+    [
+      'payment',
+      'The account has to pay for this: its plan does not include it, or no more of it. Choose a larger plan, or subscribe to the API.',
+    ],
+  ],
+  [
+    /rate limit (?:exceeded|reached)|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:api )?(?:requests|calls)|rate.limited|limited to \d+ (?:api )?(?:calls|requests)/i,
+    'rate-limit',
+  ],
+  [
+    /quota limit exceeded/i,
+    [
+      'rate-limit',
+      'Too many requests, or a quota of the account is used up: wait, and check its plan if that does not help.',
+    ],
+  ],
+  [
+    /exceed(?:s|ed) (?:your|the|a) (?:\w+ )?quota|quota (?:is |has been )?exceeded|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
+    ['quota', 'A quota of the account is used up: check its plan, its balance and when the quota is reset.'],
+  ],
+  [
+    /(?:card|payment|transaction|charge)\b.{0,20}\b(?:declined|refused)/i,
+    [
+      'customer',
+      'The payment of the customer was declined; your account and the {key} are not the reason. Ask for another card.',
+    ],
+  ],
+  [/insufficient (?:credits?|balance|funds)|not have enough credit|credit balance|out of credit/i, 'payment'],
+  [
+    /(?:domain|sender|email|address)\b.{0,60}\bnot (?:verified|validated)|not an? (?:authori[sz]ed|verified|validated) sender|sandbox (?:sub)?domains?|authorized recipients|trial account/i,
+    ['account', 'The account is limited until the sender or the recipient is verified: see its settings.'],
+  ],
+  [
+    /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)/i,
+    ['customer', 'The recipient is the reason, not the {key}: they are inactive, or have unsubscribed.'],
+  ],
+  [
+    /(?:api|service|feature|endpoint|access|product)\b.{0,20}(?:is |has )?not (?:been )?(?:enabled|activated|switched on)/i,
+    'not-enabled',
+  ],
+  [
+    /insufficient (?:client )?scope|lacks? (?:the )?(?:required |necessary )?scope|missing (?:the |a )?(?:following |required |necessary )*scopes?\b|required scopes?\b/i,
+    ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],
+  ],
+  [
+    /(?:no|insufficient|missing|lacks?|without) (?:the |a )?(?:required |necessary |sufficient )?(?:permissions?|privileges)\b/i,
+    'permission',
+  ],
+  [
+    /(?:invalid|incorrect|unknown|wrong|no|missing) (?:[\w-]+ or )?(?:[\w-]+ )?(?:api[ -]?)?(?:access )?(?:key|application.?id|token|credentials)\b|bad credentials|not authenticated|(?:unable|failed) to authenticate|authenticat(?:e|ion) (?:failed|required)/i,
+    'credential',
+  ],
+  [
+    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)/i,
+    'credential',
+  ],
+  [
+    /(?:token|key|jwt|session) (?:is |has |was )?expired/i,
+    ['credential', 'The {key} is expired: renew or rotate it.'],
+  ],
+  [
+    /already (?:exists|a |in use|(?:being )?used|taken|been |registered)|duplicate |must be unique/i,
+    'conflict',
+  ],
+  [
+    /does(?: not|n.t) exist|(?:was |is |could )?not (?:be )?found|could not find|no such |non.?existing|no (?:matching )?[\w-]+ (?:was |were )?found/i,
+    'not-found',
+  ],
+  [
+    /cannot query field|syntax error|unrecogni[sz]ed|is (?:required|missing)|not present|must (?:be|have|not)|is not (?:a )?valid|invalid (?:value|parameter|argument|url|email|format|input|request)|provide a valid/i,
+    'request',
+  ],
+  [
+    /currently loading|is (?:being )?load(?:ed|ing)|not (?:yet )?ready/i,
+    ['not-ready', 'The API is not ready yet: try again shortly.'],
+  ],
+];
