@@ -20,10 +20,12 @@ import { morePayments } from '#test/responses/tuning/more-payments.ts';
 import { moreServices } from '#test/responses/tuning/more-services.ts';
 import { moreSocial } from '#test/responses/tuning/more-social.ts';
 import { moreUnlisted } from '#test/responses/tuning/more-unlisted.ts';
+import { moreUnlistedApis } from '#test/responses/tuning/more-unlisted-apis.ts';
 import { payments } from '#test/responses/tuning/payments.ts';
 import { shops } from '#test/responses/tuning/shops.ts';
 import { social } from '#test/responses/tuning/social.ts';
 import { unlisted } from '#test/responses/tuning/unlisted.ts';
+import { unlistedApis } from '#test/responses/tuning/unlisted-apis.ts';
 
 const TUNING = [
   ...moreAws,
@@ -33,7 +35,9 @@ const TUNING = [
   ...moreServices,
   ...moreSocial,
   ...moreUnlisted,
+  ...moreUnlistedApis,
   ...unlisted,
+  ...unlistedApis,
   ...furtherDeveloper,
   ...shops,
   ...furtherMessages,
