@@ -80,7 +80,6 @@ export const catalogueNameSchema = z.object({
   /** Its id in the catalogue. */
   apiId: z.string(),
   name: z.string(),
-  provider: z.string(),
   /** In the provider list, if it is there. */
   providerSlug: z.string().nullable(),
 });

@@ -85,16 +85,26 @@ export type FormDraft<Values extends object> = ReturnType<typeof createFormDraft
 /** The id of a form that is always about the same thing. */
 export const THE_ONE = 'the one';
 
-/** The values that a form begins with, and whether they were typed earlier. */
-export const useFirstValues = <Values extends object>(draft: FormDraft<Values>, id: string, saved: Values) =>
-  useState(() => ({ values: draft.read(id, saved), isRestored: draft.has(id, saved) }))[0];
+/** The values that a form begins with, and whether some were typed earlier. Without an id there is no draft. */
+export const useFirstValues = <Values extends object>(
+  draft: FormDraft<Values>,
+  id: string | undefined,
+  saved: Values,
+) =>
+  useState(() =>
+    id === undefined
+      ? { values: saved, isRestored: false }
+      : { values: draft.read(id, saved), isRestored: draft.has(id, saved) },
+  )[0];
 
 /** Keeps what the form contains, while it differs from what is saved. */
 export const useFormDraft = <Values extends object>(
   draft: FormDraft<Values>,
-  id: string,
+  id: string | undefined,
   saved: Values,
   values: Values,
 ): void => {
-  useEffect(() => draft.keep(id, saved, values), [draft, id, saved, values]);
+  useEffect(() => {
+    if (id !== undefined) draft.keep(id, saved, values);
+  }, [draft, id, saved, values]);
 };

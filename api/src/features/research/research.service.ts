@@ -43,10 +43,9 @@ export const findNames = async (deps: Deps, typed: string): Promise<CatalogueNam
     apis.map((api) => fromCatalog(catalog, api)),
     apis.length === 0 ? [] : await listProviders(deps),
   );
-  return apis.map(({ id, name, provider }, at) => ({
+  return apis.map(({ id, name }, at) => ({
     apiId: id,
     name,
-    provider,
     providerSlug: shown[at]?.providerSlug ?? null,
   }));
 };
