@@ -161,7 +161,9 @@ test('one field finds any screen and any key, and a shortcut opens the list of s
   await expect(palette.getByRole('option', { name: 'API Research & Discovery' })).toBeVisible();
   await expectAccessible(page);
   await field.fill('stripe shop');
-  await expect(palette.getByRole('option')).toHaveText(['Shop checkoutStripe']);
+  await expect(palette.getByRole('option')).toHaveText(
+    ['Test', 'Copy', 'Verify', 'Rotate'].map((verb) => `${verb} Shop checkoutStripe`),
+  );
   await field.press('Enter');
   await expect(page).toHaveURL(`/test?keyId=${id}`);
   await expect(palette).toBeHidden();

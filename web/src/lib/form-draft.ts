@@ -51,7 +51,10 @@ export const createFormDraft = <Values extends object>({
   const typedOf = (id: string, saved: Values): Partial<Values> => {
     const initial = saved as Fields;
     const typed = Object.entries(draft.read()?.[id] ?? {}).filter(
-      ([field, value]) => Object.hasOwn(initial, field) && fits(field, value, initial[field]),
+      ([field, value]) =>
+        Object.hasOwn(initial, field) &&
+        fits(field, value, initial[field]) &&
+        !isSame(value, initial[field]),
     );
     return Object.fromEntries(typed) as Partial<Values>;
   };
