@@ -85,9 +85,6 @@ export const createFormDraft = <Values extends object>({
 
 export type FormDraft<Values extends object> = ReturnType<typeof createFormDraft<Values>>;
 
-/** The id of a form that is always about the same thing. */
-export const THE_ONE = 'the one';
-
 /** The values that a form begins with, and whether some were typed earlier. Without an id there is no draft. */
 export const useFirstValues = <Values extends object>(
   draft: FormDraft<Values>,
