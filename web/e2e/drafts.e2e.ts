@@ -46,7 +46,8 @@ test('so is a request, except its headers, which are never stored in the browser
   await expect(form(page).getByRole('button', { name: 'Request headers', exact: true })).toBeVisible();
 });
 
-const answer = (page: Page) => page.getByRole('heading', { name: 'Based on your requirements, I recommend:' });
+const answer = (page: Page) =>
+  page.getByRole('heading', { name: 'Based on your requirements, I recommend:' });
 
 test('recommendations come back after a reload and Back, without a toast, and one button clears them', async ({
   page,
@@ -102,7 +103,9 @@ test('an endpoint that was typed is offered again, without its headers, until it
   await page.reload();
   await add.press('Enter');
   await expect(dialog.getByLabel('Name')).toHaveValue('List models');
-  await expect(dialog.getByRole('textbox', { name: 'Endpoint' })).toHaveValue('https://api.example.com/v1/models');
+  await expect(dialog.getByRole('textbox', { name: 'Endpoint' })).toHaveValue(
+    'https://api.example.com/v1/models',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Start over' }).press('Enter');
   await expect(dialog.getByLabel('Name')).toHaveValue('');
@@ -123,7 +126,9 @@ test('of a key that was not added yet, everything comes back but the key itself'
   await add.press('Enter');
   await dialog.getByLabel('API Key', { exact: false }).first().fill(secret);
   await dialog.getByLabel('Key name').fill('Shop checkout');
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Shop checkout');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('Shop checkout');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).not.toContain(secret);
   await page.reload();
@@ -154,7 +159,9 @@ test('so does what was changed of a stored key, until it is saved', async ({ pag
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Other');
 });
 
-test('what the guides and the OAuth wizard are searched for is in the URL', { tag: '@wide' }, async ({ page }) => {
+test('what the guides and the OAuth wizard are searched for is in the URL', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/guides?q=strp');
   // The list can be searched only once it is longer than the built-in providers.
   await expect(page.getByRole('tab')).toHaveText(['Stripe']);

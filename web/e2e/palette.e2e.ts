@@ -19,9 +19,17 @@ const run = async (page: Page, typed: string, command: string) => {
 
 const ready = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-test('the verbs act on a key at once, from any screen, by keyboard alone', async ({ page, seed, context }) => {
+test('the verbs act on a key at once, from any screen, by keyboard alone', async ({
+  page,
+  seed,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await seed.key({ provider: 'custom', name: 'Shop checkout', apiKey: 'shop-secret-0123456789' });
+  const { id } = await seed.key({
+    provider: 'custom',
+    name: 'Shop checkout',
+    apiKey: 'shop-secret-0123456789',
+  });
   await page.goto('/settings');
   await ready(page);
 
@@ -58,7 +66,10 @@ test('a key is added from any screen, and from its own', async ({ page }) => {
   }
 });
 
-test('it finds guides, compositions, endpoints, themes and the APIs of the catalogue', async ({ page, seed }) => {
+test('it finds guides, compositions, endpoints, themes and the APIs of the catalogue', async ({
+  page,
+  seed,
+}) => {
   const { providerId } = await seed.key({ provider: 'github' });
   await seed.post('/api/saved-endpoints', {
     providerId,

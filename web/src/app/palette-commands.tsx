@@ -93,7 +93,8 @@ const PAUSE_MS = 120;
 const OF_CATALOGUE = 'catalogue ';
 
 /** The name is in the id, because a recent one is offered before the catalogue was asked. */
-const catalogueId = (apiId: string, name: string): string => `${OF_CATALOGUE}${JSON.stringify([apiId, name])}`;
+const catalogueId = (apiId: string, name: string): string =>
+  `${OF_CATALOGUE}${JSON.stringify([apiId, name])}`;
 
 const readCatalogueId = (id: string): { apiId: string; name: string } | undefined => {
   if (!id.startsWith(OF_CATALOGUE)) return undefined;

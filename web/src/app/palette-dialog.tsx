@@ -91,7 +91,9 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
         }}
         footer={
           <Text component="p" size="xs" c="dimmed" className={classes.footer} role="status">
-            {isSearching ? 'Searching the catalogue…' : 'Type a verb and a name: rotate, copy, verify, test, guide'}
+            {isSearching
+              ? 'Searching the catalogue…'
+              : 'Type a verb and a name: rotate, copy, verify, test, guide'}
           </Text>
         }
       />

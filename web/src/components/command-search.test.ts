@@ -10,7 +10,11 @@ const command = (id: string, label = id, note?: string) => ({
 });
 
 const groups: CommandGroup[] = [
-  { label: 'Screens', commands: [command('keys', 'API Keys'), command('settings', 'Settings')], showsAll: true },
+  {
+    label: 'Screens',
+    commands: [command('keys', 'API Keys'), command('settings', 'Settings')],
+    showsAll: true,
+  },
   {
     label: 'Keys',
     commands: Array.from({ length: 10 }, (_, at) => command(`key ${at}`, `Rotate key ${at}`, 'Stripe')),
@@ -19,7 +23,10 @@ const groups: CommandGroup[] = [
 ];
 
 const shown = (typed: string, recent: string[] = []) =>
-  shownGroups(groups, typed, recent).map(({ label, found }) => [label, ...found.map(({ command: { id } }) => id)]);
+  shownGroups(groups, typed, recent).map(({ label, found }) => [
+    label,
+    ...found.map(({ command: { id } }) => id),
+  ]);
 
 it('before anything is typed, what was run lately comes first and is listed once', () => {
   expect(shown('')).toEqual([['Screens', 'keys', 'settings']]);

@@ -52,9 +52,7 @@ export const createFormDraft = <Values extends object>({
     const initial = saved as Fields;
     const typed = Object.entries(draft.read()?.[id] ?? {}).filter(
       ([field, value]) =>
-        Object.hasOwn(initial, field) &&
-        fits(field, value, initial[field]) &&
-        !isSame(value, initial[field]),
+        Object.hasOwn(initial, field) && fits(field, value, initial[field]) && !isSame(value, initial[field]),
     );
     return Object.fromEntries(typed) as Partial<Values>;
   };

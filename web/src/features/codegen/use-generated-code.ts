@@ -3,11 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CodeInput } from '#src/features/codegen/code-input.ts';
+import { createDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { useKeptResult } from '#src/lib/kept-result.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { createDraft } from '#src/lib/draft.ts';
-import { useKeptResult } from '#src/lib/kept-result.ts';
 import { type CallChoice, versionOf } from '#src/shared/keys/call-choices.ts';
 
 /** A pause in typing, in ms, after which the code follows. */

@@ -68,7 +68,14 @@ interface RequirementsFormProps extends ReturnType<typeof useRequirementsForm> {
   onClear: (() => void) | undefined;
 }
 
-export const RequirementsForm = ({ form, fill, isLoading, error, onSubmit, onClear }: RequirementsFormProps) => {
+export const RequirementsForm = ({
+  form,
+  fill,
+  isLoading,
+  error,
+  onSubmit,
+  onClear,
+}: RequirementsFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const failure = useFormFailure({
     form,

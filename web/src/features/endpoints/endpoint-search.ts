@@ -18,7 +18,12 @@ export interface EndpointRow {
 const toRow = (saved: SavedEndpoint, provider: Provider | undefined): EndpointRow => {
   const providerName = provider === undefined ? 'Unknown provider' : providerLabel(provider);
   const { name, method, endpoint, description } = saved;
-  return { saved, provider, providerName, texts: searchable(name, method, endpoint, description, providerName) };
+  return {
+    saved,
+    provider,
+    providerName,
+    texts: searchable(name, method, endpoint, description, providerName),
+  };
 };
 
 /** Kept while neither changes: after a change of one endpoint, the cards of thousands of others are not drawn again. */

@@ -44,7 +44,14 @@ interface ProviderTabsProps {
 }
 
 /** One tab for each provider: a column beside the guide, or a row above it that scrolls sideways. */
-export const ProviderTabs = ({ providers, chosen, filter, onFilter, onChoose, children }: ProviderTabsProps) => {
+export const ProviderTabs = ({
+  providers,
+  chosen,
+  filter,
+  onFilter,
+  onChoose,
+  children,
+}: ProviderTabsProps) => {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
   const list = useRef<HTMLDivElement>(null);

@@ -89,13 +89,36 @@ const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
     );
   const keyParts = formFor(forms, shown.providerId)?.keyParts ?? null;
   const chosen = { providers, isLoading, shown, provider, keyParts };
-  return { form, startOver, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit };
+  return {
+    form,
+    startOver,
+    isAdvanced,
+    advanced,
+    store,
+    recognised,
+    chosen,
+    control,
+    close,
+    failure,
+    submit,
+  };
 };
 
 export const AddKey = (props: AddKeyProps) => {
   const { opened, forms, wanted, onSeveral } = props;
-  const { form, startOver, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit } =
-    useAddKey(props);
+  const {
+    form,
+    startOver,
+    isAdvanced,
+    advanced,
+    store,
+    recognised,
+    chosen,
+    control,
+    close,
+    failure,
+    submit,
+  } = useAddKey(props);
   const { providers, isLoading, shown, provider, keyParts } = chosen;
   return (
     <FormDialog

@@ -54,7 +54,14 @@ interface ProviderStepProps {
 }
 
 /** The first step: the connections that exist, and the choice of a provider. */
-export const ProviderStep = ({ providers, chosen, filter, onFilter, onChoose, onContinue }: ProviderStepProps) => {
+export const ProviderStep = ({
+  providers,
+  chosen,
+  filter,
+  onFilter,
+  onChoose,
+  onContinue,
+}: ProviderStepProps) => {
   const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
   const connections = useOauthConnections({ enabled: true });
   const shown = matchingProviders(providers, typed);

@@ -9,7 +9,11 @@ import { keyDetailDraft, typedDetails } from '#src/shared/keys/key-detail-draft.
  * Keeps what is typed about a stored key and restores it when its form is opened again. It is forgotten with the discarding
  * of the form, and when it is saved: the form then differs from nothing.
  */
-export const useEditKeyDraft = (form: UseFormReturnType<EditKeyValues>, keyId: number, guard: DiscardGuard) => {
+export const useEditKeyDraft = (
+  form: UseFormReturnType<EditKeyValues>,
+  keyId: number,
+  guard: DiscardGuard,
+) => {
   const id = String(keyId);
   const [saved] = useState(() => typedDetails({ ...form.getInitialValues(), providerId: null }));
   const [isRestored, setRestored] = useState(() => keyDetailDraft.has(id, saved));
