@@ -3,6 +3,30 @@
 /** @type {Defect[]} */
 export const data = [
   {
+    name: 'data: the headers of an endpoint that is typed are stored in the browser',
+    why: 'Headers are where secrets are: whoever reads the storage of the tab would have them.',
+    file: 'web/src/shared/endpoints/endpoint-draft.ts',
+    find: '  headers: _,\n',
+    replace: '',
+    tests: ['web/src/shared/endpoints/endpoint-draft.test.ts'],
+  },
+  {
+    name: 'data: a key that is being added gets into the draft',
+    why: 'What is typed about a key is kept; the key itself never is.',
+    file: 'web/src/shared/keys/key-detail-draft.ts',
+    find: '}: TypedDetails): TypedDetails => ({ name,',
+    replace: '  ...others\n}: TypedDetails): TypedDetails => ({ ...others, name,',
+    tests: ['web/src/shared/keys/key-detail-draft.test.ts'],
+  },
+  {
+    name: 'data: a draft that was too long leaves the one before it',
+    why: 'After a reload, an older text would be shown as if it were the last one.',
+    file: 'web/src/lib/draft.ts',
+    find: 'if (isStored !== true) attempt(',
+    replace: 'if (isStored === null) attempt(',
+    tests: ['web/src/lib/draft.test.ts'],
+  },
+  {
     name: 'data: commits are not synced',
     why: 'Acknowledged changes are lost when the power fails.',
     file: 'api/src/db/sqlite-file.ts',

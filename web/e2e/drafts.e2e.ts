@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { autoSave, domain, query } from './research-screen.ts';
 import { chooseMethod, editor, endpoint, form, method, openWithKey, writeBody } from './testing-screen.ts';
 
@@ -43,4 +44,125 @@ test('so is a request, except its headers, which are never stored in the browser
   await expect(method(page)).toHaveValue('PUT');
   await expect(editor(page)).toHaveText('{"a": 1}');
   await expect(form(page).getByRole('button', { name: 'Request headers', exact: true })).toBeVisible();
+});
+
+const answer = (page: Page) =>
+  page.getByRole('heading', { name: 'Based on your requirements, I recommend:' });
+
+test('recommendations come back after a reload and Back, without a toast, and one button clears them', async ({
+  page,
+}) => {
+  const text = page.getByLabel('Project Requirements');
+  await page.goto('/discover');
+  await text.fill('Accept card payments in a web shop');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(page)).toBeVisible();
+  await page.reload();
+  await expect(answer(page)).toBeVisible();
+  await expect(text).toHaveValue('Accept card payments in a web shop');
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  await page.goto('/keys');
+  await page.goBack();
+  await expect(answer(page)).toBeVisible();
+  await expectAccessible(page);
+  const clear = page.getByRole('button', { name: 'Clear the requirements and recommendations' });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('');
+  await expect(answer(page)).toBeHidden();
+  await page.reload();
+  await expect(text).toHaveValue('');
+  await expect(page.getByText('No recommendations yet')).toBeVisible();
+});
+
+test('results of a research do too', async ({ page }) => {
+  const found = page.getByText(/^Found \d+ APIs for transcribe audio/);
+  await page.goto('/api-research');
+  await query(page).fill('transcribe audio');
+  await query(page).press('Enter');
+  await expect(found.first()).toBeVisible();
+  await page.reload();
+  await expect(found.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear the search and its results' }).press('Enter');
+  await expect(page.getByText('No results yet')).toBeVisible();
+  await expect(query(page)).toBeFocused();
+  await expect(query(page)).toHaveValue('');
+});
+
+test('an endpoint that was typed is offered again, without its headers, until it is discarded', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Add New Endpoint' });
+  const add = page.getByRole('button', { name: 'Add New Endpoint' }).first();
+  await page.goto('/endpoints');
+  await add.press('Enter');
+  await dialog.getByLabel('Name').fill('List models');
+  await dialog.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.example.com/v1/models');
+  await page.reload();
+  await add.press('Enter');
+  await expect(dialog.getByLabel('Name')).toHaveValue('List models');
+  await expect(dialog.getByRole('textbox', { name: 'Endpoint' })).toHaveValue(
+    'https://api.example.com/v1/models',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await dialog.getByLabel('Name').fill('Another');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await add.press('Enter');
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+});
+
+test('of a key that was not added yet, everything comes back but the key itself', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Add New Key' });
+  const add = page.getByRole('button', { name: 'Add New Key' }).first();
+  const secret = 'canary-secret-0123456789';
+  await page.goto('/keys');
+  await add.press('Enter');
+  await dialog.getByLabel('API Key', { exact: false }).first().fill(secret);
+  await dialog.getByLabel('Key name').fill('Shop checkout');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('Shop checkout');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain(secret);
+  await page.reload();
+  await add.press('Enter');
+  await expect(dialog.getByLabel('Key name')).toHaveValue('Shop checkout');
+  await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect(dialog.getByLabel('Key name')).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: 'Start over' })).toBeHidden();
+});
+
+test('so does what was changed of a stored key, until it is saved', async ({ page, seed }) => {
+  await seed.key({ name: 'Main' });
+  await page.goto('/keys');
+  const dialog = page.getByRole('dialog', { name: 'Edit API Key' });
+  const edit = async () => {
+    await page.getByRole('button', { name: 'Main (details)' }).press('Enter');
+    await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  };
+  await edit();
+  await dialog.getByLabel('Key name').fill('Other');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Other');
+  await page.reload();
+  await edit();
+  await expect(dialog.getByLabel('Key name')).toHaveValue('Other');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('API key updated successfully')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Other');
+});
+
+test('what the guides and the OAuth wizard are searched for is in the URL', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/guides?q=strp');
+  // The list can be searched only once it is longer than the built-in providers.
+  await expect(page.getByRole('tab')).toHaveText(['Stripe']);
 });

@@ -155,13 +155,15 @@ test('one field finds any screen and any key, and a shortcut opens the list of s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Go to…' }).click();
   else await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: 'Go to a screen, a key or an endpoint' });
+  const palette = page.getByRole('dialog', { name: 'Search commands, keys, endpoints and APIs' });
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(palette.getByRole('option', { name: 'API Research & Discovery' })).toBeVisible();
   await expectAccessible(page);
   await field.fill('stripe shop');
-  await expect(palette.getByRole('option')).toHaveText(['Shop checkoutStripe']);
+  await expect(palette.getByRole('option')).toHaveText(
+    ['Test', 'Copy', 'Verify', 'Rotate'].map((verb) => `${verb} Shop checkoutStripe`),
+  );
   await field.press('Enter');
   await expect(page).toHaveURL(`/test?keyId=${id}`);
   await expect(palette).toBeHidden();
@@ -175,7 +177,7 @@ test('one field finds any screen and any key, and a shortcut opens the list of s
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(shortcuts).toContainText('Go to a screen, a key or an endpoint');
+  await expect(shortcuts).toContainText('Search commands, keys, endpoints and APIs');
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette).toBeHidden();

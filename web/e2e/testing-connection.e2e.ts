@@ -31,9 +31,9 @@ test('the command palette opens calls with a connection', { tag: '@wide' }, asyn
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: /^Go to/ });
+  const palette = page.getByRole('dialog', { name: /^Search commands/ });
   await palette.getByRole('combobox').fill('github conn');
-  await expect(palette.getByRole('option', { name: 'GitHub connection' })).toBeVisible();
+  await expect(palette.getByRole('option', { name: 'Test GitHub connection' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/test\\?connectionId=${id}`));
   await expect(keyField(page)).toHaveValue('GitHub connection');

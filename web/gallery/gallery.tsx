@@ -93,6 +93,9 @@ const Dialogs = () => {
         onClose={close}
         placeholder="Find a thing"
         groups={commandGroups}
+        recent={[]}
+        onRun={({ run }) => run()}
+        onSearch={() => undefined}
       />
     </Section>
   );

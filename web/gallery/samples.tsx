@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import type { CommandGroup } from '#src/components/command-palette.tsx';
+import type { CommandGroup } from '#src/components/command-search.ts';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import type { Column } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';

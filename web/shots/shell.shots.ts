@@ -18,7 +18,29 @@ export const list: ShotList = {
       windowOnly: true,
       act: async (page) => {
         await page.getByRole('button', { name: 'Go to…' }).click();
-        await page.getByRole('option', { name: 'Release bot' }).waitFor();
+        await page.getByRole('option', { name: 'Add API key' }).waitFor();
+      },
+    },
+    {
+      name: 'palette-verbs',
+      path: '/no/such/page',
+      seed: severalKeys,
+      windowOnly: true,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Go to…' }).click();
+        await page.getByRole('combobox').fill('rls');
+        await page.getByRole('option', { name: 'Rotate Release bot' }).waitFor();
+      },
+    },
+    {
+      name: 'palette-catalogue',
+      path: '/no/such/page',
+      seed: severalKeys,
+      windowOnly: true,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Go to…' }).click();
+        await page.getByRole('combobox').fill('map');
+        await page.getByRole('option', { name: 'Guide for Mapbox' }).waitFor();
       },
     },
     {

@@ -30,6 +30,10 @@ const VENDORS = `
     facts ->> '$.alsoCalled' AS alsoCalled
   FROM api WHERE origin = 'curated' ORDER BY id`;
 
+const NAMES = `
+  SELECT id AS row, name, facts ->> '$.provider' AS provider, facts ->> '$.alsoCalled' AS alsoCalled
+  FROM api ORDER BY origin = 'curated' DESC, popularity DESC, id`;
+
 const NAMED = `
   SELECT id FROM api WHERE name_key = ? ORDER BY origin = 'curated' DESC, popularity DESC, id LIMIT 1`;
 
@@ -48,6 +52,7 @@ export type Candidate = Found & { score: number };
  * An API that meets a term, how well (0 to 1), how well by its listed capabilities alone, and the words of its entry that say so.
  */
 export type EvidenceRow = Found & { strength: number; claim: number; by: string | null };
+export type NameRow = { row: number; name: string; provider: string; alsoCalled: string | null };
 export type VendorRow = Found & { name: string; domain: string | null; alsoCalled: string[] };
 
 /** Null for no filter, else the categories, at least one of which an API must have. */
@@ -77,6 +82,7 @@ export const apiStore = (db: Database) => {
   const facts = db.prepare<[number], { facts: string }>('SELECT facts FROM api WHERE id = ?');
   const rowOf = db.prepare<[string], { id: number }>('SELECT id FROM api WHERE name_id = ?');
   const rowNamed = db.prepare<[string], { id: number }>(NAMED);
+  const names = db.prepare<[], NameRow>(NAMES);
   const vendors = db.prepare<[], Omit<VendorRow, 'alsoCalled'> & { alsoCalled: string }>(VENDORS);
   const brand = db.prepare<[string], { word: string }>('SELECT word FROM brand WHERE word = ?');
   const english = db.prepare<[string], { word: string }>('SELECT word FROM english_word WHERE word = ?');
@@ -124,6 +130,8 @@ export const apiStore = (db: Database) => {
       if (found === undefined) throw new Error(`the catalogue has no row ${row}`);
       return JSON.parse(found.facts);
     },
+    /** The names of all APIs, those of the curated and better known ones first. */
+    names: (): NameRow[] => names.all(),
     /** The curated APIs, by slug. */
     vendors: (): VendorRow[] =>
       vendors.all().map((vendor) => ({ ...vendor, alsoCalled: JSON.parse(vendor.alsoCalled) })),

@@ -72,6 +72,20 @@ export type DiscoverApisInput = z.output<typeof discoverApisInput>;
 /** What a client sends. */
 export type DiscoverApisRequest = z.input<typeof discoverApisInput>;
 
+/** What is typed of a name. */
+export const catalogueNamesInput = z.object({ name: requiredText(200, 'Name is required') });
+
+/** An API of the catalogue, as a list of names shows it. */
+export const catalogueNameSchema = z.object({
+  /** Its id in the catalogue. */
+  apiId: z.string(),
+  name: z.string(),
+  /** In the provider list, if it is there. */
+  providerSlug: z.string().nullable(),
+});
+export type CatalogueName = z.infer<typeof catalogueNameSchema>;
+export const catalogueNameListSchema = z.array(catalogueNameSchema);
+
 export const discoveryResultSchema = z.object({
   discovered: z.array(discoveredApiSchema),
   /** Those in the provider list after the call. */

@@ -1,24 +1,10 @@
+import type { Span } from '@gatehouse/contract/fuzzy-match.ts';
 import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import classes from '#src/components/command-palette.module.css';
-
-export interface Command {
-  /** Unique among all commands. */
-  id: string;
-  label: string;
-  /** Shown after the label, and searched too. */
-  note?: string;
-  icon: ReactNode;
-  run: () => void;
-}
-
-export interface CommandGroup {
-  label: string;
-  commands: readonly Command[];
-  /** Shows every match: for a list that does not grow with what is stored. */
-  showsAll?: boolean;
-}
+import { type Command, type CommandGroup, shownGroups } from '#src/components/command-search.ts';
+import { HighlightedText } from '#src/components/highlighted-text.tsx';
 
 interface CommandPaletteProps {
   opened: boolean;
@@ -26,31 +12,24 @@ interface CommandPaletteProps {
   /** What can be found, shown in the empty field and used as the accessible name. */
   placeholder: string;
   groups: readonly CommandGroup[];
+  /** The ids of the commands that were run last, the latest first. */
+  recent: readonly string[];
+  onRun: (command: Command) => void;
+  onSearch: (typed: string) => void;
+  /** Shown below the list, for what is still being looked for. */
+  footer?: ReactNode;
 }
 
-/** Per group, unless it shows all: nobody reads a longer list, one more word narrows it. */
-const MAX_SHOWN = 8;
+interface OptionProps {
+  command: Command;
+  spans: readonly Span[];
+}
 
-const matching = (groups: readonly CommandGroup[], search: string): CommandGroup[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups
-    .map(({ label, commands, showsAll = false }) => ({
-      label,
-      commands: commands
-        .filter((command) => {
-          const text = `${command.label} ${command.note ?? ''}`.toLowerCase();
-          return words.every((word) => text.includes(word));
-        })
-        .slice(0, showsAll ? undefined : MAX_SHOWN),
-    }))
-    .filter(({ commands }) => commands.length > 0);
-};
-
-const Option = ({ command: { id, label, note, icon } }: { command: Command }) => (
+const Option = ({ command: { id, label, note, icon }, spans }: OptionProps) => (
   <Combobox.Option value={id} className={classes.option}>
     <span className={classes.icon}>{icon}</span>
     <Text component="span" size="sm" truncate className={classes.label}>
-      {label}
+      <HighlightedText text={label} spans={spans} />
     </Text>
     {note !== undefined && (
       <Text component="span" size="xs" c="dimmed" truncate className={classes.note}>
@@ -61,26 +40,29 @@ const Option = ({ command: { id, label, note, icon } }: { command: Command }) =>
 );
 
 /** The field and the list. They are mounted again each time the palette opens, so the field always starts empty. */
-const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'opened'>) => {
+const Commands = (props: Omit<CommandPaletteProps, 'opened'>) => {
+  const { onClose, placeholder, groups, recent, onRun, onSearch, footer } = props;
   const [search, setSearch] = useState('');
   const listId = useId();
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
-  const shown = matching(groups, search);
-  const shownIds = shown.flatMap(({ commands }) => commands.map(({ id }) => id)).join();
+  const shown = useMemo(() => shownGroups(groups, search, recent), [groups, search, recent]);
+  const [firstId] = shown.flatMap(({ found }) => found.map(({ command }) => command.id));
 
   // Setting it renders the field again: it can refer to its list only after the list was rendered.
   const [, setFirst] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter chooses the first of the options listed now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter chooses the best of the options for what is typed; what arrives later below it does not move the mark
   useEffect(() => {
     setFirst(combobox.selectFirstOption());
-  }, [shownIds]);
+  }, [search, firstId]);
 
+  const type = (typed: string): void => {
+    setSearch(typed);
+    onSearch(typed);
+  };
   const submit = (id: string): void => {
     onClose();
-    groups
-      .flatMap(({ commands }) => commands)
-      .find((command) => command.id === id)
-      ?.run();
+    const command = groups.flatMap(({ commands }) => commands).find((one) => one.id === id);
+    if (command !== undefined) onRun(command);
   };
 
   return (
@@ -91,7 +73,7 @@ const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'o
           aria-label={placeholder}
           placeholder={placeholder}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
           classNames={{ input: classes.field }}
           data-autofocus
@@ -99,23 +81,24 @@ const Commands = ({ onClose, placeholder, groups }: Omit<CommandPaletteProps, 'o
       </Combobox.EventsTarget>
       <Combobox.Options id={listId} className={classes.list} aria-label={placeholder}>
         {shown.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
-        {shown.map(({ label, commands }) => (
+        {shown.map(({ label, found }) => (
           <Combobox.Group key={label} label={label}>
-            {commands.map((command) => (
-              <Option key={command.id} command={command} />
+            {found.map(({ command, spans }) => (
+              <Option key={command.id} command={command} spans={spans} />
             ))}
           </Combobox.Group>
         ))}
       </Combobox.Options>
+      {footer}
     </Combobox>
   );
 };
 
-/** A field that finds screens and commands. */
-export const CommandPalette = ({ opened, onClose, ...commands }: CommandPaletteProps) => (
+/** A field that finds commands, whatever they are about. */
+export const CommandPalette = ({ opened, ...commands }: CommandPaletteProps) => (
   <Modal
     opened={opened}
-    onClose={onClose}
+    onClose={commands.onClose}
     // There is no title that could be its accessible name.
     attributes={{ content: { 'aria-label': commands.placeholder } }}
     withCloseButton={false}
@@ -124,6 +107,6 @@ export const CommandPalette = ({ opened, onClose, ...commands }: CommandPaletteP
     padding={0}
     size={560}
   >
-    <Commands onClose={onClose} {...commands} />
+    <Commands {...commands} />
   </Modal>
 );

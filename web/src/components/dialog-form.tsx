@@ -26,6 +26,8 @@ export interface DialogFormProps {
   isDirty: boolean;
   /** Asked before the dialog around it closes. */
   guard: DiscardGuard;
+  /** Empties what an earlier visit left in the form; undefined if there is nothing of it. */
+  onStartOver?: (() => void) | undefined;
   /** Why it could not be saved, if no field and no toast says so. */
   failure?: string | undefined;
   /** The fields. */
@@ -62,7 +64,7 @@ const useGuarded = ({ guard, isDirty, pending = false }: DialogFormProps) => {
  */
 export const DialogForm = (props: DialogFormProps) => {
   const { description, submitLabel, cancelLabel = 'Cancel', onCancel, onSubmit } = props;
-  const { pending = false, guard, failure, children } = props;
+  const { pending = false, guard, onStartOver, failure, children } = props;
   const { element, rememberField } = useGuarded(props);
   // Without this, the focus would start on the dialog's close button.
   useLayoutEffect(() => firstField(element.current)?.setAttribute('data-autofocus', 'true'), [element]);
@@ -92,6 +94,11 @@ export const DialogForm = (props: DialogFormProps) => {
           <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />
         ) : (
           <Group justify="flex-end" gap="xs" mt="xs">
+            {onStartOver !== undefined && (
+              <Button variant="subtle" color="gray" mr="auto" onClick={onStartOver} disabled={pending}>
+                Start over
+              </Button>
+            )}
             <Button variant="default" onClick={onCancel} disabled={pending}>
               {cancelLabel}
             </Button>

@@ -1,5 +1,6 @@
 import { type Primitive, Select, type SelectProps } from '@mantine/core';
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { fuzzyOptions } from '#src/components/fuzzy-options.ts';
 
 /**
  * A select with a search. Its field contains the chosen label, which is selected when the field gets the focus: what is
@@ -30,6 +31,7 @@ export const SearchableSelect = <Value extends Primitive = string>({
   return (
     <Select<Value>
       searchable
+      filter={fuzzyOptions}
       selectFirstOptionOnChange
       openOnFocus={false}
       {...(props as SelectProps<Value>)}

@@ -19,8 +19,11 @@ export interface DiscardGuard {
   reportState: (state?: FormState) => void;
 }
 
-/** Protects what was typed into a form, whichever way its dialog is closed. */
-export const useDiscardGuard = (close: () => void): DiscardGuard => {
+/**
+ * Protects what was typed into a form, whichever way its dialog is closed.
+ * @param onDiscard told when what was typed is not wanted any more
+ */
+export const useDiscardGuard = (close: () => void, onDiscard?: () => void): DiscardGuard => {
   const [isAsking, setAsking] = useState(false);
   const form = useRef(CLEAN);
   const keep = (): void => setAsking(false);
@@ -32,6 +35,7 @@ export const useDiscardGuard = (close: () => void): DiscardGuard => {
     else close();
   };
   const discard = (): void => {
+    onDiscard?.();
     setAsking(false);
     close();
   };

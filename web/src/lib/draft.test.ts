@@ -42,6 +42,30 @@ describe('a draft', () => {
     draft.keep({ text: 'Dear', token: '' });
     expect(draft.read()).toEqual({ text: 'Dear', token: '' });
   });
+
+  it('that is too long to be stored is kept in memory, and an older one is not in its place', () => {
+    const short = () => createDraft({ name: 'letter', parse, maxLength: 20 });
+    const draft = short();
+    draft.keep({ text: 'a', token: '' });
+    draft.keep({ text: 'a long text for a letter', token: '' });
+    expect(draft.read()?.text).toBe('a long text for a letter');
+    expect(short().read()).toBeUndefined();
+  });
+
+  it('tells who listens, and stays the same object until it changes', () => {
+    const draft = create();
+    draft.keep({ text: 'Dear', token: '' });
+    const reloaded = create();
+    const listener = vi.fn();
+    const stop = reloaded.subscribe(listener);
+    expect(reloaded.read()).toBe(reloaded.read());
+    reloaded.keep({ text: 'Hello', token: '' });
+    reloaded.forget();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    reloaded.keep({ text: 'Dear', token: '' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('stored values', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { attempt, draftKey } from '#src/lib/browser-storage.ts';
 
 interface DraftOptions<Values> {
@@ -8,7 +8,11 @@ interface DraftOptions<Values> {
   parse: (stored: unknown) => Values | undefined;
   /** Returns the values that may be stored. Leave out anything that may contain a secret: it stays in memory. */
   storable?: (values: Values) => unknown;
+  /** The longest text that is stored, in characters; longer ones stay in memory. Session storage has a few megabytes. */
+  maxLength?: number;
 }
+
+const MAX_STORED = 512 * 1024;
 
 /** Forgets each draft of the application. */
 const forgetters = new Set<() => void>();
@@ -25,33 +29,59 @@ export const likeInitial =
   };
 
 /**
- * What was typed into a form, even after it was submitted. It is kept in memory, so it survives leaving the screen. The
- * part that may be stored is also in the tab's session storage, so it survives a reload. It is lost when the tab is
- * closed.
+ * What was typed into a form, even after it was submitted, or the last result of a screen. It is kept in memory, so it
+ * survives leaving the screen. The part that may be stored is also in the tab's session storage, so it survives a reload.
+ * It is lost when the tab is closed.
  */
-export const createDraft = <Values>({ name, parse, storable = (values) => values }: DraftOptions<Values>) => {
+export const createDraft = <Values>({
+  name,
+  parse,
+  storable = (values) => values,
+  maxLength = MAX_STORED,
+}: DraftOptions<Values>) => {
   const key = draftKey(name);
   let kept: Values | undefined;
+  let isRead = false;
+  const listeners = new Set<() => void>();
+
+  const set = (values: Values | undefined): void => {
+    kept = values;
+    isRead = true;
+    for (const listener of listeners) listener();
+  };
 
   const keep = (values: Values): void => {
-    kept = values;
-    // If storage is blocked or full, the draft only does not survive a reload.
-    attempt(() => sessionStorage.setItem(key, JSON.stringify(storable(values))));
+    // If storage is blocked or full, the draft only does not survive a reload; an older one would be a lie.
+    const isStored = attempt(() => {
+      const text = JSON.stringify(storable(values));
+      if (text.length > maxLength) return false;
+      sessionStorage.setItem(key, text);
+      return true;
+    });
+    if (isStored !== true) attempt(() => sessionStorage.removeItem(key));
+    set(values);
   };
 
   const read = (): Values | undefined => {
-    if (kept !== undefined) return kept;
-    const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
-    return parse(stored);
+    if (!isRead) {
+      kept = attempt(() => parse(JSON.parse(sessionStorage.getItem(key) ?? 'null')));
+      isRead = true;
+    }
+    return kept;
   };
 
   const forget = (): void => {
-    kept = undefined;
     attempt(() => sessionStorage.removeItem(key));
+    set(undefined);
   };
   forgetters.add(forget);
 
-  return { keep, read, forget };
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  return { keep, read, forget, subscribe };
 };
 
 export type Draft<Values> = ReturnType<typeof createDraft<Values>>;
@@ -65,3 +95,7 @@ export const forgetDrafts = (): void => {
 export const useDraft = <Values>(draft: Draft<Values>, values: Values): void => {
   useEffect(() => draft.keep(values), [draft, values]);
 };
+
+/** What the draft contains; the component is rendered again when that changes. */
+export const useKept = <Values>(draft: Draft<Values>): Values | undefined =>
+  useSyncExternalStore(draft.subscribe, draft.read);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,16 +15,19 @@ export const OPENS_DIALOG = { opensDialog: true } as const;
 export const opensDialogAbout = (about: string) => ({ opensDialog: { about } });
 
 /**
- * Whether the screen was opened by such a link, and what its dialog is about. A reload of the page, or Back, does not
- * open the dialog again.
+ * Whether the screen was opened by such a link, and what its dialog is about. `onAsk` is told of each, also of one that was
+ * followed on the screen itself. A reload of the page, or Back, does not open the dialog again.
  */
-export const useOpensDialog = (): { opens: boolean; about: string | undefined } => {
+export const useOpensDialog = (onAsk?: () => void): { opens: boolean; about: string | undefined } => {
   const { opensDialog } = useLocation({ select: ({ state }) => state });
   const navigate = useNavigate();
-  const [asked] = useState(opensDialog);
-  const opens = asked !== undefined;
+  const [asked, setAsked] = useState(opensDialog);
+  const ask = useEffectEvent(() => onAsk?.());
   useEffect(() => {
-    if (opens) void navigate({ to: '.', search: true, replace: true, state: {} });
-  }, [opens, navigate]);
-  return { opens, about: typeof asked === 'object' ? asked.about : undefined };
+    if (opensDialog === undefined) return;
+    setAsked(opensDialog);
+    ask();
+    void navigate({ to: '.', search: true, replace: true, state: {} });
+  }, [opensDialog, navigate]);
+  return { opens: asked !== undefined, about: typeof asked === 'object' ? asked.about : undefined };
 };

@@ -1,6 +1,8 @@
 import { emptyInput } from '@gatehouse/contract/common.ts';
 import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import {
+  catalogueNameListSchema,
+  catalogueNamesInput,
   companyResearchSchema,
   companyResearchStepSchema,
   discoverApisInput,
@@ -10,7 +12,12 @@ import {
   scrapeCompanyInput,
 } from '@gatehouse/contract/research.ts';
 import { researchCompany } from '#src/features/research/company-research.service.ts';
-import { discoverApis, discoverQuickly, listIndustries } from '#src/features/research/research.service.ts';
+import {
+  discoverApis,
+  discoverQuickly,
+  findNames,
+  listIndustries,
+} from '#src/features/research/research.service.ts';
 import { progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -36,6 +43,21 @@ export const researchRouter = router({
     .input(emptyInput)
     .output(industryListSchema)
     .query(() => listIndustries()),
+
+  names: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/catalogue-apis',
+        tags,
+        summary: 'Find APIs of the catalogue by a part of their name',
+        description:
+          'At most 12, the best match first. `name` may be abbreviated (`opnai`). `providerSlug` is set for those in the provider list. `POST /discover-apis` finds APIs by what they do.',
+      },
+    })
+    .input(catalogueNamesInput)
+    .output(catalogueNameListSchema)
+    .query(({ ctx, input }) => findNames(ctx.deps, input.name)),
 
   discover: procedure
     .meta({

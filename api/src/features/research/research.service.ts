@@ -1,12 +1,14 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { INDUSTRIES } from '@gatehouse/catalog/industries.ts';
 import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
+import { apisByName } from '@gatehouse/catalog/names.ts';
 import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import { ALL_INDUSTRIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import type { ApiOrigin } from '@gatehouse/contract/providers.ts';
 import type {
+  CatalogueName,
   DiscoverApisInput,
   DiscoveryResult,
   Industry,
@@ -32,6 +34,21 @@ import { findResearched, findResearchedNamed } from '#src/features/research/rese
 const MAX_RESULTS = 12;
 
 export const listIndustries = (): Industry[] => [...INDUSTRIES];
+
+/** The APIs of the catalogue whose name fits what is typed, each with the provider that represents it in the list. */
+export const findNames = async (deps: Deps, typed: string): Promise<CatalogueName[]> => {
+  const { catalog } = deps;
+  const apis = apisByName(catalog, typed, MAX_RESULTS);
+  const shown = withProviders(
+    apis.map((api) => fromCatalog(catalog, api)),
+    apis.length === 0 ? [] : await listProviders(deps),
+  );
+  return apis.map(({ id, name }, at) => ({
+    apiId: id,
+    name,
+    providerSlug: shown[at]?.providerSlug ?? null,
+  }));
+};
 
 /** The id of an industry, given by id or name in any case; null for none. Throws BAD_REQUEST for an unknown one. */
 const industryId = (given: string | null | undefined): string | null => {

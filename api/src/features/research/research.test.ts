@@ -36,6 +36,26 @@ describe('the industries', () => {
   });
 });
 
+describe('the names of the catalogue', () => {
+  const find = (name: string) => test.rest('GET', `/catalogue-apis?name=${encodeURIComponent(name)}`);
+
+  it('are found by a part or an abbreviation, the same over REST and tRPC', async () => {
+    const { status, body } = await find('mapb');
+    expect(status).toBe(200);
+    expect(body[0]).toMatchObject({ name: 'Mapbox', providerSlug: null });
+    expect(body.length).toBeLessThanOrEqual(12);
+    expect((await test.trpc('query', 'research.names', { name: 'mapb' })).body).toEqual(body);
+    expect((await find('opnai')).body[0]).toMatchObject({ name: 'OpenAI', providerSlug: 'openai' });
+  });
+
+  it('are none for what fits no name, and not asked for without one', async () => {
+    expect((await find('qqxxzzqq')).body).toEqual([]);
+    expect(await find('')).toMatchObject({ status: 400, body: { message: 'Name is required' } });
+    expect((await find('a'.repeat(200))).status).toBe(200);
+    expect((await find('a'.repeat(201))).status).toBe(400);
+  });
+});
+
 describe('a discovery', () => {
   it.each([undefined, '', 'ab', ' ab ', 3])('rejects the query %j', async (query) => {
     const message = 'Query must be at least 3 characters';

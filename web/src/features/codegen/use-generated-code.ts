@@ -3,16 +3,24 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CodeInput } from '#src/features/codegen/code-input.ts';
+import { createDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { useKeptResult } from '#src/lib/kept-result.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useKeptResult } from '#src/lib/use-kept-result.ts';
 import { type CallChoice, versionOf } from '#src/shared/keys/call-choices.ts';
 
 /** A pause in typing, in ms, after which the code follows. */
 const PAUSE_MS = 300;
 
 const FAILED = 'An error occurred while generating code';
+
+/** Only in memory: it may contain the values of headers, which are never stored. */
+const generated = createDraft<GeneratedCode>({
+  name: 'generated code',
+  parse: () => undefined,
+  storable: () => null,
+});
 
 const useCodeQuery = () => {
   const { client } = trpc.useUtils();
@@ -58,7 +66,7 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
 
 /** The code of the form: first on request, then whenever the form changes. */
 export const useGeneratedCode = (asked: CodeInput, choice: CallChoice | undefined) => {
-  const { kept, keep } = useKeptResult<GeneratedCode>('generated code');
+  const { kept, keep } = useKeptResult(generated);
   // Whether the key is in the code depends on its hosts too.
   const wanted = JSON.stringify([asked.input ?? null, ...(choice === undefined ? [] : versionOf(choice))]);
   const [settled] = useDebouncedValue(wanted, PAUSE_MS);

@@ -10,7 +10,7 @@ import { useRecommendations } from '#src/features/discover/use-recommendations.t
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 
 export const DiscoverPage = () => {
-  const { phase, recommend, disregard, recommendations } = useRecommendations();
+  const { phase, recommend, disregard, clear, recommendations } = useRecommendations();
   const requirements = useRequirementsForm();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(phase);
@@ -29,6 +29,13 @@ export const DiscoverPage = () => {
   const reply = (text: string) => {
     requirements.fill(text);
     recommend(text);
+  };
+
+  const hasText = requirements.form.values.requirements !== '' && phase !== 'running';
+  const clearAll = () => {
+    requirements.fill('');
+    clear?.();
+    requirements.form.getInputNode('requirements')?.focus();
   };
 
   return (
@@ -52,6 +59,7 @@ export const DiscoverPage = () => {
             isLoading={phase === 'running'}
             error={recommendations.error}
             onSubmit={recommend}
+            onClear={clear === undefined && !hasText ? undefined : clearAll}
           />
         </Section>
         <ScrollTarget ref={panel}>

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { ClearButton } from '#src/components/clear-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import classes from '#src/features/discover/discover.module.css';
@@ -63,9 +64,18 @@ interface RequirementsFormProps extends ReturnType<typeof useRequirementsForm> {
   /** Why the last request failed; null if it did not. */
   error: unknown;
   onSubmit: (requirements: string) => void;
+  /** Clears the text and its recommendations; undefined if there is nothing to clear. */
+  onClear: (() => void) | undefined;
 }
 
-export const RequirementsForm = ({ form, fill, isLoading, error, onSubmit }: RequirementsFormProps) => {
+export const RequirementsForm = ({
+  form,
+  fill,
+  isLoading,
+  error,
+  onSubmit,
+  onClear,
+}: RequirementsFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const failure = useFormFailure({
     form,
@@ -95,6 +105,9 @@ export const RequirementsForm = ({ form, fill, isLoading, error, onSubmit }: Req
           <BusyButton type="submit" size="md" icon={IconSparkles} isBusy={isLoading}>
             {isLoading ? 'Getting Recommendations' : 'Get Recommendations'}
           </BusyButton>
+          {onClear !== undefined && (
+            <ClearButton what="the requirements and recommendations" onClear={onClear} />
+          )}
           <Text size="xs" c="dimmed" component="span" visibleFrom="sm">
             <KeyHint keys={['Mod', 'Enter']} /> in the field works too
           </Text>

@@ -1,16 +1,25 @@
 import type { Recommendations, RecommendInput } from '@gatehouse/contract/discover.ts';
+import { createKeptResult, useKeptResult } from '#src/lib/kept-result.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useKeptResult } from '#src/lib/use-kept-result.ts';
 import { useRun } from '#src/lib/use-run.ts';
 
 /** Recommendations and what they were requested for. */
 type Answer = { input: RecommendInput; data: Recommendations };
 
-/** Requests recommendations. The last ones stay available after leaving the screen. */
+const lastAnswer = createKeptResult<Answer>({
+  name: 'recommendations',
+  isResult: ({ input, data }) =>
+    typeof input?.requirements === 'string' &&
+    Array.isArray(data?.recommendations) &&
+    Array.isArray(data.groups) &&
+    data.understood !== undefined,
+});
+
+/** Requests recommendations. The last ones stay available after leaving the screen, and after a reload. */
 export const useRecommendations = () => {
   const { client } = trpc.useUtils();
-  const { kept, keep } = useKeptResult<Answer>('recommendations');
-  const { run, start } = useRun<RecommendInput, Answer>({
+  const { kept, keep, forget: forgetAnswer } = useKeptResult(lastAnswer);
+  const { run, start, forget } = useRun<RecommendInput, Answer>({
     perform: async (input, { signal }) => ({
       input,
       data: await client.discover.recommend.mutate(input, { signal, context: UNBATCHED }),
@@ -32,6 +41,14 @@ export const useRecommendations = () => {
     recommend,
     /** Requests the last ones again without a condition, an exclusion or a correction. */
     disregard,
+    /** Undefined while there is nothing to clear, or a request runs. */
+    clear:
+      isRunning || (kept === undefined && failed === undefined)
+        ? undefined
+        : () => {
+            forgetAnswer();
+            forget();
+          },
     recommendations: {
       // The recommendations of an earlier request do not belong to this one.
       data: isRunning || failed ? undefined : kept?.data,

@@ -1,5 +1,6 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { findRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { EndpointFilter, EndpointSort } from '#src/features/endpoints/endpoint-filter.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
@@ -10,14 +11,19 @@ export interface EndpointRow {
   /** Undefined if it is not in the list of providers. */
   provider: Provider | undefined;
   providerName: string;
-  /** All texts by which the user may remember it, in lower case. */
-  text: string;
+  /** All texts by which the user may remember it. */
+  texts: Searchable;
 }
 
 const toRow = (saved: SavedEndpoint, provider: Provider | undefined): EndpointRow => {
   const providerName = provider === undefined ? 'Unknown provider' : providerLabel(provider);
-  const texts = [saved.name, saved.method, saved.endpoint, saved.description ?? '', providerName];
-  return { saved, provider, providerName, text: texts.join(' ').toLowerCase() };
+  const { name, method, endpoint, description } = saved;
+  return {
+    saved,
+    provider,
+    providerName,
+    texts: searchable(name, method, endpoint, description, providerName),
+  };
 };
 
 /** Kept while neither changes: after a change of one endpoint, the cards of thousands of others are not drawn again. */
@@ -54,17 +60,16 @@ const ORDERS: Record<EndpointSort, (one: EndpointRow, other: EndpointRow) => num
 export const sortRows = (rows: readonly EndpointRow[], sort: EndpointSort): EndpointRow[] =>
   rows.toSorted((one, other) => ORDERS[sort](one, other) || other.saved.id - one.saved.id);
 
-/** The rows that the filter leaves, in their order. Each word of the search has to occur. */
+/** The rows that the filter leaves, in their order. Each word of the search has to be found. */
 export const filterRows = (
   rows: readonly EndpointRow[],
   { tab, q = '', provider, method }: EndpointFilter,
 ): EndpointRow[] => {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(
-    ({ saved, text }) =>
+  const left = rows.filter(
+    ({ saved }) =>
       (tab !== 'favorites' || saved.isFavorite) &&
       (provider === undefined || saved.providerId === provider) &&
-      (method === undefined || saved.method === method) &&
-      words.every((word) => text.includes(word)),
+      (method === undefined || saved.method === method),
   );
+  return findRows(left, q, ({ texts }) => texts);
 };

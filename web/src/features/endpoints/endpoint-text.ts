@@ -4,7 +4,10 @@ import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 const json = (value: JsonObject): string => JSON.stringify(value, null, 2);
 
 /** An endpoint as a text to read, with its secrets masked. */
-export const endpointText = ({ saved, providerName }: EndpointRow): string => {
+export const endpointText = ({
+  saved,
+  providerName,
+}: Pick<EndpointRow, 'saved' | 'providerName'>): string => {
   const { name, method, endpoint, description, headers, requestBody } = saved;
   const lines = [name, `${method} ${endpoint}`, `Provider: ${providerName}`];
   if (description !== null) lines.push('', description);
@@ -15,15 +18,16 @@ export const endpointText = ({ saved, providerName }: EndpointRow): string => {
 };
 
 /** An endpoint as a curl command, with the key in an environment variable and hidden values masked. */
-export const endpointCurl = async ({ saved, provider }: EndpointRow): Promise<string> => {
+export const endpointCurl = async ({
+  saved,
+  provider,
+  providerName,
+}: Omit<EndpointRow, 'texts'>): Promise<string> => {
   const { curlCommand } = await import('@gatehouse/request/curl-command.ts');
   const { shownCredential } = await import('@gatehouse/request/credential.ts');
   const { method, endpoint, headers, requestBody } = saved;
   const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
   const credential = provider && shownCredential(provider);
   const api = credential ?? { baseUrl: null, defaultHeaders: {} };
-  return (
-    curlCommand(request, api, { key: credential }) ??
-    endpointText({ saved, provider, providerName: '', text: '' })
-  );
+  return curlCommand(request, api, { key: credential }) ?? endpointText({ saved, providerName });
 };

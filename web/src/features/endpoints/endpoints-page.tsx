@@ -53,8 +53,13 @@ const useDialogs = () => {
   const subject = useMemo(
     () =>
       open === 'add' || row === undefined
-        ? { values: NEW_ENDPOINT }
-        : { saved: row.saved, values: valuesOfEndpoint(row.saved) },
+        ? { values: NEW_ENDPOINT, draftId: 'new' }
+        : {
+            saved: row.saved,
+            values: valuesOfEndpoint(row.saved),
+            // What was typed over an older version is not meant for this one.
+            draftId: `${row.saved.id} ${row.saved.updatedAt}`,
+          },
     [open, row],
   );
   return { open, row, ask, subject, add: () => setOpen('add'), close: () => setOpen(undefined) };

@@ -8,6 +8,8 @@ export interface GuideSearch {
   provider?: string | undefined;
   api?: string | undefined;
   entry?: string | undefined;
+  /** What the list of providers is filtered by. */
+  q?: string | undefined;
 }
 
 /** Whether a provider is an API of the catalogue. One that was found on a site is not, whatever it calls itself. */

@@ -46,6 +46,8 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = chosenProvider(providers, search);
+  const filter = (q: string | undefined): void =>
+    void navigate({ search: (before) => ({ ...before, q }), replace: true, resetScroll: false });
   if (chosen === undefined && search.api === undefined) return <NoProviders />;
   return (
     <>
@@ -57,7 +59,11 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
       <ProviderTabs
         providers={providers}
         chosen={chosen}
-        onChoose={(provider) => void navigate({ search: { provider }, replace: true, resetScroll: false })}
+        filter={search.q}
+        onFilter={filter}
+        onChoose={(provider) =>
+          void navigate({ search: ({ q }) => ({ provider, q }), replace: true, resetScroll: false })
+        }
       >
         {chosen === undefined ? (
           <UnlistedGuide

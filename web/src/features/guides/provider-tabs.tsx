@@ -2,9 +2,10 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Tabs, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import classes from '#src/features/guides/guides.module.css';
+import { useSearchText } from '#src/lib/use-search-text.ts';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
@@ -34,15 +35,25 @@ interface ProviderTabsProps {
   providers: readonly Provider[];
   /** Undefined if what is shown belongs to none of them. */
   chosen: Provider | undefined;
+  /** What the list is filtered by. */
+  filter: string | undefined;
+  onFilter: (filter: string | undefined) => void;
   onChoose: (slug: string) => void;
   /** What is shown about the chosen one. */
   children: ReactNode;
 }
 
 /** One tab for each provider: a column beside the guide, or a row above it that scrolls sideways. */
-export const ProviderTabs = ({ providers, chosen, onChoose, children }: ProviderTabsProps) => {
+export const ProviderTabs = ({
+  providers,
+  chosen,
+  filter,
+  onFilter,
+  onChoose,
+  children,
+}: ProviderTabsProps) => {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  const [typed, setTyped] = useState('');
+  const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
   const list = useRef<HTMLDivElement>(null);
   const shown = matchingProviders(providers, typed);
   const slug = chosen?.slug;

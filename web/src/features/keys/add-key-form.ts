@@ -6,10 +6,12 @@ import {
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect } from 'react';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { useEffect, useMemo, useState } from 'react';
 import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
+import { useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
+import { keyDetailDraft, type TypedDetails, typedDetails } from '#src/shared/keys/key-detail-draft.ts';
 import {
   atExpiresOn,
   DETAIL_NAMES,
@@ -81,6 +83,8 @@ export const toAddKeyInput = (
 const resolveListed = schemaResolver(addKeyInput, { sync: true });
 const resolveEntry = schemaResolver(addCatalogKeyInput, { sync: true });
 
+const NEW_KEY = 'new';
+
 const INITIAL: AddKeyValues = {
   apiKey: '',
   isExact: false,
@@ -88,6 +92,39 @@ const INITIAL: AddKeyValues = {
   providerId: null,
   name: null,
   parts: {},
+};
+
+/**
+ * Keeps what is typed besides the key, and restores it once: after Back or a reload. Once the dialog is closed, the form is
+ * empty and so is the draft.
+ */
+const useAddKeyDraft = (
+  form: UseFormReturnType<AddKeyValues>,
+  keyType: string,
+  wanted: KeyForm | undefined,
+) => {
+  const [none] = useState((): TypedDetails => typedDetails({ ...INITIAL, keyType }));
+  const [isRestored, setRestored] = useState(() => keyDetailDraft.has(NEW_KEY, none));
+  const { values } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before it is kept again
+  useEffect(() => {
+    if (isRestored) form.setValues(keyDetailDraft.read(NEW_KEY, none));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each API that the user comes for
+  useEffect(() => {
+    if (isRestored && wanted !== undefined) form.setFieldValue('providerId', null);
+  }, [wanted]);
+  useFormDraft(
+    keyDetailDraft,
+    NEW_KEY,
+    none,
+    useMemo(() => typedDetails(values), [values]),
+  );
+  const startOver = (): void => {
+    setRestored(false);
+    form.reset();
+  };
+  return { startOver: isRestored && form.isDirty() ? startOver : undefined };
 };
 
 /** The form, validated with the schema of the operation, so both report the same errors. The settings choose the key type. */
@@ -113,10 +150,11 @@ export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undef
     form.setInitialValues({ ...INITIAL, keyType });
     if (isUntouched) form.reset();
   }, [keyType]);
-  return form;
+  const draft = useAddKeyDraft(form, keyType, wanted);
+  return { form, ...draft };
 };
 
-export type AddKeyForm = ReturnType<typeof useAddKeyForm>;
+export type AddKeyForm = ReturnType<typeof useAddKeyForm>['form'];
 
 /** The input to send, once the form is valid. */
 export const parseAddKey = (input: RawInput): AddKeyInput | AddCatalogKeyInput =>

@@ -44,7 +44,7 @@ interface AddKeyProps {
 
 /** The state of the form, and how it is sent. */
 const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
-  const form = useAddKeyForm(forms, wanted);
+  const { form, startOver } = useAddKeyForm(forms, wanted);
   const [isAdvanced, advanced] = useDisclosure(false);
   const { data: providers = [], isPending: isLoading } = useProviders();
   const { store, refresh } = useStoreKey();
@@ -89,13 +89,36 @@ const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
     );
   const keyParts = formFor(forms, shown.providerId)?.keyParts ?? null;
   const chosen = { providers, isLoading, shown, provider, keyParts };
-  return { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit };
+  return {
+    form,
+    startOver,
+    isAdvanced,
+    advanced,
+    store,
+    recognised,
+    chosen,
+    control,
+    close,
+    failure,
+    submit,
+  };
 };
 
 export const AddKey = (props: AddKeyProps) => {
   const { opened, forms, wanted, onSeveral } = props;
-  const { form, isAdvanced, advanced, store, recognised, chosen, control, close, failure, submit } =
-    useAddKey(props);
+  const {
+    form,
+    startOver,
+    isAdvanced,
+    advanced,
+    store,
+    recognised,
+    chosen,
+    control,
+    close,
+    failure,
+    submit,
+  } = useAddKey(props);
   const { providers, isLoading, shown, provider, keyParts } = chosen;
   return (
     <FormDialog
@@ -105,6 +128,7 @@ export const AddKey = (props: AddKeyProps) => {
       submitLabel="Add Key"
       pending={store.isPending}
       isDirty={form.isDirty()}
+      onStartOver={startOver}
       failure={failure}
       onSubmit={submit(true)}
     >

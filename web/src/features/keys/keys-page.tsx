@@ -74,8 +74,8 @@ const Keys = ({ rows: state, onAdd }: { rows: Loadable<KeyRow[]>; onAdd: () => v
 );
 
 export const KeysPage = () => {
-  const asked = useOpensDialog();
-  const [isAdding, setAdding] = useState(asked.opens);
+  const [isAdding, setAdding] = useState(false);
+  const asked = useOpensDialog(() => setAdding(true));
   const [added, setAdded] = useState<Added>();
   const rows = useKeyRows();
   const add = () => setAdding(true);

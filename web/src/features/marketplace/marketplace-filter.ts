@@ -1,4 +1,5 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
+import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
 import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
@@ -10,19 +11,9 @@ export interface LibraryRow {
   integration: Integration;
 }
 
-/** Whether each word of the query occurs in one of the texts. */
-const finds = (query: string | undefined, texts: readonly string[]): boolean => {
-  const text = texts.join(' ').toLowerCase();
-  return (query ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
-
 const isOf = (wanted: string | undefined, value: string): boolean => wanted === undefined || wanted === value;
 
-const integrationTexts = ({ name, description, category, tags, providers }: Integration): string[] => [
-  name,
+const integrationTexts = ({ description, category, tags, providers }: Integration): string[] => [
   description,
   category,
   ...tags,
@@ -33,11 +24,11 @@ export const filterIntegrations = (
   integrations: readonly Integration[],
   { category, difficulty, query }: MarketplaceSearch,
 ): Integration[] =>
-  integrations.filter(
+  findRows(
+    integrations.filter((one) => isOf(category, one.category) && isOf(difficulty, one.difficulty)),
+    query ?? '',
     (one) =>
-      isOf(category, one.category) &&
-      isOf(difficulty, one.difficulty) &&
-      finds(query, [...integrationTexts(one), ...one.codeSnippets.map(({ framework }) => framework)]),
+      searchable(one.name, ...integrationTexts(one), ...one.codeSnippets.map(({ framework }) => framework)),
   );
 
 /** All snippets of all integrations, in their order. */
@@ -50,38 +41,39 @@ export const filterLibrary = (
   rows: readonly LibraryRow[],
   { framework, language, query }: MarketplaceSearch,
 ): LibraryRow[] =>
-  rows.filter(
+  findRows(
+    rows.filter(({ snippet }) => isOf(framework, snippet.framework) && isOf(language, snippet.language)),
+    query ?? '',
     ({ snippet, integration }) =>
-      isOf(framework, snippet.framework) &&
-      isOf(language, snippet.language) &&
-      finds(query, [
+      searchable(
+        integration.name,
         ...integrationTexts(integration),
         snippet.framework,
         snippet.language,
         snippet.description,
         ...snippet.requirements,
-      ]),
+      ),
   );
 
 export const filterCompositions = (
   compositions: readonly Composition[],
   { query }: MarketplaceSearch,
 ): Composition[] =>
-  compositions.filter(({ name, description, tags, steps }) =>
-    finds(query, [
+  findRows(compositions, query ?? '', ({ name, description, tags, steps }) =>
+    searchable(
       name,
       description,
       ...tags,
       ...steps.flatMap(({ title, provider, endpoint }) => [title, provider, endpoint]),
-    ]),
+    ),
   );
 
 export const filterWebhooks = (
   templates: readonly WebhookTemplate[],
   { query }: MarketplaceSearch,
 ): WebhookTemplate[] =>
-  templates.filter(({ id, description, endpoint, provider, event }) =>
-    finds(query, [webhookTitle(id), id, description, endpoint, provider, event]),
+  findRows(templates, query ?? '', ({ id, description, endpoint, provider, event }) =>
+    searchable(webhookTitle(id), id, description, endpoint, provider, event),
   );
 
 /** Each value once, in alphabetical order. */

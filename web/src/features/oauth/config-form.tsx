@@ -61,12 +61,16 @@ const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
   const form = useForm<ConfigValues>({ initialValues, validate });
   const { values } = form;
   useEffect(() => whenIdle(() => void schema.load().catch(() => undefined)), []);
+  const isChanged = CONFIG_FIELDS.some((name) => values[name] !== first[name]);
   useEffect(() => {
-    if (CONFIG_FIELDS.some((name) => values[name] !== first[name])) {
-      configDraft.keep({ providerId, savedAt, values });
-    }
-  }, [values, first, providerId, savedAt]);
-  return form;
+    if (isChanged) configDraft.keep({ providerId, savedAt, values });
+  }, [values, isChanged, providerId, savedAt]);
+  const discard = (): void => {
+    configDraft.keep(null);
+    form.setValues(first);
+    form.clearErrors();
+  };
+  return { form, isChanged, discard };
 };
 
 /** Creates or changes the configuration of a provider. */
@@ -74,7 +78,7 @@ export const ConfigForm = (props: ConfigFormProps) => {
   const { provider, config, setup, onBack, onSaved } = props;
   const element = useRef<HTMLFormElement>(null);
   const [isDeleting, deleting] = useDisclosure(false);
-  const form = useConfigForm(props);
+  const { form, isChanged, discard } = useConfigForm(props);
   const { save, error, isPending, failureText } = useSaveConfig({
     providerId: provider.id,
     config,
@@ -102,6 +106,11 @@ export const ConfigForm = (props: ConfigFormProps) => {
           {config !== undefined && (
             <Button variant="subtle" color="red" onClick={deleting.open}>
               Delete configuration
+            </Button>
+          )}
+          {isChanged && !isPending && (
+            <Button variant="subtle" color="gray" onClick={discard}>
+              Discard changes
             </Button>
           )}
           <BusyButton type="submit" isBusy={isPending}>

@@ -112,7 +112,9 @@ const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
           <ProviderStep
             providers={providers}
             chosen={provider}
-            onChoose={(id) => goTo({ providerId: id }, true)}
+            filter={search.q}
+            onFilter={(q) => goTo({ ...search, q }, true)}
+            onChoose={(id) => goTo({ providerId: id, q: search.q }, true)}
             onContinue={() => goTo({ providerId, step: 'configure' })}
           />
         )}

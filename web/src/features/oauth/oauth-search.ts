@@ -1,5 +1,5 @@
 import type { OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
-import { searchChoice, searchId } from '#src/lib/search-params.ts';
+import { searchChoice, searchId, searchWords } from '#src/lib/search-params.ts';
 
 /** The query parameters of the screen. */
 export interface OauthSearch {
@@ -7,9 +7,12 @@ export interface OauthSearch {
   providerId?: number | undefined;
   /** Absent for the first step. */
   step?: Exclude<OauthStep, 'select-provider'> | undefined;
+  /** What the providers are searched for. */
+  q?: string | undefined;
 }
 
-export const readOauthSearch = ({ providerId, step }: Record<string, unknown>): OauthSearch => ({
+export const readOauthSearch = ({ providerId, step, q }: Record<string, unknown>): OauthSearch => ({
   providerId: searchId(providerId),
   step: searchChoice(step, ['configure', 'test-connection', 'complete'] as const),
+  q: searchWords(q, 200),
 });

@@ -1,7 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton } from '#src/components/link.tsx';
 import { SearchField } from '#src/components/search-field.tsx';
@@ -11,6 +11,7 @@ import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-qu
 import { ProviderCards } from '#src/features/oauth/provider-cards.tsx';
 import classes from '#src/features/oauth/provider-step.module.css';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
+import { useSearchText } from '#src/lib/use-search-text.ts';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
@@ -46,13 +47,22 @@ const ChoiceNote = ({ chosen }: { chosen: Provider | undefined }) => {
 interface ProviderStepProps {
   providers: readonly Provider[];
   chosen: Provider | undefined;
+  filter: string | undefined;
+  onFilter: (filter: string | undefined) => void;
   onChoose: (providerId: number) => void;
   onContinue: () => void;
 }
 
 /** The first step: the connections that exist, and the choice of a provider. */
-export const ProviderStep = ({ providers, chosen, onChoose, onContinue }: ProviderStepProps) => {
-  const [typed, setTyped] = useState('');
+export const ProviderStep = ({
+  providers,
+  chosen,
+  filter,
+  onFilter,
+  onChoose,
+  onContinue,
+}: ProviderStepProps) => {
+  const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
   const connections = useOauthConnections({ enabled: true });
   const shown = matchingProviders(providers, typed);
   const submit = (event: FormEvent): void => {

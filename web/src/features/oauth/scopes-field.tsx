@@ -1,3 +1,4 @@
+import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { OauthScope } from '@gatehouse/contract/oauth.ts';
 import { parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
 import { Checkbox, Text, Textarea } from '@mantine/core';
@@ -21,10 +22,7 @@ interface ScopePickerProps {
 /** What each known scope allows. */
 const ScopePicker = ({ known, chosen, onToggle }: ScopePickerProps) => {
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
-  const shown = known.filter(({ name, description }) =>
-    `${name} ${description}`.toLowerCase().includes(wanted),
-  );
+  const shown = findRows(known, typed, ({ name, description }) => searchable(name, description));
   return (
     <fieldset className={classes.picker}>
       <div className={classes.pickerHead}>

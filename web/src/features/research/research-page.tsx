@@ -13,11 +13,17 @@ import { Results } from '#src/features/research/results.tsx';
 import { useCompanyResearch } from '#src/features/research/use-company-research.ts';
 import { useDiscovery } from '#src/features/research/use-discovery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
-import { useKeptResult } from '#src/lib/use-kept-result.ts';
+import { createKeptResult, useKeptResult } from '#src/lib/kept-result.ts';
+
+const lastDiscovery = createKeptResult<Discovery>({
+  name: 'discovery results',
+  isResult: ({ query, apis, total }) =>
+    typeof query === 'string' && Array.isArray(apis) && typeof total === 'number',
+});
 
 /** The last discovery and the element that shows it. Each new discovery is scrolled into view. */
 const useResults = () => {
-  const { kept: discovery, keep, change } = useKeptResult<Discovery>('discovery');
+  const { kept: discovery, keep, change, forget } = useKeptResult(lastDiscovery);
   const panel = useRef<HTMLDivElement>(null);
   // Not when the user comes back to an earlier one: then the router restores the scroll position.
   const isNew = useRef(false);
@@ -36,11 +42,11 @@ const useResults = () => {
   };
   const markSaved = (saved: readonly DiscoveredApi[]) => change((shown) => withSaved(shown, saved));
   const markRemoved = (slug: string) => change((shown) => withRemoved(shown, slug));
-  return { discovery, showNew, panel, markSaved, markRemoved };
+  return { discovery, showNew, panel, markSaved, markRemoved, forget };
 };
 
 export const ResearchPage = () => {
-  const { discovery, showNew, panel, markSaved, markRemoved } = useResults();
+  const { discovery, showNew, panel, markSaved, markRemoved, forget } = useResults();
   const discovering = useDiscovery(showNew);
   const { isBusy, isSearching, runningQuick } = discovering;
   const form = useDiscoveryForm();
@@ -60,6 +66,13 @@ export const ResearchPage = () => {
     again({ query, industry: null, disregard: [] });
   };
   const disregard = (name: string) => again({ disregard: [...(discovery?.input?.disregard ?? []), name] });
+  const clear = () => {
+    forget();
+    discovering.forgetFailure();
+    form.setValues({ query: '', industry: '', autoSave: false });
+    form.clearErrors();
+    form.getInputNode('query')?.focus();
+  };
   return (
     <>
       <PageHeader
@@ -104,6 +117,7 @@ export const ResearchPage = () => {
             onRemoved={markRemoved}
             onReply={reply}
             onDisregard={disregard}
+            onClear={isBusy || discovery === undefined ? undefined : clear}
           />
         </ScrollTarget>
       </Stack>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconSearchOff, IconWorldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CardList } from '#src/components/card-list.tsx';
+import { ClearButton } from '#src/components/clear-button.tsx';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
@@ -112,10 +113,16 @@ const NoResultsYet = () => (
 interface ResultsProps extends Omit<FoundProps, 'discovery'> {
   /** Earlier results stay visible while a search or a quick discovery runs, and if it fails. */
   results: Loadable<Discovery>;
+  /** Clears them and the search; undefined if there is nothing to clear. */
+  onClear: (() => void) | undefined;
 }
 
-export const Results = ({ results, ...changes }: ResultsProps) => (
-  <Section title="Discovery Results" description={results.data && summaryOf(results.data)}>
+export const Results = ({ results, onClear, ...changes }: ResultsProps) => (
+  <Section
+    title="Discovery Results"
+    description={results.data && summaryOf(results.data)}
+    actions={onClear && <ClearButton what="the search and its results" onClear={onClear} />}
+  >
     <Stack gap="md">
       <LoadState
         state={results}

@@ -14,8 +14,8 @@ interface DeleteLocalDataDialogProps {
 
 const DELETED = [
   'the settings on this screen, which return to their defaults',
-  'the color scheme, and whether new keys are verified',
-  'in this tab, what you typed into forms and did not send, and the last response on Test APIs',
+  'the color scheme, whether new keys are verified, and which commands you used last',
+  'in this tab, what you typed into forms and did not send, and the last results on Discover APIs, API Research and Test APIs',
 ];
 
 /** Asks before everything is deleted that this browser stores. */

@@ -5,9 +5,11 @@ import { useRef, useState } from 'react';
 import { DialogForm } from '#src/components/dialog-form.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
+import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { endpointDraft } from '#src/shared/endpoints/endpoint-draft.ts';
 import { EndpointFields } from '#src/shared/endpoints/endpoint-fields.tsx';
 import {
   ENDPOINT_PATHS,
@@ -34,6 +36,8 @@ export interface EndpointToEdit {
   problem?: string | undefined;
   /** The saved endpoint whose hidden values the masks stand for. */
   secretsFrom?: number | undefined;
+  /** Under which what is typed is kept until it is saved; undefined if it is kept elsewhere. */
+  draftId?: string | undefined;
   /** The places whose secrets are not known, so that they are empty. */
   leftOut?: readonly string[] | undefined;
 }
@@ -65,18 +69,28 @@ const useSave = (
 };
 
 const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
-  const { saved, values, asNew, problem, leftOut = [] } = subject;
+  const { saved, values, asNew, problem, leftOut = [], draftId } = subject;
   const place = useRef<HTMLDivElement>(null);
   const [isNew, setNew] = useState(saved === undefined || asNew?.isMeant === true);
+  const [begun] = useState(() => (isNew ? { ...values, ...namesOf(asNew ?? values) } : values));
+  const first = useFirstValues(endpointDraft, draftId, begun);
+  const [isRestored, setRestored] = useState(first.isRestored);
   const form = useForm<EndpointValues>({
-    initialValues: isNew ? { ...values, ...namesOf(asNew ?? values) } : values,
+    initialValues: first.values,
     initialErrors: problem === undefined ? {} : { endpoint: problem },
     validate: useLazyValidation(validation),
   });
   const { save, error, isPending } = useSave(subject, isNew, (endpoint) => {
+    if (draftId !== undefined) endpointDraft.forget(draftId);
     onClose();
     onSaved?.(endpoint);
   });
+  useFormDraft(endpointDraft, draftId, begun, form.values);
+  const startOver = (): void => {
+    setRestored(false);
+    form.setInitialValues(begun);
+    form.reset();
+  };
   const failure = useFormFailure({
     form,
     error,
@@ -91,7 +105,8 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
     <DialogForm
       submitLabel={isNew ? 'Save Endpoint' : 'Save Changes'}
       pending={isPending}
-      isDirty={form.isDirty()}
+      isDirty={isRestored || form.isDirty()}
+      onStartOver={isRestored ? startOver : undefined}
       guard={guard}
       failure={failure}
       onCancel={guard.discard}
@@ -116,7 +131,8 @@ const titleOf = ({ saved, asNew }: EndpointToEdit): string => {
 
 /** Creates or edits a saved endpoint. The form begins anew each time the dialog opens. */
 export const EndpointDialog = ({ opened, onClose, subject, onSaved }: EndpointDialogProps) => {
-  const guard = useDiscardGuard(onClose);
+  const { draftId } = subject;
+  const guard = useDiscardGuard(onClose, () => draftId !== undefined && endpointDraft.forget(draftId));
   return (
     <Modal opened={opened} onClose={guard.requestClose} title={titleOf(subject)} size="lg">
       <EndpointForm onClose={onClose} subject={subject} onSaved={onSaved} guard={guard} />

@@ -3,6 +3,7 @@ import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import { DialogForm } from '#src/components/dialog-form.tsx';
 import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { useEditKeyDraft } from '#src/shared/keys/edit-key-draft.ts';
 import { EDIT_KEY_PATHS, parseEditKey, useEditKeyForm } from '#src/shared/keys/edit-key-form.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
@@ -23,12 +24,16 @@ interface EditKeyProps {
 /** A form for everything about a stored key except its secret. */
 export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyProps) => {
   const form = useEditKeyForm(row.key);
+  const draft = useEditKeyDraft(form, row.key.id, guard);
   const keyParts = keyPartsOf(row.provider?.keyPlacement);
   const identifiers = keyParts === undefined ? [] : furtherParts(keyParts).filter((part) => !part.isSecret);
   const failure = useFormFailure({ form, error, pathOf: EDIT_KEY_PATHS });
   const submit = form.onSubmit((values) => {
     const changes = parseEditKey(row.key.id, form.getInitialValues(), values);
-    if (changes === undefined) return onDone();
+    if (changes === undefined) {
+      draft.forget();
+      return onDone();
+    }
     onSave(changes);
   });
   return (
@@ -37,9 +42,10 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
       submitLabel="Save"
       pending={pending}
       isDirty={form.isDirty()}
-      guard={guard}
+      guard={draft.guard}
+      onStartOver={draft.startOver}
       failure={failure}
-      onCancel={guard.discard}
+      onCancel={draft.guard.discard}
       onSubmit={submit}
     >
       <KeyLine row={row} />

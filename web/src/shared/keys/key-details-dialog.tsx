@@ -7,6 +7,7 @@ import { Disclosure } from '#src/components/disclosure.tsx';
 import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { EditKey } from '#src/shared/keys/edit-key.tsx';
 import { KeyActivity } from '#src/shared/keys/key-activity.tsx';
+import { keyDetailDraft } from '#src/shared/keys/key-detail-draft.ts';
 import { KeyFacts } from '#src/shared/keys/key-facts.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
@@ -48,7 +49,10 @@ interface KeyDetailsDialogProps {
 /** The details of a key, which can be edited here. */
 export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps) => {
   const { isEditing, start, stop, content, editButton } = useEditing();
-  const update = useUpdateKey(stop);
+  const update = useUpdateKey(() => {
+    keyDetailDraft.forget(String(row.key.id));
+    stop();
+  });
   const guard = useDiscardGuard(isEditing ? stop : onClose);
   const edit = (): void => {
     update.reset();

@@ -5,13 +5,12 @@ import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { verificationText, verificationTitle } from '#src/shared/keys/verification-text.ts';
 
-/** Asks the provider whether a key works, and shows the result in a toast. */
-export const useVerifyKey = ({ key }: KeyRow) => {
-  const markChanged = useFocusAfterRemoval();
+/** Asks the provider of a key whether it works, and shows the result in a toast. */
+export const useVerification = (onResult?: () => void) => {
   const utils = trpc.useUtils();
-  const verify = trpc.verification.verifyKey.useMutation({
+  return trpc.verification.verifyKey.useMutation({
     onSuccess: (result) => {
-      markChanged();
+      onResult?.();
       toast({
         title: verificationTitle(result),
         description: verificationText(result),
@@ -21,5 +20,10 @@ export const useVerifyKey = ({ key }: KeyRow) => {
     },
     meta: { failure: FROM_ERROR },
   });
+};
+
+/** Like `useVerification`, for a key in a list. */
+export const useVerifyKey = ({ key }: KeyRow) => {
+  const verify = useVerification(useFocusAfterRemoval());
   return { isPending: verify.isPending, run: () => verify.mutate({ id: key.id }) };
 };

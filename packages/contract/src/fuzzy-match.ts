@@ -1,0 +1,208 @@
+/*
+ * The one way in which something typed is looked for in names: in the command palette, in every list that the browser
+ * filters, and in the names of the catalogue. Each word has to occur, in any order. A word that occurs nowhere as it is may
+ * still be letters of the name in their order (`strp`, `gh`, `opnai`), if they look like its abbreviation.
+ */
+
+/** Letters of a name, from one index up to another. */
+export type Span = readonly [start: number, end: number];
+
+/** What is looked for in, prepared once for many searches. */
+export interface Searchable {
+  /** What it is called: the only text that may be abbreviated. */
+  name: string;
+  /** Whether a word begins at each index of the name. */
+  starts: readonly boolean[];
+  /** What else is known of it. */
+  text: string;
+}
+
+export interface Match {
+  /** Higher is better. */
+  score: number;
+  /** Every word occurs as it was typed. */
+  isLiteral: boolean;
+  /** The letters of the name that were found, in their order. */
+  spans: readonly Span[];
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Lower case without accents, with as many UTF-16 units as before: an index stays the same letter. */
+const folded = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : Array.from({ length: text.length }, (_, at) => {
+        const unit = text.charAt(at);
+        return unit.normalize('NFD').charAt(0).toLowerCase().charAt(0) || unit;
+      }).join('');
+
+const IN_WORD = /[\p{L}\p{N}]/u;
+const isLower = (unit: string): boolean => unit !== unit.toUpperCase();
+const isUpper = (unit: string): boolean => unit !== unit.toLowerCase();
+
+/** `Open`, `A` of `AI` in `OpenAI key`, and `key` are where words begin. */
+const startsOf = (name: string): boolean[] =>
+  Array.from({ length: name.length }, (_, at) => {
+    const unit = name.charAt(at);
+    const before = name.charAt(at - 1);
+    if (!IN_WORD.test(unit)) return false;
+    return !IN_WORD.test(before) || (isLower(before) && isUpper(unit));
+  });
+
+/** @param texts what else may be remembered of it; what is missing is left out */
+export const searchable = (name: string, ...texts: (string | null | undefined)[]): Searchable => ({
+  name: folded(name),
+  starts: startsOf(name),
+  text: folded(texts.filter(Boolean).join('\n')),
+});
+
+/** The words of what was typed. */
+export const searchWordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
+
+interface Found {
+  score: number;
+  spans: Span[];
+}
+
+/** A word as it was typed, where it says most about the name: at its start, then at the start of a word. */
+const inName = ({ name, starts }: Searchable, word: string): Found | undefined => {
+  const first = name.indexOf(word);
+  if (first === -1) return undefined;
+  if (name === word) return { score: 100, spans: [[0, word.length]] };
+  let at = first;
+  while (at !== -1 && at !== 0 && starts[at] !== true) at = name.indexOf(word, at + 1);
+  const isStart = at !== -1;
+  const start = isStart ? at : first;
+  const score = start === 0 ? 90 : isStart ? 75 : 50;
+  return { score, spans: [[start, start + word.length]] };
+};
+
+/** One or two letters are in nearly every name. */
+const MIN_ABBREVIATION = 2;
+const MAX_ABBREVIATION = 24;
+/** So many letters in a row may be left out within a word. */
+const MAX_LEFT_OUT = 2;
+/** The share of an abbreviation's letters that may come after something left out. */
+const MAX_BREAKS = 0.6;
+
+/** The ways to go on: the next letter, a letter soon after it, or the start of a later word. */
+const followers = ({ name, starts }: Searchable, letter: string, before: number): number[] => {
+  const found: number[] = [];
+  let isSameWord = true;
+  for (let at = before + 1; at < name.length; at += 1) {
+    if (starts[at] === true || !IN_WORD.test(name.charAt(at))) isSameWord = false;
+    if (name.charAt(at) !== letter) continue;
+    if (starts[at] === true || (isSameWord && at - before - 1 <= MAX_LEFT_OUT)) found.push(at);
+  }
+  return found;
+};
+
+/** The indexes of the letters, with at most so many breaks; undefined if there is no such way. */
+const abbreviated = (item: Searchable, word: string, most: number): readonly number[] | undefined => {
+  /** From where there is no way to the end: a name may have very many ways to the same place. */
+  const dead = new Set<string>();
+  const goOn = (taken: readonly number[], breaks: number): readonly number[] | undefined => {
+    const letter = word.charAt(taken.length);
+    const last = taken.at(-1);
+    if (letter === '') return taken;
+    const place = `${taken.length} ${last} ${breaks}`;
+    if (dead.has(place)) return undefined;
+    const next =
+      last === undefined
+        ? item.starts.flatMap((isStart, at) => (isStart && item.name.charAt(at) === letter ? [at] : []))
+        : followers(item, letter, last);
+    for (const at of next) {
+      const left = last === undefined || at === last + 1 ? breaks : breaks - 1;
+      const found = left < 0 ? undefined : goOn([...taken, at], left);
+      if (found !== undefined) return found;
+    }
+    dead.add(place);
+    return undefined;
+  };
+  return goOn([], most);
+};
+
+const spansOf = (indexes: readonly number[]): Span[] => {
+  const spans: [number, number][] = [];
+  for (const at of indexes) {
+    const last = spans.at(-1);
+    if (last?.[1] === at) last[1] = at + 1;
+    else spans.push([at, at + 1]);
+  }
+  return spans;
+};
+
+/** Letters of the name that stand for it: the first begins a word, and little is left out between them. */
+const asAbbreviation = (item: Searchable, word: string): Found | undefined => {
+  if (word.length < MIN_ABBREVIATION || word.length > MAX_ABBREVIATION) return undefined;
+  const most = word.length === 2 ? 1 : Math.ceil(word.length * MAX_BREAKS);
+  const found = abbreviated(item, word, most);
+  // Two letters are only initials: `gh` is GitHub, and `ge` is no Google.
+  if (found === undefined || (word.length === 2 && !found.every((at) => item.starts[at] === true))) return;
+  const spans = spansOf(found);
+  return { score: Math.max(5, 22 - 3 * spans.length), spans };
+};
+
+const inText = ({ text }: Searchable, word: string): Found | undefined => {
+  const at = text.indexOf(word);
+  if (at === -1) return undefined;
+  return { score: at === 0 || !IN_WORD.test(text.charAt(at - 1)) ? 40 : 25, spans: [] };
+};
+
+const merged = (spans: readonly Span[]): Span[] => {
+  const indexes = new Set(
+    spans.flatMap(([start, end]) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  return spansOf([...indexes].sort((one, other) => one - other));
+};
+
+/** How the words are found; undefined if one of them is not. Without words everything is found. */
+export const matchOf = (item: Searchable, words: readonly string[]): Match | undefined => {
+  let score = 0;
+  let isLiteral = true;
+  const spans: Span[] = [];
+  for (const word of words) {
+    const literal = inName(item, word) ?? inText(item, word);
+    const found = literal ?? asAbbreviation(item, word);
+    if (found === undefined) return undefined;
+    score += found.score;
+    isLiteral &&= literal !== undefined;
+    spans.push(...found.spans);
+  }
+  return { score: words.length === 0 ? 0 : score / words.length, isLiteral, spans: merged(spans) };
+};
+
+/**
+ * The rows that are found, in their order. Where some have every word as it was typed, those that it only abbreviates are left
+ * out: they would be noise among them.
+ */
+export const findRows = <Row>(
+  rows: readonly Row[],
+  query: string,
+  searchableOf: (row: Row) => Searchable,
+): Row[] => {
+  const words = searchWordsOf(query);
+  if (words.length === 0) return [...rows];
+  const found = rows.flatMap((row) => {
+    const match = matchOf(searchableOf(row), words);
+    return match === undefined ? [] : [{ row, match }];
+  });
+  const literal = found.filter(({ match }) => match.isLiteral);
+  return (literal.length > 0 ? literal : found).map(({ row }) => row);
+};
+
+/** The rows that are found, the best first; equally good ones stay in their order. */
+export const rankRows = <Row>(
+  rows: readonly Row[],
+  query: string,
+  searchableOf: (row: Row) => Searchable,
+): { row: Row; match: Match }[] => {
+  const words = searchWordsOf(query);
+  return rows
+    .flatMap((row) => {
+      const match = matchOf(searchableOf(row), words);
+      return match === undefined ? [] : [{ row, match }];
+    })
+    .sort((one, other) => other.match.score - one.match.score);
+};

@@ -1,0 +1,159 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  IconBook2,
+  IconBookmarks,
+  IconDeviceDesktop,
+  IconMoon,
+  IconPlayerPlay,
+  IconSun,
+} from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { screens, unlistedScreens } from '#src/app/nav.ts';
+import { commandIcon } from '#src/app/palette-key-commands.tsx';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
+import type { Command } from '#src/components/command-search.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useEndpoints, useProviders } from '#src/shared/queries.ts';
+
+export const useScreenCommands = (): Command[] => {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      [...screens, ...unlistedScreens].map(({ path, label, icon }) => ({
+        id: path,
+        label,
+        icon: commandIcon(icon),
+        run: () => void navigate({ to: path }),
+      })),
+    [navigate],
+  );
+};
+
+/** A command per saved endpoint, which shows it on its screen. */
+export const useEndpointCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const { data: endpoints } = useEndpoints({ enabled: isWanted });
+  return useMemo(
+    () =>
+      (endpoints ?? []).map(({ id, name, method, endpoint }) => ({
+        id: `endpoint ${id}`,
+        label: name,
+        note: `${method} ${endpoint}`,
+        keywords: 'saved endpoint',
+        icon: commandIcon(IconBookmarks),
+        run: () => void navigate({ to: '/endpoints', search: { q: name } }),
+      })),
+    [endpoints, navigate],
+  );
+};
+
+/** A command per composition, which opens its form. */
+export const useCompositionCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const { data: compositions } = trpc.compositions.list.useQuery({}, { enabled: isWanted });
+  return useMemo(
+    () =>
+      (compositions ?? []).map(({ id, name, tags }) => ({
+        id: `composition ${id}`,
+        label: `Execute ${name}`,
+        note: 'Composition',
+        keywords: tags.join(' '),
+        icon: commandIcon(IconPlayerPlay),
+        run: () =>
+          void navigate({ to: '/marketplace', search: { tab: 'compositions', open: id, view: 'execute' } }),
+      })),
+    [compositions, navigate],
+  );
+};
+
+/** A command per provider in the list, which opens its guide. */
+export const useGuideCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const { data: providers } = useProviders({ enabled: isWanted });
+  return useMemo(
+    () =>
+      (providers ?? []).map((provider) => ({
+        id: `guide ${provider.slug}`,
+        label: `Guide for ${providerLabel(provider)}`,
+        icon: <BrandIcon slug={provider.slug} size={20} />,
+        run: () => void navigate({ to: '/guides', search: { provider: provider.slug } }),
+      })),
+    [providers, navigate],
+  );
+};
+
+/** As much as the server reads of a name. */
+const MAX_NAME = 200;
+const MIN_NAME = 2;
+const PAUSE_MS = 120;
+const OF_CATALOGUE = 'catalogue ';
+
+/** The name is in the id, because a recent one is offered before the catalogue was asked. */
+const catalogueId = (apiId: string, name: string): string =>
+  `${OF_CATALOGUE}${JSON.stringify([apiId, name])}`;
+
+const readCatalogueId = (id: string): { apiId: string; name: string } | undefined => {
+  if (!id.startsWith(OF_CATALOGUE)) return undefined;
+  try {
+    const [apiId, name] = JSON.parse(id.slice(OF_CATALOGUE.length)) as unknown[];
+    return typeof apiId === 'string' && typeof name === 'string' ? { apiId, name } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The APIs of the catalogue whose name fits what is typed, which the server finds; each opens its guide. */
+export const useCatalogueCommands = (typed: string, recent: readonly string[]) => {
+  const navigate = useNavigate();
+  // `guide mapbox` asks for Mapbox.
+  const wanted = typed.replaceAll(/\b(?:guide|for)\b/gi, '').trim();
+  const [name] = useDebouncedValue(wanted.slice(0, MAX_NAME), PAUSE_MS);
+  const isAsked = wanted.length >= MIN_NAME && name.length >= MIN_NAME;
+  const { data, isFetching } = trpc.research.names.useQuery(
+    { name },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
+  const commands = useMemo(() => {
+    const known = recent.flatMap((id) => readCatalogueId(id) ?? []);
+    // Those in the provider list have a command already.
+    const found = isAsked ? (data ?? []).filter(({ providerSlug }) => providerSlug === null) : [];
+    const names = new Map([...found, ...known].map((api) => [catalogueId(api.apiId, api.name), api]));
+    return [...names].map(
+      ([id, api]): Command => ({
+        id,
+        label: `Guide for ${api.name}`,
+        note: 'Catalogue',
+        // The server finds an API by its other names too.
+        keywords: name,
+        icon: commandIcon(IconBook2),
+        run: () => void navigate({ to: '/guides', search: { api: api.name, entry: api.apiId } }),
+      }),
+    );
+  }, [data, isAsked, name, recent, navigate]);
+  return { commands, isSearching: isAsked && (isFetching || name !== wanted.slice(0, MAX_NAME)) };
+};
+
+export const useColorSchemeCommands = (): Command[] => {
+  const { setColorScheme } = useMantineColorScheme();
+  return useMemo(
+    () =>
+      (
+        [
+          ['light', 'Light theme', IconSun],
+          ['dark', 'Dark theme', IconMoon],
+          ['auto', 'System theme', IconDeviceDesktop],
+        ] as const
+      ).map(([scheme, label, icon]) => ({
+        id: scheme,
+        label,
+        keywords: 'color scheme colors mode',
+        icon: commandIcon(icon),
+        run: () => setColorScheme(scheme),
+      })),
+    [setColorScheme],
+  );
+};

@@ -1,0 +1,102 @@
+import {
+  matchOf,
+  type Searchable,
+  type Span,
+  searchable,
+  searchWordsOf,
+} from '@gatehouse/contract/fuzzy-match.ts';
+import type { ReactNode } from 'react';
+
+export interface Command {
+  /** Unique among all commands, and the same the next time. */
+  id: string;
+  label: string;
+  /** Shown after the label, and searched too. */
+  note?: string;
+  /** Searched too, and not shown. */
+  keywords?: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+export interface CommandGroup {
+  label: string;
+  commands: readonly Command[];
+  /** Shows every match: for a list that does not grow with what is stored. */
+  showsAll?: boolean;
+  /** Shown only once something is typed: for a list that nobody reads from its start. */
+  isOnlySearched?: boolean;
+}
+
+export interface FoundCommand {
+  command: Command;
+  /** The letters of the label that were found. */
+  spans: readonly Span[];
+}
+
+interface FoundGroup {
+  label: string;
+  found: FoundCommand[];
+}
+
+/** Per group, unless it shows all: nobody reads a longer list, one more word narrows it. */
+const MAX_SHOWN = 8;
+const MAX_RECENT = 5;
+/** What was run lately is wanted again, unless something else fits clearly better. */
+const RECENT_BONUS = 8;
+
+const searchables = new WeakMap<Command, Searchable>();
+
+const searchableOf = (command: Command): Searchable => {
+  const known = searchables.get(command);
+  if (known !== undefined) return known;
+  const made = searchable(command.label, command.note, command.keywords);
+  searchables.set(command, made);
+  return made;
+};
+
+const asFound = (command: Command): FoundCommand => ({ command, spans: [] });
+
+/** What is listed before anything is typed: what was run lately, then the groups without it. */
+const unsearched = (groups: readonly CommandGroup[], recent: readonly string[]): FoundGroup[] => {
+  const byId = new Map(groups.flatMap(({ commands }) => commands).map((command) => [command.id, command]));
+  const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
+  const isLate = new Set(lately);
+  const others = groups
+    .filter(({ isOnlySearched }) => isOnlySearched !== true)
+    .map(({ label, commands, showsAll = false }) => ({
+      label,
+      found: commands
+        .filter((command) => !isLate.has(command))
+        .slice(0, showsAll ? undefined : MAX_SHOWN)
+        .map(asFound),
+    }));
+  return [{ label: 'Recent', found: lately.map(asFound) }, ...others].filter(({ found }) => found.length > 0);
+};
+
+/** The commands that fit what is typed: the group with the best one first, and in each group the best first. */
+export const shownGroups = (
+  groups: readonly CommandGroup[],
+  typed: string,
+  recent: readonly string[],
+): FoundGroup[] => {
+  const words = searchWordsOf(typed);
+  if (words.length === 0) return unsearched(groups, recent);
+  const isRecent = new Set(recent);
+  return groups
+    .map(({ label, commands, showsAll = false }) => {
+      const ranked = commands
+        .flatMap((command) => {
+          const match = matchOf(searchableOf(command), words);
+          if (match === undefined) return [];
+          const score = match.score + (isRecent.has(command.id) ? RECENT_BONUS : 0);
+          return [{ command, spans: match.spans, score }];
+        })
+        .sort((one, other) => other.score - one.score)
+        .slice(0, showsAll ? undefined : MAX_SHOWN);
+      return { label, found: ranked, best: ranked[0]?.score ?? 0 };
+    })
+    .filter(({ found }) => found.length > 0)
+    .sort((one, other) => other.best - one.best)
+    .map(({ label, found }) => ({ label, found }));
+};

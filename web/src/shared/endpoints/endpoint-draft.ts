@@ -1,0 +1,25 @@
+import { containsKey } from '@gatehouse/contract/key-shapes.ts';
+import { createFormDraft } from '#src/lib/form-draft.ts';
+import type { EndpointValues } from '#src/shared/endpoints/endpoint-values.ts';
+import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
+
+/** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
+export const storableEndpointValues = ({
+  headers: _,
+  endpoint,
+  requestBody,
+  ...texts
+}: Partial<EndpointValues>): Partial<EndpointValues> => ({
+  ...Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => typeof text !== 'string' || !containsKey(text)),
+  ),
+  ...(endpoint === undefined ? {} : { endpoint: storableEndpoint(endpoint) }),
+  ...(requestBody === undefined ? {} : { requestBody: storableBody(requestBody) }),
+});
+
+/** What was typed into the form of each saved endpoint and not saved. */
+export const endpointDraft = createFormDraft<EndpointValues>({
+  name: 'endpoint',
+  storable: storableEndpointValues,
+  nullable: ['providerId'],
+});
