@@ -20,7 +20,9 @@ export const takeLease = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .where('reauth_reason', 'is', null)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', sharedClock(dialect, now))]))
+    .where(({ or, eb }) =>
+      or([eb('lease_until', 'is', null), eb('lease_until', '<', sharedClock(dialect, now))]),
+    )
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 };

@@ -39,7 +39,8 @@ afterEach(async () => {
 
 it('instances that run at the same time check each key once, and call a host for one key at a time', async () => {
   const [first] = instances as [TestApp];
-  for (let count = 0; count < KEYS; count += 1) await makeKey(first, { slug: 'github', baseUrl: upstream.url });
+  for (let count = 0; count < KEYS; count += 1)
+    await makeKey(first, { slug: 'github', baseUrl: upstream.url });
   await first.rest('PUT', '/verification/schedule', { daily: true });
   const { signal } = new AbortController();
   const runAll = async (): Promise<number> => {

@@ -39,14 +39,19 @@ const outcomeOf = async (deps: Deps, id: number, signal: AbortSignal): Promise<O
     return { check_not_before: new Date(deps.now() + ms).toISOString() };
   } catch (error) {
     // Or it would be tried again every minute.
-    const message = error instanceof AppError ? error.message : 'The check failed; the log of the server says why';
+    const message =
+      error instanceof AppError ? error.message : 'The check failed; the log of the server says why';
     if (!(error instanceof AppError)) deps.log.warn({ err: error, keyId: id }, 'a scheduled check failed');
     return { checked_at: timestamp(deps), check_problem: message };
   }
 };
 
 /** Returns false if nothing was called. */
-const checkOne = async (deps: Deps, { id, host, checkedAt }: Checkable, signal: AbortSignal): Promise<boolean> => {
+const checkOne = async (
+  deps: Deps,
+  { id, host, checkedAt }: Checkable,
+  signal: AbortSignal,
+): Promise<boolean> => {
   const claim = { id, host, holder: randomUUID() };
   const { dialect } = deps.connection;
   const isOurs = await deps.connection.transaction(

@@ -56,7 +56,11 @@ describe('the daily check', () => {
     const upstream = await answering(200);
     const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
     await makeKey(test);
-    expect((await turn(true)).body).toMatchObject({ daily: true, keys: 1, nextRunAt: new Date(START).toISOString() });
+    expect((await turn(true)).body).toMatchObject({
+      daily: true,
+      keys: 1,
+      nextRunAt: new Date(START).toISOString(),
+    });
     expect(await run()).toBe(1);
     now += 24 * HOUR - 1;
     expect(await run()).toBe(0);
@@ -106,7 +110,10 @@ describe('the daily check', () => {
     expect(await listed(key.id)).toMatchObject({
       isActive: true,
       verdict: { valid: true, verifiedAt: new Date(START).toISOString() },
-      checkProblem: { checkedAt: new Date(now).toISOString(), message: expect.stringContaining('returned 503') },
+      checkProblem: {
+        checkedAt: new Date(now).toISOString(),
+        message: expect.stringContaining('returned 503'),
+      },
     });
     status = 200;
     await test.rest('POST', `/keys/${key.id}/verify`);
@@ -116,19 +123,22 @@ describe('the daily check', () => {
   it.each([
     ['rotated', 'POST', '/rotate', { newApiKey: 'a-fresh-key' }],
     ['given another base URL', 'PATCH', '', { baseUrl: 'https://github.example.com' }],
-  ] as const)('stores nothing about a key that was %s during the check', async (_what, method, path, change) => {
-    for (const status of [401, 503]) {
-      const upstream = await start(async (_call, _request, response) => {
-        await test.rest(method, `/keys/${key.id}${path}`, change);
-        response.writeHead(status).end('{}');
-      });
-      const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
-      await turn(true);
-      expect(await run()).toBe(1);
-      expect(await listed(key.id)).toMatchObject({ isActive: true, verdict: null, checkProblem: null });
-      await test.rest('DELETE', `/keys/${key.id}`);
-    }
-  });
+  ] as const)(
+    'stores nothing about a key that was %s during the check',
+    async (_what, method, path, change) => {
+      for (const status of [401, 503]) {
+        const upstream = await start(async (_call, _request, response) => {
+          await test.rest(method, `/keys/${key.id}${path}`, change);
+          response.writeHead(status).end('{}');
+        });
+        const key = await makeKey(test, { slug: 'github', baseUrl: upstream.url });
+        await turn(true);
+        expect(await run()).toBe(1);
+        expect(await listed(key.id)).toMatchObject({ isActive: true, verdict: null, checkProblem: null });
+        await test.rest('DELETE', `/keys/${key.id}`);
+      }
+    },
+  );
 
   it('survives that a key is deleted during its check', async () => {
     const upstream = await start(async (_call, _request, response) => {

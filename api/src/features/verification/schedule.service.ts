@@ -49,7 +49,10 @@ export const getSchedule = async (deps: Deps): Promise<VerificationSchedule> => 
 /** Turns the daily check on or off; a running one makes no further call. Throws CONFLICT if the environment decides. */
 export const setSchedule = async (deps: Deps, { daily }: SetScheduleInput): Promise<VerificationSchedule> => {
   if (deps.verifyDaily !== undefined)
-    throw new AppError('CONFLICT', 'VERIFY_DAILY is set where the server runs, so it cannot be changed here.');
+    throw new AppError(
+      'CONFLICT',
+      'VERIFY_DAILY is set where the server runs, so it cannot be changed here.',
+    );
   await deps.connection.transaction((tx) => updateSchedule(tx, { daily: Number(daily) }));
   return getSchedule(deps);
 };

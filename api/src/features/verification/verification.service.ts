@@ -188,7 +188,8 @@ const saveResult = async (deps: Deps, tx: Db, { credential, id, at, result }: Sa
     secret: { value: credential.secret.value, parts: credential.secret.parts ?? {} },
   };
   const { valid, status, message, scopes = null, expiresAt } = result;
-  if (valid === null || status === undefined) return saveProblem(deps, tx, checked, { checkedAt: at, message });
+  if (valid === null || status === undefined)
+    return saveProblem(deps, tx, checked, { checkedAt: at, message });
   await saveVerdict(deps, tx, checked, { verifiedAt: at, valid, status, message, scopes, expiresAt });
 };
 
@@ -216,7 +217,8 @@ export const checkKey = async (
   await deps.connection.transaction(async (tx) => {
     // A call that was stopped on the way says nothing, not even that the provider is down.
     const isStopped = result.valid === null && signal.aborted;
-    if (action === 'key.verify' && !isStopped) await saveResult(deps, tx, { credential, id: input.id, at, result });
+    if (action === 'key.verify' && !isStopped)
+      await saveResult(deps, tx, { credential, id: input.id, at, result });
     const detail = { valid: result.valid, ...(scheduled ? { scheduled } : {}) };
     await recordEvent(tx, callEvent(action, credential.subject, call, detail), at);
   });
