@@ -10,6 +10,7 @@ const item = (fields: Partial<AuditItem>): AuditItem => ({
   connectionId: null,
   host: null,
   previousHost: null,
+  scheduled: false,
   method: null,
   status: null,
   keySent: null,
