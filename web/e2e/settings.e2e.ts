@@ -27,7 +27,8 @@ const isReadAnyway = (url: string): boolean =>
 const countCalls = (page: Page): { urls: string[] } => {
   const calls: { urls: string[] } = { urls: [] };
   page.on('request', (request) => {
-    if (/\/(?:api|trpc)\//.test(request.url()) && !isReadAnyway(request.url())) calls.urls.push(request.url());
+    if (/\/(?:api|trpc)\//.test(request.url()) && !isReadAnyway(request.url()))
+      calls.urls.push(request.url());
   });
   return calls;
 };
