@@ -61,8 +61,9 @@ export const dailyChecks = [
     name: 'daily-checks: a provider that is down rejects the key',
     why: 'A key that works would be replaced because of an outage.',
     file: `${FOLDER}/verification.service.ts`,
-    find: 'if (valid === null || status === undefined)',
-    replace: 'if (status === undefined)',
+    find: 'const { valid, status, message, scopes = null, expiresAt } = result;',
+    replace:
+      'const { valid: said, status, message, scopes = null, expiresAt } = result;\n  const valid = said ?? false;',
     tests: TESTS,
   },
 ];
