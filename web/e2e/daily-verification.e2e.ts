@@ -31,7 +31,7 @@ test('a rejected key shows on the dashboard and on the tab, with what to do next
 
   await page.goBack();
   provider.respond = () => ({ status: 200 });
-  await attention(page).getByRole('button', { name: 'Verify Deploy again' }).press('Enter');
+  await attention(page).getByRole('button', { name: 'Verify again: Deploy' }).press('Enter');
   await expect(attention(page)).toBeHidden();
   await expect(page).toHaveTitle('Dashboard · Gatehouse');
   await expect(icon(page)).toHaveAttribute('href', '/favicon.svg');

@@ -67,7 +67,7 @@ const Item = ({ row, attention }: ItemProps) => {
             <Button
               size="xs"
               variant="default"
-              aria-label={`Verify ${key.name} again`}
+              aria-label={`Verify again: ${key.name}`}
               loading={verify.isPending}
               onClick={verify.run}
             >
