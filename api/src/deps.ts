@@ -26,6 +26,8 @@ export type Deps = {
   now: () => number;
   /** True while only this machine can connect: a key may then go to loopback and private addresses. */
   localNetworks: boolean;
+  /** Whether keys are verified once a day; undefined if the setting in the database decides. */
+  verifyDaily: boolean | undefined;
 };
 
 /** The current time in the format of every stored entity. */

@@ -83,6 +83,7 @@ const envSchema = z.object({
     .optional(),
   ALLOWED_HOSTS: commaSeparated.default([]),
   EGRESS_ALLOW: commaSeparated.pipe(z.array(cidr)).default([]),
+  VERIFY_DAILY: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, fatal, silent',
@@ -113,6 +114,8 @@ export type Env = {
   /** In addition to the loopback names: ALLOWED_HOSTS, and HOST itself. */
   allowedHosts: string[];
   egressAllow: string[];
+  /** Whether keys are verified once a day; undefined if the settings decide. */
+  verifyDaily: boolean | undefined;
   logLevel: string;
 };
 
@@ -156,6 +159,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     accessToken: env.ACCESS_TOKEN,
     allowedHosts: [...env.ALLOWED_HOSTS, ...(listensEverywhere ? [] : [inUrl(env.HOST)])],
     egressAllow: env.EGRESS_ALLOW,
+    verifyDaily: env.VERIFY_DAILY === undefined ? undefined : env.VERIFY_DAILY === 'true',
     logLevel: env.LOG_LEVEL,
   };
 };

@@ -69,6 +69,7 @@ export const createTestApp = async (
     log,
     now: Date.now,
     localNetworks: true,
+    verifyDaily: undefined,
     ...replaced,
   };
   await seedProviders(deps);

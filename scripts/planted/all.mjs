@@ -5,6 +5,7 @@ import { bodies } from './bodies.mjs';
 import { codegen } from './codegen.mjs';
 import { compositions } from './compositions.mjs';
 import { crawl } from './crawl.mjs';
+import { dailyChecks } from './daily-checks.mjs';
 import { data } from './data.mjs';
 import { endpoints } from './endpoints.mjs';
 import { gate } from './gate.mjs';
@@ -40,6 +41,7 @@ export const DEFECTS = [
   vault,
   audit,
   rotation,
+  dailyChecks,
   requests,
   logsAndErrors,
   input,

@@ -23,7 +23,7 @@ export const oauthRefresh = [
     name: 'oauth-refresh: a lease never ends',
     why: 'After a crash nobody could renew the tokens any more.',
     file: LEASE,
-    find: "eb('lease_until', '<', clock(dialect, now))",
+    find: "eb('lease_until', '<', sharedClock(dialect, now))",
     replace: "eb('lease_until', '<', '')",
     tests: INSTANCES,
   },

@@ -11,6 +11,7 @@ import type { UserProfileTable } from '#src/db/tables/profile.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
 import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
+import type { VerificationScheduleTable } from '#src/db/tables/verification-schedule.ts';
 
 export type Database = {
   providers: ProvidersTable;
@@ -33,6 +34,7 @@ export type Database = {
   data_keys: DataKeysTable;
   vault_check: VaultCheckTable;
   secret_versions: SecretVersionsTable;
+  verification_schedule: VerificationScheduleTable;
   migrations: MigrationsTable;
 };
 

@@ -70,6 +70,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       log,
       now: Date.now,
       localNetworks: env.listensOnLoopback,
+      verifyDaily: env.verifyDaily,
     };
     // A damaged database is open read-only: its data is served, but nothing can be updated.
     if ((await connection.status()) === 'ok') {

@@ -8,6 +8,7 @@ import { eraseRegularly } from '#src/lifecycle/erase-regularly.ts';
 import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
 import { requireLoopback } from '#src/lifecycle/require-loopback.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
+import { verifyDaily } from '#src/lifecycle/verify-daily.ts';
 import { createLog } from '#src/logging/log.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -29,6 +30,7 @@ const listen = async (): Promise<void> => {
   });
   const stopErasing = eraseRegularly(deps);
   app.addHook('onClose', stopErasing);
+  app.addHook('onClose', verifyDaily(deps));
   stopOnSignal({ app, ...deps });
   await app.listen({ host: env.host, port: env.port }).catch((error: Error & { code?: string }) => {
     const reason = LISTEN_FAILURES[error.code ?? ''];

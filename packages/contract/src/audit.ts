@@ -59,6 +59,8 @@ const auditItemSchema = z.object({
   keySent: z.boolean().nullable(),
   /** The verdict of a verification; null if there was none. */
   valid: z.boolean().nullable(),
+  /** Whether the daily check did it, rather than a person. */
+  scheduled: z.boolean(),
   /** The names of the fields that were edited, without their values. */
   fields: z.array(z.string()),
   /** Why the gate rejected a request, or why a login, a renewal or a revocation of tokens failed. */

@@ -94,6 +94,8 @@ export const apiKeySchema = z.object({
   isActive: z.boolean(),
   /** Null if no provider has judged this key at this base URL yet. */
   verdict: keyVerdictSchema.nullable(),
+  /** Why the last check brought no verdict, so that `verdict` is older or null; null if it did, or if there was none. */
+  checkProblem: z.object({ checkedAt: isoTimeSchema, message: z.string() }).nullable(),
   /** Hosts to which the user allowed this key to be sent, in addition to the provider's. */
   pinnedHosts: z.array(text(MAX_HOST_LENGTH)),
   /** The key that the last rotation replaced; null if there is none to restore. */

@@ -25,3 +25,22 @@ export const keyVerificationSchema = z.object({
   expiresAt: isoTimeSchema.optional(),
 });
 export type KeyVerification = z.infer<typeof keyVerificationSchema>;
+
+export const setScheduleInput = z.object({
+  /** Whether every key that can be verified is verified once a day. */
+  daily: z.boolean('Must be true or false'),
+});
+export type SetScheduleInput = z.infer<typeof setScheduleInput>;
+
+export const verificationScheduleSchema = z.object({
+  daily: z.boolean(),
+  /** True if the environment of the server decides (`VERIFY_DAILY`): then it cannot be set. */
+  isFixed: z.boolean(),
+  /** How many stored keys can be verified. */
+  keys: z.number().int(),
+  /** When the last scheduled check ended; null if there was none. */
+  lastRunAt: isoTimeSchema.nullable(),
+  /** When the next key is due, or the current time if one is due already; null while it is off, and without keys. */
+  nextRunAt: isoTimeSchema.nullable(),
+});
+export type VerificationSchedule = z.infer<typeof verificationScheduleSchema>;

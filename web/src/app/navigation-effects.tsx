@@ -1,10 +1,9 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { setTabTitle } from '#src/app/tab.ts';
 import { ProgressLine } from '#src/components/progress-line.tsx';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { showProgress } from '#src/lib/progress-line.ts';
-
-const PRODUCT = 'Gatehouse';
 
 /** The title of the deepest route. Every route has a title, so no title means that no route matched. */
 const useScreenTitle = (): string =>
@@ -48,7 +47,7 @@ const useHeadingFocus = (): void => {
 export const NavigationEffects = () => {
   const title = useScreenTitle();
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
+    setTabTitle(title);
   }, [title]);
   useProgressLine();
   useHeadingFocus();

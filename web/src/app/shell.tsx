@@ -8,6 +8,7 @@ import { usePalette } from '#src/app/palette.tsx';
 import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
+import { useWatchedKeys } from '#src/app/use-watched-keys.ts';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -64,6 +65,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
   const isWide = useIsWide();
   const palette = usePalette();
+  useWatchedKeys();
   return (
     <AppShell
       header={{ height: { base: 'var(--gh-topbar-height)', [MOBILE_BREAKPOINT]: 0 } }}

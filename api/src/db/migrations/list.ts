@@ -14,6 +14,7 @@ import * as oauth from '#src/db/migrations/2026-11-23-oauth.ts';
 import * as compositionRuns from '#src/db/migrations/2026-11-24-composition-runs.ts';
 import * as oauthClientAuth from '#src/db/migrations/2026-11-24-oauth-client-auth.ts';
 import * as keyParts from '#src/db/migrations/2026-11-25-key-parts.ts';
+import * as scheduledChecks from '#src/db/migrations/2026-11-26-scheduled-checks.ts';
 
 export type Migration = {
   name: string;
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   compositionRuns,
   oauthClientAuth,
   keyParts,
+  scheduledChecks,
 ];

@@ -27,6 +27,17 @@ export type ApiKeysTable = {
   verified_message: string | null;
   /** JSON list; null if the provider names no scopes. */
   verified_scopes: string | null;
+  /** When the last check of this secret ended, with a verdict or without; null if there was none. */
+  checked_at: string | null;
+  /** Why that check brought no verdict; null if it did. */
+  check_problem: string | null;
+  /** The host that a scheduled check calls or called. */
+  check_host: string | null;
+  /** No scheduled check calls that host before: it asked for a pause. */
+  check_not_before: string | null;
+  /** Who runs a scheduled check of this key, and until when it may; both null if nobody does. */
+  check_holder: string | null;
+  check_until: string | null;
   created_at: string;
   updated_at: string;
 };

@@ -20,7 +20,7 @@ const detailOf = ({ detail }: EventRow): Record<string, unknown> =>
   asObject(parseJsonText(detail ?? '')) ?? {};
 
 const toItem = (row: EventRow): AuditItem => {
-  const { previousHost, method, valid, fields, reason, address } = detailOf(row);
+  const { previousHost, method, valid, scheduled, fields, reason, address } = detailOf(row);
   return {
     id: row.id,
     action: row.action,
@@ -33,6 +33,7 @@ const toItem = (row: EventRow): AuditItem => {
     status: row.status,
     keySent: row.key_sent === null ? null : row.key_sent === 1,
     valid: typeof valid === 'boolean' ? valid : null,
+    scheduled: scheduled === true,
     fields: typeof fields === 'string' ? fields.split(', ') : [],
     reason: textOrNull(reason),
     address: textOrNull(address),

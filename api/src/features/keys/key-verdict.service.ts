@@ -29,7 +29,21 @@ export const saveVerdict = async (
   await updateKey(tx, checked.id, {
     is_active: verdict.valid ? 1 : 0,
     ...verdictColumns(verdict),
+    checked_at: verdict.verifiedAt,
+    check_problem: null,
+    check_not_before: null,
     updated_at: verdict.verifiedAt,
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
   });
+};
+
+/** Saves why a check brought no verdict. What the provider said before still stands; a key that has changed stays as it is. */
+export const saveProblem = async (
+  deps: Deps,
+  tx: Db,
+  checked: CheckedKey,
+  { checkedAt, message }: { checkedAt: string; message: string },
+): Promise<void> => {
+  if (!(await isSameKey(deps, tx, checked))) return;
+  await updateKey(tx, checked.id, { checked_at: checkedAt, check_problem: message });
 };

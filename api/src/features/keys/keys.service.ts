@@ -18,7 +18,7 @@ export const hostOf = (baseUrl: string | null | undefined): string | null =>
 const missing = () => notFound('API key');
 
 /** A verdict is about one secret at one base URL: after a change of either, the key counts as active and not verified. */
-export const UNVERIFIED = { is_active: 1, ...store.verdictColumns(null) };
+export const UNVERIFIED = { is_active: 1, ...store.verdictColumns(null), ...store.UNCHECKED };
 
 /** A previous key whose time is over is about to be erased: from then on there is none. */
 const withoutExpired = (deps: Deps, key: ApiKey): ApiKey =>

@@ -24,6 +24,16 @@ export const verdictColumns = (verdict: KeyVerdict | null) => ({
   verified_scopes: verdict?.scopes ? JSON.stringify(verdict.scopes) : null,
 });
 
+/** The columns of the checks, for a secret that nobody has checked yet. A check that is running writes nothing then. */
+export const UNCHECKED = {
+  checked_at: null,
+  check_problem: null,
+  check_host: null,
+  check_not_before: null,
+  check_holder: null,
+  check_until: null,
+};
+
 const toVerdict = (row: KeyRow): KeyVerdict | null =>
   row.verified_at === null
     ? null
@@ -62,6 +72,10 @@ const toApiKey = (row: KeyRow, pinnedHosts: string[], previous: PreviousRow | un
   lastRotated: row.last_rotated,
   isActive: row.is_active === 1,
   verdict: toVerdict(row),
+  checkProblem:
+    row.checked_at === null || row.check_problem === null
+      ? null
+      : { checkedAt: row.checked_at, message: row.check_problem },
   pinnedHosts,
   previousKey: previousOf(row, pinnedHosts, previous),
   createdAt: row.created_at,

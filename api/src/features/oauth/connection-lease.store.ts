@@ -1,17 +1,9 @@
-import { type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
+import { sharedClock } from '#src/db/shared-clock.ts';
 
 /** The right to renew the tokens of one version of a connection. */
 export type Lease = { id: number; version: number; holder: string };
-
-/**
- * A time in the format of every stored time, by the one clock that all instances share: the database server's. An SQLite file
- * has a single instance, whose own clock it is.
- */
-const clock = (dialect: Dialect, now: number, later = 0): string | RawBuilder<string> =>
-  dialect === 'sqlite'
-    ? new Date(now + later).toISOString()
-    : sql<string>`to_char((clock_timestamp() + ${later}::float8 * interval '1 ms') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Takes the lease, in one statement. Returns false if another has it, or if the tokens are of another version by now.
@@ -24,11 +16,13 @@ export const takeLease = async (
 ): Promise<boolean> => {
   const taken = await db
     .updateTable('oauth_connections')
-    .set({ lease_holder: holder, lease_until: clock(dialect, now, forMs) })
+    .set({ lease_holder: holder, lease_until: sharedClock(dialect, now, forMs) })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('reauth_reason', 'is', null)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', clock(dialect, now))]))
+    .where(({ or, eb }) =>
+      or([eb('lease_until', 'is', null), eb('lease_until', '<', sharedClock(dialect, now))]),
+    )
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 };

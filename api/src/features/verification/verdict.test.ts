@@ -72,7 +72,10 @@ describe('the last verdict on a key', () => {
     now += 60_000;
     reply = { status };
     await test.rest('POST', `/keys/${id}/verify`);
-    expect(await listed(id)).toEqual(before);
+    expect(await listed(id)).toEqual({
+      ...before,
+      checkProblem: { checkedAt: expect.any(String), message: expect.any(String) },
+    });
   });
 
   it.each([

@@ -1,4 +1,11 @@
-import { keyVerificationSchema, verifyKeyInput } from '@gatehouse/contract/verification.ts';
+import { emptyInput } from '@gatehouse/contract/common.ts';
+import {
+  keyVerificationSchema,
+  setScheduleInput,
+  verificationScheduleSchema,
+  verifyKeyInput,
+} from '@gatehouse/contract/verification.ts';
+import { getSchedule, setSchedule } from '#src/features/verification/schedule.service.ts';
 import { verifyKey } from '#src/features/verification/verification.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -15,4 +22,32 @@ export const verificationRouter = router({
     .input(verifyKeyInput)
     .output(keyVerificationSchema)
     .mutation(({ ctx, input }) => verifyKey(ctx.deps, input, ctx.signal)),
+
+  schedule: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/verification/schedule',
+        tags: ['keys'],
+        summary: 'Say whether keys are verified every day, and when the next one is due',
+      },
+    })
+    .input(emptyInput)
+    .output(verificationScheduleSchema)
+    .query(({ ctx }) => getSchedule(ctx.deps)),
+
+  setSchedule: procedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/verification/schedule',
+        tags: ['keys'],
+        summary: 'Turn the daily verification of keys on or off',
+        description:
+          'While it is on, each key that can be verified is verified within a day of its last check. It is off at first. With 409 if `VERIFY_DAILY` is set on the server.',
+      },
+    })
+    .input(setScheduleInput)
+    .output(verificationScheduleSchema)
+    .mutation(({ ctx, input }) => setSchedule(ctx.deps, input)),
 });

@@ -3,6 +3,7 @@ import type { Verification } from '@gatehouse/contract/providers.ts';
 import type { KeyVerification, VerifyKeyInput } from '@gatehouse/contract/verification.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import type { Cause } from '#src/error-codes/cause.ts';
 import { readError } from '#src/error-codes/read-error.ts';
@@ -13,7 +14,7 @@ import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts
 import { isRateLimited, rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
-import { saveVerdict } from '#src/features/keys/key-verdict.service.ts';
+import { saveProblem, saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 import { isWebPage, type ResponseBody, readResponseBody } from '#src/response-body/read-response-body.ts';
 import { secretsIn } from '#src/vault/compound.ts';
@@ -163,38 +164,70 @@ const loadCredential = async (
   return { ...stored, secret, action: 'key.try' };
 };
 
+/** What one check found. */
+export type Check = {
+  result: KeyVerification;
+  /** The API asks for a pause, for so long if it says so. */
+  pause: { ms: number | undefined } | undefined;
+};
+
+const pauseOf = (deps: Pick<Deps, 'now'>, { response }: CallResult): Check['pause'] => {
+  const after = response?.headers['retry-after'];
+  if (response === undefined || (after === undefined && !isRateLimited(response))) return undefined;
+  const ms = /^\d+$/.test(after ?? '') ? Number(after) * 1000 : Date.parse(after ?? '') - deps.now();
+  return { ms: Number.isNaN(ms) ? undefined : ms };
+};
+
+type Saved = { credential: CallCredential; id: number; at: string; result: KeyVerification };
+
+/** Saves what a check of the stored key brought: a verdict, or why there is none. */
+const saveResult = async (deps: Deps, tx: Db, { credential, id, at, result }: Saved): Promise<void> => {
+  const checked = {
+    id,
+    baseUrl: credential.hosts.baseUrl,
+    secret: { value: credential.secret.value, parts: credential.secret.parts ?? {} },
+  };
+  const { valid, status, message, scopes = null, expiresAt } = result;
+  if (valid === null || status === undefined)
+    return saveProblem(deps, tx, checked, { checkedAt: at, message });
+  await saveVerdict(deps, tx, checked, { verifiedAt: at, valid, status, message, scopes, expiresAt });
+};
+
 /**
- * Verifies a key with one call to its provider's verification endpoint. A verdict is saved: `isActive`, and the expiry if
- * the provider gives one. Without a verdict the key stays unchanged, as it does if another key is tried in its place.
- * Throws NOT_FOUND, and BAD_REQUEST for a key that cannot be sent as the provider expects it.
+ * Verifies a key with one call to its provider's verification endpoint: by hand, or as the daily check. A verdict is saved: `isActive`, and the
+ * expiry if the provider gives one. Without a verdict the last one stands, and the reason is saved. Another key that is tried in its place changes nothing,
+ * nor does a check that was stopped. Throws NOT_FOUND, and BAD_REQUEST for a key that cannot be sent as the provider expects it.
  */
+export const checkKey = async (
+  deps: Deps,
+  input: VerifyKeyInput,
+  signal: AbortSignal,
+  { scheduled }: { scheduled: boolean },
+): Promise<Check> => {
+  const { action, ...credential } = await loadCredential(deps, input);
+  const { verification, name } = credential.provider;
+  if (verification === null) {
+    const message = `${name} has no call that only checks a key: test one of your own calls instead`;
+    return { result: { valid: null, message }, pause: undefined };
+  }
+  const call = await makeCall(deps, credential, toRequest(verification), signal);
+  const result = readResult(deps, credential, verification, call);
+  const pause = result.valid === null ? pauseOf(deps, call) : undefined;
+  const at = timestamp(deps);
+  await deps.connection.transaction(async (tx) => {
+    // A call that was stopped on the way says nothing, not even that the provider is down.
+    const isStopped = result.valid === null && signal.aborted;
+    if (action === 'key.verify' && !isStopped)
+      await saveResult(deps, tx, { credential, id: input.id, at, result });
+    const detail = { valid: result.valid, ...(scheduled ? { scheduled } : {}) };
+    await recordEvent(tx, callEvent(action, credential.subject, call, detail), at);
+  });
+  return { result, pause };
+};
+
+/** Verifies a key, or another one in its place, because its user wants to know. Throws as `checkKey` does. */
 export const verifyKey = async (
   deps: Deps,
   input: VerifyKeyInput,
   signal: AbortSignal,
-): Promise<KeyVerification> => {
-  const { action, ...credential } = await loadCredential(deps, input);
-  const { verification, name } = credential.provider;
-  if (verification === null) {
-    return {
-      valid: null,
-      message: `${name} has no call that only checks a key: test one of your own calls instead`,
-    };
-  }
-  const call = await makeCall(deps, credential, toRequest(verification), signal);
-  const { valid, ...rest } = readResult(deps, credential, verification, call);
-  const at = timestamp(deps);
-  await deps.connection.transaction(async (tx) => {
-    if (action === 'key.verify' && valid !== null && rest.status !== undefined) {
-      const checked = {
-        id: input.id,
-        baseUrl: credential.hosts.baseUrl,
-        secret: { value: credential.secret.value, parts: credential.secret.parts ?? {} },
-      };
-      const { status, message, scopes = null, expiresAt } = rest;
-      await saveVerdict(deps, tx, checked, { verifiedAt: at, valid, status, message, scopes, expiresAt });
-    }
-    await recordEvent(tx, callEvent(action, credential.subject, call, { valid }), at);
-  });
-  return { valid, ...rest };
-};
+): Promise<KeyVerification> => (await checkKey(deps, input, signal, { scheduled: false })).result;

@@ -8,6 +8,7 @@ import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
+import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
@@ -133,6 +134,7 @@ export const DashboardPage = () => {
           {(loaded) => <Summary rows={loaded} />}
         </LoadState>
         <QuickActions />
+        {rows !== undefined && <AttentionKeys rows={rows} />}
         {rows !== undefined && <Due rows={rows} />}
         {!hasFailed && <RecentKeys rows={rows} />}
       </Stack>

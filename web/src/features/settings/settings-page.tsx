@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { DailyVerification } from '#src/features/settings/daily-verification.tsx';
 import { DataManagement } from '#src/features/settings/data-management.tsx';
 import { SettingsForm } from '#src/features/settings/settings-form.tsx';
 import { useSettingsForm } from '#src/features/settings/use-settings-form.ts';
@@ -10,10 +11,11 @@ export const SettingsPage = () => {
     <>
       <PageHeader
         title="Settings"
-        description="Preferences of this browser. They are stored in it, and never sent to the server."
+        description="Preferences of this browser, which are stored in it and never sent to the server, and the daily verification, which the server does."
       />
       <Stack gap="lg">
         <SettingsForm {...state} />
+        <DailyVerification />
         <DataManagement isDirty={state.isDirty} onDeleted={state.reset} />
       </Stack>
     </>

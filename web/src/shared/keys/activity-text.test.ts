@@ -10,6 +10,7 @@ const item = (fields: Partial<AuditItem>): AuditItem => ({
   connectionId: null,
   host: null,
   previousHost: null,
+  scheduled: false,
   method: null,
   status: null,
   keySent: null,
@@ -27,6 +28,7 @@ describe('what was done with a key', () => {
   });
 
   it.each([
+    [{ action: 'key.verify', valid: null, scheduled: true }, 'Daily check: no verdict'],
     [{ action: 'key.update', fields: ['name', 'baseUrl', 'later'] }, 'Edited: name, base URL, later'],
     [{ action: 'key.verify', valid: true }, 'Verified: accepted'],
     [{ action: 'key.verify', valid: false }, 'Verified: rejected'],

@@ -25,7 +25,7 @@ const TEXTS: Record<string, string | ((item: AuditItem) => string | undefined)> 
   'key.restore-previous': 'Restored the previous key',
   'key.erase-previous': ({ reason }) =>
     reason === 'expired' ? 'Erased the previous key after 24 hours' : 'Erased the previous key',
-  'key.verify': ({ valid }) => `Verified: ${VERDICTS.get(valid)}`,
+  'key.verify': ({ valid, scheduled }) => `${scheduled ? 'Daily check' : 'Verified'}: ${VERDICTS.get(valid)}`,
   'key.try': ({ valid }) => `Tried a new key: ${VERDICTS.get(valid)}`,
   'key.pin-host': 'Pinned a host',
   'key.unpin-host': 'Unpinned a host',

@@ -2,13 +2,8 @@ import { daysSinceRotation, isRotationDue, type Rotation, rotationOf } from '@ga
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
+import { type Expiry, expiryOf } from '#src/shared/keys/key-attention.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
-
-/** A key that expires within this time gets a warning. */
-const EXPIRES_SOON_MS = 14 * 86_400_000;
-
-/** When a key expires; `none` if it does not. */
-type Expiry = 'none' | 'later' | 'soon' | 'past';
 
 /** A key with its provider, as shown in a table. */
 export interface KeyRow {
@@ -24,13 +19,6 @@ export interface KeyRow {
   showsDue: boolean;
   expiry: Expiry;
 }
-
-const expiryOf = (expiresAt: string | null, now: number): Expiry => {
-  if (expiresAt === null) return 'none';
-  const left = Date.parse(expiresAt) - now;
-  if (left <= 0) return 'past';
-  return left < EXPIRES_SOON_MS ? 'soon' : 'later';
-};
 
 /** The settings that rows depend on. */
 type RotationSettings = Pick<Settings, 'autoRotationReminders' | 'defaultRotationPeriod'>;

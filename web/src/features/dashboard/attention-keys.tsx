@@ -1,0 +1,123 @@
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { LazyDialog } from '#src/components/lazy-dialog.tsx';
+import { LinkButton } from '#src/components/link.tsx';
+import { Section } from '#src/components/section.tsx';
+import { StatusBadge } from '#src/components/status-badge.tsx';
+import classes from '#src/features/dashboard/attention-keys.module.css';
+import { formatAge, formatDateTime, formatRelative } from '#src/lib/format.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { type Attention, attentionOf } from '#src/shared/keys/key-attention.ts';
+import { KeyLine } from '#src/shared/keys/key-line.tsx';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
+
+/** So many are listed until all are asked for. */
+const SHOWN = 5;
+
+const rotateKeyDialog = loadOnce(
+  async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog,
+);
+
+/** Why the key is listed, in words. */
+const reasonOf = ({ key }: KeyRow, attention: Attention): string => {
+  if (attention === 'expired') return `Expired ${formatRelative(key.expiresAt ?? '')}`;
+  if (attention === 'expiring') return `Expires ${formatRelative(key.expiresAt ?? '')}`;
+  return key.verdict === null ? 'Rejected' : `Rejected (${key.verdict.status})`;
+};
+
+/** When the provider said so last, and whether it could be asked since. */
+const Notes = ({ row: { key } }: { row: KeyRow }) => (
+  <Text size="xs" c="dimmed">
+    {key.verdict === null ? 'Never verified' : `Last verdict ${formatAge(key.verdict.verifiedAt)}`}
+    {key.checkProblem !== null &&
+      `. The last check, ${formatAge(key.checkProblem.checkedAt)}, brought none: ${key.checkProblem.message}`}
+  </Text>
+);
+
+interface ItemProps {
+  row: KeyRow;
+  attention: Attention;
+}
+
+const Item = ({ row, attention }: ItemProps) => {
+  const { key, provider } = row;
+  const [isRotating, rotating] = useDisclosure(false);
+  const verify = useVerifyKey(row);
+  return (
+    <li className={classes.item}>
+      <Group justify="space-between" gap="sm">
+        <Stack gap={4} className={classes.what}>
+          <Group gap="sm">
+            <KeyLine row={row} />
+            <StatusBadge
+              tone={attention === 'expiring' ? 'warning' : 'destructive'}
+              title={key.expiresAt === null ? undefined : `Expiry: ${formatDateTime(key.expiresAt)}`}
+            >
+              {reasonOf(row, attention)}
+            </StatusBadge>
+          </Group>
+          <Notes row={row} />
+        </Stack>
+        <Group gap="xs">
+          <Button size="xs" aria-label={`Rotate ${key.name}`} onClick={rotating.open}>
+            Rotate
+          </Button>
+          {provider?.verification !== null && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Verify again: ${key.name}`}
+              loading={verify.isPending}
+              onClick={verify.run}
+            >
+              Verify again
+            </Button>
+          )}
+          {provider !== undefined && (
+            <LinkButton
+              size="xs"
+              variant="subtle"
+              to="/guides"
+              search={{ provider: provider.slug }}
+              aria-label={`View guide for ${key.name}`}
+            >
+              View guide
+            </LinkButton>
+          )}
+        </Group>
+      </Group>
+      <LazyDialog code={rotateKeyDialog} row={row} opened={isRotating} onClose={rotating.close} />
+    </li>
+  );
+};
+
+const ORDER: readonly Attention[] = ['rejected', 'expired', 'expiring'];
+
+/** The keys that were rejected, have expired or are about to, each with what to do next. Nothing if there are none. */
+export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
+  const [showsAll, all] = useDisclosure(false);
+  const now = Date.now();
+  const found = rows
+    .flatMap((row) => {
+      const attention = attentionOf(row.key, now);
+      return attention === undefined ? [] : [{ row, attention }];
+    })
+    .toSorted((a, b) => ORDER.indexOf(a.attention) - ORDER.indexOf(b.attention));
+  if (found.length === 0) return null;
+  const hasMore = found.length > SHOWN;
+  return (
+    <Section title="Keys That Need Attention" flush>
+      <Box component="ul" className={classes.list}>
+        {found.slice(0, showsAll ? undefined : SHOWN).map((item) => (
+          <Item key={item.row.key.id} {...item} />
+        ))}
+      </Box>
+      {hasMore && (
+        <Button variant="subtle" size="xs" m="xs" aria-expanded={showsAll} onClick={all.toggle}>
+          {showsAll ? `Show the first ${SHOWN}` : `Show all ${found.length} keys`}
+        </Button>
+      )}
+    </Section>
+  );
+};
