@@ -29,10 +29,10 @@ export const requests = [
   {
     name: 'requests: a secret in a pasted body is not told',
     why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
-    file: 'web/src/features/testing/read-paste.ts',
+    file: 'web/src/shared/request/read-paste.ts',
     find: '[...notes, ...notesOnBody(body)]',
     replace: '[...notes]',
-    tests: ['web/src/features/testing/read-paste.test.ts'],
+    tests: ['web/src/shared/request/read-paste.test.ts'],
   },
   {
     name: 'requests: a key in the pieces of a model’s text is only masked in the result',

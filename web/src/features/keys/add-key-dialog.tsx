@@ -6,9 +6,9 @@ import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { useMemo, useState } from 'react';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { AddKey } from '#src/features/keys/add-key.tsx';
-import type { Added } from '#src/features/keys/added-key.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import type { AddKeyDialogProps } from '#src/shared/keys/add-key-props.ts';
 import { useProviders } from '#src/shared/queries.ts';
 
 const reviewKeysDialog = loadOnce(
@@ -42,16 +42,8 @@ const useKeyForms = (slug: string | undefined) => {
   return { forms, wanted };
 };
 
-interface AddKeyDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  onAdded: (added: Added) => void;
-  /** The provider that the user came for. */
-  slug: string | undefined;
-}
-
 /** Adds a key; if several are pasted, they are reviewed in a table first. */
-export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogProps) => {
+export const AddKeyDialog = ({ opened, onClose, onAdded, slug, pasted }: AddKeyDialogProps) => {
   const { forms, wanted } = useKeyForms(slug);
   const [lines, setLines] = useState<PastedLine[]>();
   const close = (): void => {
@@ -67,6 +59,7 @@ export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogPro
         forms={forms}
         wanted={wanted}
         onSeveral={setLines}
+        pasted={pasted}
       />
       <LazyDialog
         code={reviewKeysDialog}

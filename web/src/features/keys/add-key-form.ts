@@ -8,7 +8,7 @@ import {
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect } from 'react';
-import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
+import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/shared/keys/recognised-key.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import {
   atExpiresOn,

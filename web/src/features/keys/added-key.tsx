@@ -1,4 +1,3 @@
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -7,12 +6,8 @@ import { LoaderMark } from '#src/components/loader.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import type { Added } from '#src/shared/keys/add-key-props.ts';
 import { verificationText, verificationTitle } from '#src/shared/keys/verification-text.ts';
-
-export interface Added {
-  key: ApiKey;
-  verifies: boolean;
-}
 
 /** Verifies the key once, in the background: whatever the result, the key is stored. */
 const useVerification = ({ key, verifies }: Added) => {

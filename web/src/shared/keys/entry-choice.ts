@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { targetOf } from '#src/features/keys/recognised-key.ts';
+import { targetOf } from '#src/shared/keys/recognised-key.ts';
 import type { ProviderChoice } from '#src/shared/providers/provider-select.tsx';
 
 /** The API of the pasted key, if it is not in the list yet. */
