@@ -11,7 +11,11 @@ import {
 import type { Deps } from '#src/deps.ts';
 import { addKeyOf } from '#src/features/keys/add-key.service.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
-import { addDiscoveredIn, type Discovered, listProviders } from '#src/features/providers/providers.service.ts';
+import {
+  addDiscoveredIn,
+  type Discovered,
+  listProviders,
+} from '#src/features/providers/providers.service.ts';
 
 /** Added to the list like an API that was found, so that it can be removed like one. */
 const SANDBOX: Discovered = {

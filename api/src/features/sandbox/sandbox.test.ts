@@ -77,15 +77,24 @@ describe('calling the sandbox', () => {
       apiKey: 'not-a-key-of-the-sandbox',
     });
     expect(await call({ endpoint: '/v1/messages' }, wrong.id)).toMatchObject({ status: 401 });
-    expect((await test.rest('POST', `/keys/${wrong.id}/verify`)).body).toMatchObject({ valid: false, status: 401 });
-    expect((await test.rest('POST', `/keys/${sandbox.id}/verify`)).body).toMatchObject({ valid: true, status: 200 });
+    expect((await test.rest('POST', `/keys/${wrong.id}/verify`)).body).toMatchObject({
+      valid: false,
+      status: 401,
+    });
+    expect((await test.rest('POST', `/keys/${sandbox.id}/verify`)).body).toMatchObject({
+      valid: true,
+      status: 200,
+    });
     await test.rest('DELETE', `/keys/${wrong.id}`);
   });
 
   it('says 429 with when to come back, and takes its time where that is asked for', async () => {
     const limited = await call({ endpoint: '/v1/rate-limited' });
     expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
-    expect(await call({ endpoint: '/v1/slow?seconds=1' })).toMatchObject({ status: 200, response: { delay: 1 } });
+    expect(await call({ endpoint: '/v1/slow?seconds=1' })).toMatchObject({
+      status: 200,
+      response: { delay: 1 },
+    });
   });
 });
 
@@ -94,7 +103,11 @@ describe('the guard of outgoing calls', () => {
     const request = vi.spyOn(test.deps.outbound, 'request');
     await call({ endpoint: '/v1/me' });
     expect(request).not.toHaveBeenCalled();
-    for (const origin of [`http://${SANDBOX_HOST}`, `https://${SANDBOX_HOST}:8443`, `https://x.${SANDBOX_HOST}`])
+    for (const origin of [
+      `http://${SANDBOX_HOST}`,
+      `https://${SANDBOX_HOST}:8443`,
+      `https://x.${SANDBOX_HOST}`,
+    ])
       expect(await call({ endpoint: `${origin}/v1/me` })).toMatchObject({ error: expect.any(String) });
     expect(request).toHaveBeenCalledTimes(3);
     request.mockRestore();

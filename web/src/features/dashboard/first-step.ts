@@ -31,7 +31,8 @@ const UNKNOWN =
 /** A path that APIs serve their description at. */
 const DESCRIPTION_PATH = /(?:openapi|swagger|api-docs)[^/]*$|\.ya?ml$/i;
 const DESCRIPTION_TEXT = /^\s*(?:\{[^}]{0,500})?["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/m;
-const COLLECTION_TEXT = /^\s*\{[\s\S]*"(?:_postman_id|_postman_exported_from|__export_format|_type)"\s*:|^\s*\{\s*"log"\s*:/;
+const COLLECTION_TEXT =
+  /^\s*\{[\s\S]*"(?:_postman_id|_postman_exported_from|__export_format|_type)"\s*:|^\s*\{\s*"log"\s*:/;
 
 /** The API that a URL belongs to, by its host; a listed provider before an entry of the catalogue. */
 export const formOfUrl = (forms: readonly KeyForm[], url: string): KeyForm | undefined => {
@@ -102,6 +103,7 @@ const readKeys = (forms: readonly KeyForm[], text: string): FirstStep | undefine
 export const readFirstStep = (forms: readonly KeyForm[], pasted: string): FirstStep | undefined => {
   const text = pasted.trim();
   if (text === '') return undefined;
-  if (DESCRIPTION_TEXT.test(text) || COLLECTION_TEXT.test(text)) return { kind: 'document', source: { text } };
+  if (DESCRIPTION_TEXT.test(text) || COLLECTION_TEXT.test(text))
+    return { kind: 'document', source: { text } };
   return readRequest(forms, text) ?? readKeys(forms, text) ?? { kind: 'unknown', problem: UNKNOWN };
 };

@@ -8,7 +8,6 @@ import {
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect } from 'react';
-import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/shared/keys/recognised-key.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import {
   atExpiresOn,
@@ -19,6 +18,7 @@ import {
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
 import { atParts, givenParts, missingParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
+import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/shared/keys/recognised-key.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {

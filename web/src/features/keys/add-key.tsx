@@ -15,10 +15,8 @@ import {
   toAddKeyInput,
   useAddKeyForm,
 } from '#src/features/keys/add-key-form.ts';
-import { entryChoice } from '#src/shared/keys/entry-choice.ts';
 import { KeyDestination } from '#src/features/keys/key-destination.tsx';
 import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
-import { recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { SameSecret } from '#src/features/keys/same-secret.tsx';
 import { SecretField, takeKeyText } from '#src/features/keys/secret-field.tsx';
 import { useStoreKey } from '#src/features/keys/use-store-key.ts';
@@ -27,10 +25,12 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import type { Added, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
+import { entryChoice } from '#src/shared/keys/entry-choice.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
 import { OPTIONAL_DETAILS } from '#src/shared/keys/key-detail-values.ts';
 import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
 import { readKeyText } from '#src/shared/keys/read-key-text.ts';
+import { recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
@@ -151,6 +151,7 @@ export const AddKey = (props: AddKeyProps) => {
           {...form.getInputProps('providerId')}
           value={shown.providerId}
           providers={providers}
+          takesEntries
           further={entryChoice(formFor(forms, shown.providerId) ?? recognised.form ?? wanted)}
           label="Provider"
           placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}

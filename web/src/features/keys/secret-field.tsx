@@ -4,9 +4,9 @@ import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import type { AddKeyForm } from '#src/features/keys/add-key-form.ts';
-import type { RecognisedKey } from '#src/shared/keys/recognised-key.ts';
 import { PastedNote } from '#src/shared/keys/pasted-note.tsx';
 import { type KeyText, readKeyText } from '#src/shared/keys/read-key-text.ts';
+import type { RecognisedKey } from '#src/shared/keys/recognised-key.ts';
 
 interface SecretFieldProps {
   form: AddKeyForm;
@@ -26,8 +26,9 @@ export const takeKeyText = (
   { values, text, lines }: KeyText,
   onSeveral: (lines: PastedLine[]) => void,
 ): void => {
-  if (lines !== undefined) return onSeveral(lines);
-  form.setValues(values === undefined ? { apiKey: text, isExact: false } : { ...values, isExact: false });
+  if (lines !== undefined) onSeveral(lines);
+  else
+    form.setValues(values === undefined ? { apiKey: text, isExact: false } : { ...values, isExact: false });
 };
 
 /** The field for the key. It keeps the text as it was pasted; what is stored of it is said below. */

@@ -1,3 +1,4 @@
+import { SANDBOX_ORIGIN } from '@gatehouse/contract/sandbox.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
@@ -21,6 +22,7 @@ import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
 import { type CallChoice, shownCredentialOf } from '#src/shared/keys/call-choices.ts';
+import { KeyRemedy, saysRotate } from '#src/shared/keys/key-remedy.tsx';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
 
@@ -62,6 +64,7 @@ const Head = (props: HeadProps) => {
       <Group gap="xs">
         <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         {line !== '' && <Text fw={600}>{line}</Text>}
+        {call.url.startsWith(`${SANDBOX_ORIGIN}/`) && <StatusBadge tone="accent">Simulated</StatusBadge>}
         {result.truncated === true && <StatusBadge tone="warning">Truncated</StatusBadge>}
         <Facts result={result} />
       </Group>
@@ -181,6 +184,7 @@ export const TestResultView = ({ call, result, choice, look, arrivals, onSend }:
         </Group>
       )}
       <Observations result={result} />
+      {choice?.key !== undefined && saysRotate(result.observations) && <KeyRemedy row={choice} />}
       {result.nextPage !== undefined && <NextPage call={call} url={result.nextPage.url} onSend={onSend} />}
       {notice}
       {result.status !== undefined && (

@@ -1,6 +1,12 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { targetOf } from '#src/shared/keys/recognised-key.ts';
-import type { ProviderChoice } from '#src/shared/providers/provider-select.tsx';
+
+/** A provider that can be chosen although it is not in the list yet. */
+export interface ProviderChoice {
+  value: string;
+  label: string;
+  slug: string;
+}
 
 /** The API of the pasted key, if it is not in the list yet. */
 export const entryChoice = (form: KeyForm | undefined): ProviderChoice[] => {
