@@ -5,6 +5,8 @@ import { targetOf } from '#src/shared/keys/recognised-key.ts';
 export interface ProviderChoice {
   value: string;
   label: string;
+  /** Of an entry of the catalogue: its name there. */
+  name?: string;
   slug: string;
 }
 
@@ -13,5 +15,5 @@ export const entryChoice = (form: KeyForm | undefined): ProviderChoice[] => {
   const value = form?.catalogId == null ? null : targetOf(form);
   return form === undefined || value === null
     ? []
-    : [{ value, label: `${form.name} (from the catalogue)`, slug: form.slug }];
+    : [{ value, label: `${form.name} (from the catalogue)`, slug: form.slug, name: form.name }];
 };

@@ -23,7 +23,7 @@ it('finds the APIs of the catalogue that are not listed, each once, by what was 
     form('Notion'),
   ];
   expect(entriesNamed(forms, ' mail')).toEqual([
-    { value: 'catalog:mailgun', label: 'Mailgun (from the catalogue)', slug: 'mailgun' },
+    { value: 'catalog:mailgun', label: 'Mailgun (from the catalogue)', slug: 'mailgun', name: 'Mailgun' },
   ]);
   expect(entriesNamed(forms, 'm')).toEqual([]);
 });

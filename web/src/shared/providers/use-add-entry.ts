@@ -9,11 +9,11 @@ import { toTarget } from '#src/shared/keys/recognised-key.ts';
 export const useAddEntry = (onAdded: (providerId: string) => void) => {
   const utils = trpc.useUtils();
   const save = trpc.research.discover.useMutation({ meta: { failure: FROM_ERROR } });
-  const add = async ({ value, label }: ProviderChoice): Promise<void> => {
+  const add = async ({ value, name = '' }: ProviderChoice): Promise<void> => {
     const target = toTarget(value);
     if (!('catalogId' in target)) return;
     const { catalogId } = target;
-    await save.mutateAsync({ query: label, autoSave: true, id: catalogResultId(catalogId) });
+    await save.mutateAsync({ query: name, autoSave: true, id: catalogResultId(catalogId) });
     await utils.providers.list.invalidate();
     const providers = await utils.providers.list.fetch({});
     const provider = providers.find(({ origin }) => origin?.type === 'catalog' && origin.id === catalogId);
