@@ -99,8 +99,8 @@ const ROUTES: readonly Route[] = [
 
 const KEY = new RegExp(SANDBOX_KEY_PATTERN);
 
-const hasKey = ({ headers }: SandboxRequest): boolean => {
-  const { key = '' } = /^Bearer (?<key>\S+)$/i.exec(headers['authorization'] ?? '')?.groups ?? {};
+const hasKey = ({ headers: { authorization = '' } }: SandboxRequest): boolean => {
+  const { key = '' } = /^Bearer (?<key>\S+)$/i.exec(authorization)?.groups ?? {};
   return KEY.test(key);
 };
 

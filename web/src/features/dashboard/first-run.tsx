@@ -16,7 +16,7 @@ export interface FirstRunDialogs {
   importDocument: Loadable<ComponentType<ImportDialogProps>>;
 }
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   opened: boolean;
   onClose: () => void;
   source?: { text: string } | { url: string } | undefined;
@@ -37,7 +37,7 @@ const slugOf = (step: FirstStep | undefined): string | undefined =>
 const isSecret = (step: FirstStep | undefined): boolean => step?.kind === 'key' || step?.kind === 'keys';
 
 /** One box for whatever a newcomer has, and a call to the sandbox for who has nothing yet. */
-export const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
+const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
   const [text, setText] = useState('');
   const [open, setOpen] = useState<'key' | 'import'>();
   const forms = useKeyForms();

@@ -35,7 +35,7 @@ const COLLECTION_TEXT =
   /^\s*\{[\s\S]*"(?:_postman_id|_postman_exported_from|__export_format|_type)"\s*:|^\s*\{\s*"log"\s*:/;
 
 /** The API that a URL belongs to, by its host; a listed provider before an entry of the catalogue. */
-export const formOfUrl = (forms: readonly KeyForm[], url: string): KeyForm | undefined => {
+const formOfUrl = (forms: readonly KeyForm[], url: string): KeyForm | undefined => {
   if (!URL.canParse(url)) return undefined;
   const { hostname, host } = new URL(url);
   const found = forms.filter(
