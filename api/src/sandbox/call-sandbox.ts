@@ -1,9 +1,8 @@
-import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SANDBOX_HOST } from '@gatehouse/contract/sandbox.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { respondAsSandbox, type SandboxRequest } from '#src/sandbox/sandbox-responses.ts';
+import { respondAsSandbox, type SandboxRequest, STATUS_TEXTS } from '#src/sandbox/sandbox-responses.ts';
 
 /** Whether a call is one to the sandbox. Plain http would send a key in the open, so the sandbox has none. */
 export const isSandboxUrl = ({ protocol, host }: URL): boolean =>
@@ -41,7 +40,7 @@ export const callSandbox = async (request: OutboundRequest): Promise<OutboundRes
   await takeTime(delay, request);
   const bytes = Buffer.from(JSON.stringify({ simulated: true, ...content }));
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-simulated': 'true', ...own };
-  const statusText = STATUS_CODES[status] ?? '';
+  const statusText = STATUS_TEXTS[status];
   const totalMs = performance.now() - start;
   request.onResponse?.({ status, statusText, headers })?.(bytes);
   return {

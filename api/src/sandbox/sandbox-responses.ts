@@ -9,8 +9,20 @@ export type SandboxRequest = {
   body: string;
 };
 
+/** The statuses that the sandbox responds with (RFC 9110, RFC 6585). */
+export const STATUS_TEXTS = {
+  200: 'OK',
+  201: 'Created',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  429: 'Too Many Requests',
+} as const;
+type Status = keyof typeof STATUS_TEXTS;
+
 export type SandboxResponse = {
-  status: number;
+  status: Status;
   headers?: Record<string, string>;
   body: Record<string, unknown>;
   /** How long it takes, in seconds. */
@@ -36,7 +48,7 @@ const ENDPOINTS = [
   'GET /v1/slow?seconds=2',
 ];
 
-const error = (status: number, code: string, message: string): SandboxResponse => ({
+const error = (status: Status, code: string, message: string): SandboxResponse => ({
   status,
   body: { error: { code, message } },
 });

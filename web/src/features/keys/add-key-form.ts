@@ -18,7 +18,8 @@ import {
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
 import { atParts, givenParts, missingParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
-import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/shared/keys/recognised-key.ts';
+import { targetOf, toTarget } from '#src/shared/keys/key-target.ts';
+import { type RecognisedKey, recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {

@@ -5,7 +5,7 @@ import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
@@ -22,9 +22,14 @@ import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
 import { type CallChoice, shownCredentialOf } from '#src/shared/keys/call-choices.ts';
-import { KeyRemedy, saysRotate } from '#src/shared/keys/key-remedy.tsx';
+import { saysRotate } from '#src/shared/keys/says-rotate.ts';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
+
+// Only a rejected key needs it.
+const KeyRemedy = lazy(async () => ({
+  default: (await import('#src/shared/keys/key-remedy.tsx')).KeyRemedy,
+}));
 
 const Facts = ({ result }: { result: TestResult }) => (
   <Group component="dl" gap="sm" className={classes.facts}>
@@ -184,7 +189,11 @@ export const TestResultView = ({ call, result, choice, look, arrivals, onSend }:
         </Group>
       )}
       <Observations result={result} />
-      {choice?.key !== undefined && saysRotate(result.observations) && <KeyRemedy row={choice} />}
+      {choice?.key !== undefined && saysRotate(result.observations) && (
+        <Suspense>
+          <KeyRemedy row={choice} />
+        </Suspense>
+      )}
       {result.nextPage !== undefined && <NextPage call={call} url={result.nextPage.url} onSend={onSend} />}
       {notice}
       {result.status !== undefined && (

@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { targetOf } from '#src/shared/keys/recognised-key.ts';
+import { targetOf } from '#src/shared/keys/key-target.ts';
 
 /** A provider that can be chosen although it is not in the list yet. */
 export interface ProviderChoice {

@@ -27,10 +27,6 @@ export const RotateKeyButton = ({ row }: { row: KeyRow }) => {
   );
 };
 
-/** Whether a text tells the user to rotate the key: then the buttons to do so belong beside it. */
-export const saysRotate = (texts: readonly { text: string }[] = []): boolean =>
-  texts.some(({ text }) => /\brotate (?:it|the key)\b/i.test(text));
-
 /** What to do with a key that an API does not accept. */
 export const KeyRemedy = ({ row }: { row: KeyRow }) => {
   const verify = useVerifyKey(row);

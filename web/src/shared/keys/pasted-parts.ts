@@ -2,7 +2,7 @@ import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { wordsOfName } from '@gatehouse/contract/secret-names.ts';
 import type { PartValues } from '#src/shared/keys/key-part-values.ts';
-import { targetOf } from '#src/shared/keys/recognised-key.ts';
+import { targetOf } from '#src/shared/keys/key-target.ts';
 
 export interface PastedParts {
   apiKey: string;
