@@ -11,20 +11,20 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 189,
+  '/': 192,
   '/api-research': 206,
-  '/apply': 198,
+  '/apply': 199,
   '/discover': 198,
-  '/endpoints': 206,
-  '/guides': 193,
-  '/history': 194,
-  '/keys': 199,
-  '/loading-demo': 191,
-  '/marketplace': 194,
-  '/oauth': 191,
-  '/oauth-callback': 171,
-  '/profile': 197,
-  '/settings': 192,
+  '/endpoints': 207,
+  '/guides': 194,
+  '/history': 195,
+  '/keys': 200,
+  '/loading-demo': 192,
+  '/marketplace': 195,
+  '/oauth': 192,
+  '/oauth-callback': 172,
+  '/profile': 200,
+  '/settings': 193,
   '/test': 220,
 };
 

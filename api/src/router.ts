@@ -16,6 +16,7 @@ import { operationsRouter } from '#src/features/operations/operations.router.ts'
 import { profileRouter } from '#src/features/profile/profile.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
+import { sandboxRouter } from '#src/features/sandbox/sandbox.router.ts';
 import { testingRouter } from '#src/features/testing/testing.router.ts';
 import { verificationRouter } from '#src/features/verification/verification.router.ts';
 import { router } from '#src/trpc.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   applications: applicationsRouter,
   keyForms: keyFormsRouter,
   imports: importsRouter,
+  sandbox: sandboxRouter,
   marketplace: marketplaceRouter,
   webhooks: webhooksRouter,
 });

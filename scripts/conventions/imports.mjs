@@ -11,7 +11,7 @@ const RANKS = [
   ['calls', 'history'],
   ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover'],
   ['research', 'marketplace'],
-  ['dashboard', 'key-forms', 'operations', 'imports'],
+  ['dashboard', 'key-forms', 'operations', 'imports', 'sandbox'],
 ];
 const ARCHITECTURE = 'docs/architecture.md';
 
@@ -26,6 +26,7 @@ const WITHOUT_ZOD = [
   'parts-of-key',
   'pasted-key',
   'pasted-lines',
+  'sandbox',
   'secret-names',
   'storable',
 ].map((name) => `@gatehouse/contract/${name}.ts`);

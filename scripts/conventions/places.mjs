@@ -12,6 +12,7 @@ const WITHOUT_SCREEN = [
   'operations',
   'providers',
   'verification',
+  'sandbox',
 ];
 /** Words of the product. Shared parts are about buttons, tables and texts. */
 const PRODUCT_WORDS =

@@ -3,6 +3,23 @@
 /** @type {Defect[]} */
 export const requests = [
   {
+    name: 'requests: any address that looks like the sandbox is taken for it',
+    why: 'A simulated response would stand for that of another host, and the guard would not be asked.',
+    file: 'api/src/sandbox/call-sandbox.ts',
+    find: "protocol === 'https:' && host === SANDBOX_HOST",
+    replace: "protocol !== '' && host.includes(SANDBOX_HOST)",
+    tests: ['api/src/features/sandbox/sandbox.test.ts'],
+  },
+  {
+    name: 'requests: the key of a pasted command stays in the request',
+    why: 'It would be in the form, and in the storage of the tab, instead of in the vault alone.',
+    file: 'web/src/features/dashboard/first-step.ts',
+    find: 'const { change, pasted } = readPaste(text, INITIAL_VALUES);',
+    replace:
+      'const { change: read, pasted } = readPaste(text, INITIAL_VALUES);\n  const change = read && { ...read, body: text };',
+    tests: ['web/src/features/dashboard/first-step.test.ts'],
+  },
+  {
     name: 'requests: the key goes although the caller wants the call without it',
     why: 'It would replace the header that the caller has chosen instead, and reach whoever gets that call.',
     file: 'api/src/features/calls/prepare-call.ts',
@@ -29,10 +46,10 @@ export const requests = [
   {
     name: 'requests: a secret in a pasted body is not told',
     why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
-    file: 'web/src/features/testing/read-paste.ts',
+    file: 'web/src/shared/request/read-paste.ts',
     find: '[...notes, ...notesOnBody(body)]',
     replace: '[...notes]',
-    tests: ['web/src/features/testing/read-paste.test.ts'],
+    tests: ['web/src/shared/request/read-paste.test.ts'],
   },
   {
     name: 'requests: a key in the pieces of a model’s text is only masked in the result',

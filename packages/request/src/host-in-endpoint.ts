@@ -45,7 +45,8 @@ const NO_COUNTRY = new Set('cs db do gz id js ls md ps py rb rs sh so ts vb'.spl
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const FIRST = /^(?<name>[a-z0-9][a-z0-9.-]*|\[[0-9a-f:.]+\])(?<port>:\d{1,5})?(?=$|[/?#])/i;
 
-const matches = (pattern: string, name: string): boolean =>
+/** Whether a host is one of a pattern: an exact name, or `*.example.com` for every name below it. */
+export const matchesHost = (pattern: string, name: string): boolean =>
   pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern;
 
 const isIpv4 = (name: string): boolean =>
@@ -77,7 +78,7 @@ export const readAsHost = (
   const { name: written, port = '' } = FIRST.exec(endpoint)?.groups ?? {};
   if (written === undefined) return undefined;
   const name = written.toLowerCase();
-  const isKnown = [...hosts, ...hostnameOf(baseUrl)].some((pattern) => matches(pattern, name));
+  const isKnown = [...hosts, ...hostnameOf(baseUrl)].some((pattern) => matchesHost(pattern, name));
   // A name alone could be the first part of a path.
   const isHost =
     (isKnown && name.includes('.')) ||

@@ -8,6 +8,7 @@ import type { CallSubject } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
+import { callSandbox, isSandboxUrl } from '#src/sandbox/call-sandbox.ts';
 
 /** The result of a call: a response with any status, or the reason why there is none. */
 export type CallResult = {
@@ -50,9 +51,12 @@ export const makeCall = async (
   const hideSecrets = (error: OutboundError | null): void => {
     if (error !== null) error.message = withoutOwnSecrets(error.message, credential);
   };
+  const send = isSandboxUrl(url)
+    ? callSandbox
+    : (outgoing: OutboundRequest) => deps.outbound.request('user', outgoing);
   const start = performance.now();
   try {
-    const response = await deps.outbound.request('user', {
+    const response = await send({
       ...placed,
       url: placed.url.href,
       // A header set by the caller may contain another credential: it is only sent to the first host.

@@ -1,14 +1,18 @@
 import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/dashboard.ts';
+import { isSandbox } from '@gatehouse/contract/sandbox.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { IconHeartbeat, IconKey, IconRefreshAlert } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton, TextLink } from '#src/components/link.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingRows } from '#src/components/loading-state.tsx';
+import { LoadingRows, LoadingText } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
 import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
+import classes from '#src/features/dashboard/first-run.module.css';
+import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
@@ -16,6 +20,8 @@ import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { KeyTable } from '#src/shared/keys/key-table.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
+
+const FirstRun = lazy(() => import('#src/features/dashboard/first-run.tsx'));
 
 /** How many keys are inactive, with a link to them; otherwise what the figure means. */
 const HealthNote = ({ inactive }: { inactive: number }) =>
@@ -117,10 +123,24 @@ const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
   );
 };
 
-export const DashboardPage = () => {
+/** The start for who has no key of a real API yet. */
+const Start = ({ dialogs }: { dialogs: FirstRunDialogs }) => (
+  <Section title="Start here">
+    <div className={classes.room}>
+      <Suspense fallback={<LoadingText what="the first step" count={4} />}>
+        <FirstRun dialogs={dialogs} />
+      </Suspense>
+    </div>
+  </Section>
+);
+
+/** @param dialogs those of other features */
+export const DashboardPage = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
   const keys = useKeyRows();
   // Keys whose provider is not in the list are omitted from the whole screen.
   const rows = keys.data?.filter(({ provider }) => provider !== undefined);
+  // A simulated API says nothing about the keys of real ones.
+  const real = rows?.filter(({ provider }) => !isSandbox(provider));
   const hasFailed = rows === undefined && keys.error !== null;
   return (
     <>
@@ -131,11 +151,12 @@ export const DashboardPage = () => {
           errorTitle="The API keys could not be loaded"
           loading={<Summary rows={undefined} />}
         >
-          {(loaded) => <Summary rows={loaded} />}
+          {() => <Summary rows={real} />}
         </LoadState>
         <QuickActions />
-        {rows !== undefined && <AttentionKeys rows={rows} />}
-        {rows !== undefined && <Due rows={rows} />}
+        {real?.length === 0 && <Start dialogs={dialogs} />}
+        {real !== undefined && <AttentionKeys rows={real} />}
+        {real !== undefined && <Due rows={real} />}
         {!hasFailed && <RecentKeys rows={rows} />}
       </Stack>
     </>

@@ -2,6 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { IconCompass, IconFlask2, IconPlus } from '@tabler/icons-react';
 import { ActionCard } from '#src/components/action-card.tsx';
 import { Section } from '#src/components/section.tsx';
+import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 
 export const QuickActions = () => (
   <Section title="Quick Actions">
@@ -12,7 +13,13 @@ export const QuickActions = () => (
         title="Discover New APIs"
         text="Find APIs for your project"
       />
-      <ActionCard to="/keys" icon={IconPlus} title="Add New API Key" text="Store a key, encrypted" />
+      <ActionCard
+        to="/keys"
+        state={OPENS_DIALOG}
+        icon={IconPlus}
+        title="Add New API Key"
+        text="Store a key, encrypted"
+      />
       <ActionCard
         to="/test"
         icon={IconFlask2}

@@ -1,11 +1,13 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Tabs, Text, TextInput } from '@mantine/core';
+import { Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { TextLink } from '#src/components/link.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { useSearchText } from '#src/lib/use-search-text.ts';
+import { useEntriesNamed } from '#src/shared/providers/catalogue-choices.ts';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 
@@ -30,6 +32,28 @@ const ProviderFilter = ({ value, onChange, onChoose }: ProviderFilterProps) => (
     onKeyDown={(event) => event.key === 'Enter' && onChoose()}
   />
 );
+
+/** The guides of the catalogue for what was typed. */
+const NotListed = ({ typed }: { typed: string }) => {
+  const entries = useEntriesNamed(typed);
+  return (
+    <Stack gap={6} p={6}>
+      <Text size="sm" c="dimmed">
+        No matching provider.
+      </Text>
+      {entries.map(({ value, label, name }) => (
+        <TextLink
+          key={value}
+          size="sm"
+          to="/guides"
+          search={{ api: name, entry: value.replace('catalog:', '') }}
+        >
+          {label}
+        </TextLink>
+      ))}
+    </Stack>
+  );
+};
 
 interface ProviderTabsProps {
   providers: readonly Provider[];
@@ -95,11 +119,7 @@ export const ProviderTabs = ({
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {shown.length === 0 && (
-            <Text size="sm" c="dimmed" p={6}>
-              No matching provider.
-            </Text>
-          )}
+          {shown.length === 0 && <NotListed typed={typed} />}
         </div>
       </div>
       {slug === undefined ? (

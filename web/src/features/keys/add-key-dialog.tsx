@@ -1,38 +1,21 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
-import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { useMemo, useState } from 'react';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { AddKey } from '#src/features/keys/add-key.tsx';
-import type { Added } from '#src/features/keys/added-key.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import type { AddKeyDialogProps } from '#src/shared/keys/add-key-props.ts';
+import { formOfProvider, useKeyForms } from '#src/shared/keys/use-key-forms.ts';
 import { useProviders } from '#src/shared/queries.ts';
 
 const reviewKeysDialog = loadOnce(
   async () => (await import('#src/features/keys/review-keys-dialog.tsx')).ReviewKeysDialog,
 );
 
-/** What the listed providers themselves say about their keys. */
-const formOfProvider = ({ id, slug, name, keyPattern, hosts, baseUrl, keyPlacement }: Provider): KeyForm => ({
-  slug,
-  name,
-  pattern: keyPattern,
-  needs: null,
-  providerId: id,
-  catalogId: null,
-  hosts,
-  baseUrl,
-  keyParts: keyPartsOf(keyPlacement) ?? null,
-});
-
-/** What keys look like, until that is loaded only those of the listed providers; and the API that the user came for. */
-const useKeyForms = (slug: string | undefined) => {
-  const { data } = trpc.keyForms.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
+/** What keys look like, and the API that the user came for. */
+const useForms = (slug: string | undefined) => {
+  const forms = useKeyForms();
   const { data: providers } = useProviders();
-  const forms = useMemo(() => data ?? providers?.map(formOfProvider) ?? [], [data, providers]);
   const wanted = useMemo(() => {
     if (slug === undefined) return;
     const isIt = (form: KeyForm) => form.slug === slug || form.catalogId === slug;
@@ -42,17 +25,9 @@ const useKeyForms = (slug: string | undefined) => {
   return { forms, wanted };
 };
 
-interface AddKeyDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  onAdded: (added: Added) => void;
-  /** The provider that the user came for. */
-  slug: string | undefined;
-}
-
 /** Adds a key; if several are pasted, they are reviewed in a table first. */
-export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogProps) => {
-  const { forms, wanted } = useKeyForms(slug);
+export const AddKeyDialog = ({ opened, onClose, onAdded, slug, pasted }: AddKeyDialogProps) => {
+  const { forms, wanted } = useForms(slug);
   const [lines, setLines] = useState<PastedLine[]>();
   const close = (): void => {
     setLines(undefined);
@@ -67,6 +42,7 @@ export const AddKeyDialog = ({ opened, onClose, onAdded, slug }: AddKeyDialogPro
         forms={forms}
         wanted={wanted}
         onSeveral={setLines}
+        pasted={pasted}
       />
       <LazyDialog
         code={reviewKeysDialog}

@@ -6,7 +6,7 @@ import {
   shownValues,
   toAddKeyInput,
 } from '#src/features/keys/add-key-form.ts';
-import { recogniseText } from '#src/features/keys/recognised-key.ts';
+import { recogniseText } from '#src/shared/keys/recognised-key.ts';
 
 const OPENAI: KeyForm = {
   slug: 'openai',

@@ -8,7 +8,6 @@ import {
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';
-import { type RecognisedKey, recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
 import { useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { keyDetailDraft, type TypedDetails, typedDetails } from '#src/shared/keys/key-detail-draft.ts';
@@ -21,6 +20,8 @@ import {
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
 import { atParts, givenParts, missingParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
+import { targetOf, toTarget } from '#src/shared/keys/key-target.ts';
+import { type RecognisedKey, recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {

@@ -3,32 +3,34 @@ import { furtherParts, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import {
   ADD_KEY_PATHS,
+  type AddKeyForm,
   formFor,
   parseAddKey,
   shownValues,
   toAddKeyInput,
   useAddKeyForm,
 } from '#src/features/keys/add-key-form.ts';
-import type { Added } from '#src/features/keys/added-key.tsx';
-import { entryChoice } from '#src/features/keys/entry-choice.ts';
 import { KeyDestination } from '#src/features/keys/key-destination.tsx';
 import { KeySuggestion } from '#src/features/keys/key-suggestion.tsx';
-import { recogniseText } from '#src/features/keys/recognised-key.ts';
 import { SameSecret } from '#src/features/keys/same-secret.tsx';
-import { SecretField } from '#src/features/keys/secret-field.tsx';
+import { SecretField, takeKeyText } from '#src/features/keys/secret-field.tsx';
 import { useStoreKey } from '#src/features/keys/use-store-key.ts';
 import { useVerifyChoice } from '#src/features/keys/verify-switch.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import type { Added, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
+import { entryChoice } from '#src/shared/keys/entry-choice.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
 import { OPTIONAL_DETAILS } from '#src/shared/keys/key-detail-values.ts';
 import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
+import { readKeyText } from '#src/shared/keys/read-key-text.ts';
+import { recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
@@ -40,11 +42,29 @@ interface AddKeyProps {
   /** The API that is chosen until the user, or the pasted key, chooses another one. */
   wanted: KeyForm | undefined;
   onSeveral: (lines: PastedLine[]) => void;
+  pasted: PastedKeyText | undefined;
 }
 
+/** Fills the form with what was pasted elsewhere, once for each time that the dialog is opened. */
+const useTakePasted = (form: AddKeyForm, { opened, forms, onSeveral, pasted }: AddKeyProps): void => {
+  const take = useEffectEvent(() => {
+    if (pasted === undefined) return;
+    const { text, baseUrl = '' } = pasted;
+    // What was chosen for another key, and restored, is not meant for this one.
+    form.setFieldValue('providerId', null);
+    if (baseUrl !== '') form.setFieldValue('baseUrl', baseUrl);
+    if (text !== '') takeKeyText(form, readKeyText(forms, text) ?? { text }, onSeveral);
+  });
+  useEffect(() => {
+    if (opened) take();
+  }, [opened]);
+};
+
 /** The state of the form, and how it is sent. */
-const useAddKey = ({ forms, wanted, onClose, onAdded }: AddKeyProps) => {
+const useAddKey = (props: AddKeyProps) => {
+  const { forms, wanted, onClose, onAdded } = props;
   const { form, startOver } = useAddKeyForm(forms, wanted);
+  useTakePasted(form, props);
   const [isAdvanced, advanced] = useDisclosure(false);
   const { data: providers = [], isPending: isLoading } = useProviders();
   const { store, refresh } = useStoreKey();
@@ -157,6 +177,7 @@ export const AddKey = (props: AddKeyProps) => {
           {...form.getInputProps('providerId')}
           value={shown.providerId}
           providers={providers}
+          takesEntries
           further={entryChoice(formFor(forms, shown.providerId) ?? recognised.form ?? wanted)}
           label="Provider"
           placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}

@@ -1,4 +1,3 @@
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Alert, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -7,12 +6,10 @@ import { LoaderMark } from '#src/components/loader.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import type { Added } from '#src/shared/keys/add-key-props.ts';
+import { RotateKeyButton } from '#src/shared/keys/key-remedy.tsx';
+import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { verificationText, verificationTitle } from '#src/shared/keys/verification-text.ts';
-
-export interface Added {
-  key: ApiKey;
-  verifies: boolean;
-}
 
 /** Verifies the key once, in the background: whatever the result, the key is stored. */
 const useVerification = ({ key, verifies }: Added) => {
@@ -35,7 +32,12 @@ const useNotice = (added: Added) => {
   if (!added.verifies) return { title: `${added.key.name} was added`, color: 'accent' };
   if (data !== undefined) {
     const color = data.valid === null ? 'yellow' : data.valid ? 'green' : 'red';
-    return { title: `${added.key.name}: ${verificationTitle(data)}`, text: verificationText(data), color };
+    return {
+      title: `${added.key.name}: ${verificationTitle(data)}`,
+      text: verificationText(data),
+      color,
+      isRejected: data.valid === false,
+    };
   }
   if (error !== null)
     return {
@@ -53,7 +55,8 @@ interface AddedKeyProps {
 
 /** Says what the provider said about the key that was just added, and offers its first call. */
 const AddedKey = ({ added, onDismiss }: AddedKeyProps) => {
-  const { title, text, color, isRunning = false } = useNotice(added);
+  const { title, text, color, isRunning = false, isRejected = false } = useNotice(added);
+  const row = useKeyRows().data?.find(({ key }) => key.id === added.key.id);
   const Icon = color === 'red' || color === 'yellow' ? IconAlertTriangle : IconCircleCheck;
   const dismiss = (): void => {
     onDismiss();
@@ -85,6 +88,7 @@ const AddedKey = ({ added, onDismiss }: AddedKeyProps) => {
         >
           Send a first call
         </LinkButton>
+        {isRejected && row !== undefined && <RotateKeyButton row={row} />}
       </Group>
     </Alert>
   );

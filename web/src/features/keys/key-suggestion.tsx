@@ -2,7 +2,8 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { hostsOf, type RecognisedKey, targetOf } from '#src/features/keys/recognised-key.ts';
+import { targetOf } from '#src/shared/keys/key-target.ts';
+import { hostsOf, type RecognisedKey } from '#src/shared/keys/recognised-key.ts';
 
 interface KeySuggestionProps {
   recognised: RecognisedKey;

@@ -8,11 +8,11 @@ import { type Loadable, LoadState } from '#src/components/load-state.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
-import type { Added } from '#src/features/keys/added-key.tsx';
 import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useOpensDialog } from '#src/lib/opens-dialog.ts';
+import type { Added } from '#src/shared/keys/add-key-props.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 

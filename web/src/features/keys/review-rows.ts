@@ -8,7 +8,8 @@ import {
 } from '@gatehouse/contract/keys.ts';
 import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
-import { recogniseSecret, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
+import { targetOf, toTarget } from '#src/shared/keys/key-target.ts';
+import { recogniseSecret } from '#src/shared/keys/recognised-key.ts';
 
 /** Messages at the parts of a row. */
 interface RowErrors {

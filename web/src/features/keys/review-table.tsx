@@ -3,9 +3,9 @@ import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Column, DataTable } from '#src/components/data-table.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { entryChoice } from '#src/features/keys/entry-choice.ts';
-import { hostsOf } from '#src/features/keys/recognised-key.ts';
 import { maskOf, type ReviewRow } from '#src/features/keys/review-rows.ts';
+import { entryChoice } from '#src/shared/keys/entry-choice.ts';
+import { hostsOf } from '#src/shared/keys/recognised-key.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
@@ -94,6 +94,7 @@ const columnsOf = (providers: readonly Provider[], onChange: Change): Column<Rev
       <ProviderSelect
         aria-label={`Provider of ${labelOf(row)}`}
         providers={providers}
+        takesEntries
         further={entryChoice(row.form)}
         value={row.providerId}
         error={row.errors.providerId}

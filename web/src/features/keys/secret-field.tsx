@@ -1,12 +1,12 @@
-import { type KeyForm, recogniseKey } from '@gatehouse/contract/key-forms.ts';
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
-import { type PastedLine, readPastedLines } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import type { AddKeyForm } from '#src/features/keys/add-key-form.ts';
-import { pastedParts } from '#src/features/keys/pasted-parts.ts';
-import type { RecognisedKey } from '#src/features/keys/recognised-key.ts';
 import { PastedNote } from '#src/shared/keys/pasted-note.tsx';
+import { type KeyText, readKeyText } from '#src/shared/keys/read-key-text.ts';
+import type { RecognisedKey } from '#src/shared/keys/recognised-key.ts';
 
 interface SecretFieldProps {
   form: AddKeyForm;
@@ -20,9 +20,16 @@ interface SecretFieldProps {
   children: ReactNode;
 }
 
-/** A line that reads back as the only key of several lines, such as the two halves of an AWS key. */
-const asLine = ({ name, secret }: PastedLine): string =>
-  name === undefined ? secret : `${name}="${secret.replaceAll('"', '\\"')}"`;
+/** Puts what several lines contain into the form; several keys are not for it. */
+export const takeKeyText = (
+  form: AddKeyForm,
+  { values, text, lines }: KeyText,
+  onSeveral: (lines: PastedLine[]) => void,
+): void => {
+  if (lines !== undefined) onSeveral(lines);
+  else
+    form.setValues(values === undefined ? { apiKey: text, isExact: false } : { ...values, isExact: false });
+};
 
 /** The field for the key. It keeps the text as it was pasted; what is stored of it is said below. */
 export const SecretField = ({
@@ -42,15 +49,10 @@ export const SecretField = ({
   // The field has one line and would join them.
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text');
-    if (!/\S[\r\n]+\s*\S/.test(text)) return;
-    const lines = readPastedLines(text, (secret) => recogniseKey(forms, secret) !== undefined);
-    const [first, ...others] = lines;
-    if (first === undefined || lines.every(({ problem }) => problem !== undefined)) return;
+    const found = readKeyText(forms, text);
+    if (found === undefined) return;
     event.preventDefault();
-    const values = pastedParts(forms, lines);
-    if (values !== undefined) form.setValues({ ...values, isExact: false });
-    else if (others.length === 0) change(asLine(first));
-    else onSeveral(lines);
+    takeKeyText(form, found, onSeveral);
   };
   return (
     <div>

@@ -2,6 +2,7 @@ import type { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { SANDBOX_SLUG } from '@gatehouse/contract/sandbox.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
 import { nounOf } from '#src/shared/keys/call-choices.ts';
@@ -39,6 +40,13 @@ const BY_PROVIDER: Record<string, readonly ExampleRequest[]> = {
       endpoint: '/user/repos?sort=updated&per_page=5',
       body: NO_BODY,
     },
+  ],
+  [SANDBOX_SLUG]: [
+    { label: 'List messages', method: 'GET', endpoint: '/v1/messages', body: NO_BODY },
+    { label: 'One message', method: 'GET', endpoint: '/v1/messages/1', body: NO_BODY },
+    { label: 'Create a message', method: 'POST', endpoint: '/v1/messages', body: pretty({ text: 'Hello' }) },
+    { label: 'Too many requests', method: 'GET', endpoint: '/v1/rate-limited', body: NO_BODY },
+    { label: 'Slow response', method: 'GET', endpoint: '/v1/slow?seconds=2', body: NO_BODY },
   ],
 };
 

@@ -4,8 +4,8 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';
 import { IconAction } from '#src/components/icon-action.tsx';
-import { type Pasted, withCredential } from '#src/features/testing/read-paste.ts';
 import classes from '#src/features/testing/request.module.css';
+import { type Pasted, withCredential } from '#src/shared/request/read-paste.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /** `the header Authorization`, `the parameters a and b`. */

@@ -1,10 +1,11 @@
+import { SANDBOX_ORIGIN } from '@gatehouse/contract/sandbox.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
@@ -21,8 +22,14 @@ import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
 import { type CallChoice, shownCredentialOf } from '#src/shared/keys/call-choices.ts';
+import { saysRotate } from '#src/shared/keys/says-rotate.ts';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
+
+// Only a rejected key needs it.
+const KeyRemedy = lazy(async () => ({
+  default: (await import('#src/shared/keys/key-remedy.tsx')).KeyRemedy,
+}));
 
 const Facts = ({ result }: { result: TestResult }) => (
   <Group component="dl" gap="sm" className={classes.facts}>
@@ -62,6 +69,7 @@ const Head = (props: HeadProps) => {
       <Group gap="xs">
         <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         {line !== '' && <Text fw={600}>{line}</Text>}
+        {call.url.startsWith(`${SANDBOX_ORIGIN}/`) && <StatusBadge tone="accent">Simulated</StatusBadge>}
         {result.truncated === true && <StatusBadge tone="warning">Truncated</StatusBadge>}
         <Facts result={result} />
       </Group>
@@ -181,6 +189,11 @@ export const TestResultView = ({ call, result, choice, look, arrivals, onSend }:
         </Group>
       )}
       <Observations result={result} />
+      {choice?.key !== undefined && saysRotate(result.observations) && (
+        <Suspense>
+          <KeyRemedy row={choice} />
+        </Suspense>
+      )}
       {result.nextPage !== undefined && <NextPage call={call} url={result.nextPage.url} onSend={onSend} />}
       {notice}
       {result.status !== undefined && (

@@ -1,48 +1,80 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, type SelectProps, Text } from '@mantine/core';
+import { useState } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { LazySelect } from '#src/components/lazy-select.tsx';
+import type { ProviderChoice } from '#src/shared/keys/entry-choice.ts';
+import { useEntriesNamed } from '#src/shared/providers/catalogue-choices.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useAddEntry } from '#src/shared/providers/use-add-entry.ts';
 
-/** A provider that can be chosen although it is not in the list yet. */
-export interface ProviderChoice {
-  value: string;
-  label: string;
-  slug: string;
-}
-
-interface ProviderSelectProps extends Omit<SelectProps, 'data'> {
+interface ProviderSelectProps extends Omit<SelectProps, 'data' | 'onChange'> {
   providers: readonly Provider[];
   /** Choices before the listed providers. */
   further?: readonly ProviderChoice[];
+  /** The form adds a chosen API of the catalogue itself; without this, the select adds it to the list at once. */
+  takesEntries?: boolean;
+  onChange: (value: string | null) => void;
 }
 
-/** A select of providers with their icons; the value is the id as text. */
-export const ProviderSelect = ({ providers, further = [], ...field }: ProviderSelectProps) => {
-  const choices = [
-    ...further,
-    ...providers.map((provider) => ({
-      value: String(provider.id),
-      label: providerLabel(provider),
-      slug: provider.slug,
-    })),
-  ];
-  const slugs = new Map(choices.map(({ value, slug }) => [value, slug]));
-  const chosen = slugs.get(field.value ?? '');
+const choiceOf = (provider: Provider): ProviderChoice => ({
+  value: String(provider.id),
+  label: providerLabel(provider),
+  slug: provider.slug,
+});
+
+/** What can be chosen, each once: the given choices, the listed providers, and what the catalogue has for what is typed. */
+const useChoices = (providers: readonly Provider[], further: readonly ProviderChoice[]) => {
+  const [typed, setTyped] = useState('');
+  // Once an entry is chosen, its label is what the field contains: no entry has that name.
+  const [picked, setPicked] = useState<ProviderChoice>();
+  const entries = useEntriesNamed(typed);
+  const all = [...further, ...(picked === undefined ? [] : [picked]), ...providers.map(choiceOf), ...entries];
+  const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()];
+  return { setTyped, setPicked, choices };
+};
+
+/**
+ * A select of providers with their icons; the value is the id as text. An API that is not in the list is found in the
+ * catalogue by its name, and added when it is chosen.
+ */
+export const ProviderSelect = ({
+  providers,
+  further = [],
+  takesEntries = false,
+  onChange,
+  ...field
+}: ProviderSelectProps) => {
+  const { setTyped, setPicked, choices } = useChoices(providers, further);
+  const { isAdding, add } = useAddEntry(onChange);
+  const byValue = new Map(choices.map((choice) => [choice.value, choice]));
+  const chosen = byValue.get(field.value ?? '')?.slug;
+  const choose = (value: string | null): void => {
+    const choice = value === null ? undefined : byValue.get(value);
+    const isEntry = choice !== undefined && /\D/.test(choice.value);
+    if (isEntry && !takesEntries) add(choice);
+    else {
+      setPicked(isEntry ? choice : undefined);
+      onChange(value);
+    }
+  };
   return (
     <LazySelect
       {...field}
+      disabled={field.disabled === true || isAdding}
+      onChange={choose}
+      onSearchChange={setTyped}
       data={choices.map(({ value, label }) => ({ value, label }))}
       renderOption={({ option }) => (
         <Group gap={10} wrap="nowrap" miw={0}>
-          <BrandIcon slug={slugs.get(option.value) ?? ''} size={24} />
+          <BrandIcon slug={byValue.get(option.value)?.slug ?? ''} size={24} />
           <Text size="sm" truncate>
             {option.label}
           </Text>
         </Group>
       )}
       leftSection={chosen !== undefined && <BrandIcon slug={chosen} size={20} />}
-      nothingFoundMessage="No matching provider"
+      nothingFoundMessage="No provider of this name, and no API in the catalogue"
     />
   );
 };

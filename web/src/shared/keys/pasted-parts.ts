@@ -1,10 +1,10 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { wordsOfName } from '@gatehouse/contract/secret-names.ts';
-import { targetOf } from '#src/features/keys/recognised-key.ts';
 import type { PartValues } from '#src/shared/keys/key-part-values.ts';
+import { targetOf } from '#src/shared/keys/key-target.ts';
 
-interface PastedParts {
+export interface PastedParts {
   apiKey: string;
   providerId: string | null;
   parts: PartValues;

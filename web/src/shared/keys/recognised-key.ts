@@ -31,23 +31,6 @@ export const recogniseText = (forms: readonly KeyForm[], text: string, isExact: 
   return { secret, cut, ...recogniseSecret(forms, secret, cut?.name) };
 };
 
-const CATALOG = 'catalog:';
-
-/** What the select of providers has as its value: the id of a listed provider, or the entry from which one is added. */
-export const targetOf = (form: KeyForm | undefined): string | null => {
-  if (form === undefined) return null;
-  if (form.providerId !== null) return String(form.providerId);
-  return form.catalogId === null ? null : `${CATALOG}${form.catalogId}`;
-};
-
-/** Where a key with this value of the select goes, as input of the operation. */
-export const toTarget = (
-  value: string | null,
-): { catalogId: string } | { providerId: number | undefined } => {
-  if (value?.startsWith(CATALOG) === true) return { catalogId: value.slice(CATALOG.length) };
-  return { providerId: value === null ? undefined : Number(value) };
-};
-
 /** `api.example.com and uploads.example.com`; undefined if the hosts are not known before the key has a base URL. */
 export const hostsOf = ({ hosts }: KeyForm): string | undefined =>
   hosts.length === 0 ? undefined : hosts.join(' and ');

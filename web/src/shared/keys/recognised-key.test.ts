@@ -1,6 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { describe, expect, it } from 'vitest';
-import { recogniseText, targetOf, toTarget } from '#src/features/keys/recognised-key.ts';
+import { targetOf, toTarget } from '#src/shared/keys/key-target.ts';
+import { recogniseText } from '#src/shared/keys/recognised-key.ts';
 
 const form = (slug: string, pattern: string | null, rest: Partial<KeyForm> = {}): KeyForm => ({
   slug,

@@ -1,7 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { readPastedLines } from '@gatehouse/contract/pasted-lines.ts';
 import { expect, it } from 'vitest';
-import { pastedParts } from '#src/features/keys/pasted-parts.ts';
+import { pastedParts } from '#src/shared/keys/pasted-parts.ts';
 
 const ADZUNA: KeyForm = {
   slug: 'adzuna',

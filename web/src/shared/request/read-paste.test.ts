@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaste } from '#src/features/testing/read-paste.ts';
+import { readPaste } from '#src/shared/request/read-paste.ts';
 import { INITIAL_VALUES } from '#src/shared/request/request-values.ts';
 
 const pasted = (body: string) => readPaste(`curl https://a.example/x --json '${body}'`, INITIAL_VALUES);

@@ -1,0 +1,35 @@
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { useMemo } from 'react';
+import { trpc } from '#src/lib/trpc.ts';
+import { useProviders } from '#src/shared/queries.ts';
+
+/** What a listed provider itself says about its keys. */
+export const formOfProvider = ({
+  id,
+  slug,
+  name,
+  keyPattern,
+  hosts,
+  baseUrl,
+  keyPlacement,
+}: Provider): KeyForm => ({
+  slug,
+  name,
+  pattern: keyPattern,
+  needs: null,
+  providerId: id,
+  catalogId: null,
+  hosts,
+  baseUrl,
+  keyParts: keyPartsOf(keyPlacement) ?? null,
+});
+
+/** What keys look like; until that is loaded, only those of the listed providers. */
+export const useKeyForms = (): readonly KeyForm[] => {
+  const { data } = trpc.keyForms.list.useQuery({}, { staleTime: STALE_TIME_MS.providers });
+  const { data: providers } = useProviders();
+  return useMemo(() => data ?? providers?.map(formOfProvider) ?? [], [data, providers]);
+};
