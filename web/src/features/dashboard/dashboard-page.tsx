@@ -1,5 +1,6 @@
 import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/dashboard.ts';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconHeartbeat, IconKey, IconRefreshAlert } from '@tabler/icons-react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LinkButton, TextLink } from '#src/components/link.tsx';
@@ -8,6 +9,7 @@ import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
+import classes from '#src/features/dashboard/dashboard.module.css';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
@@ -106,12 +108,23 @@ const RecentKeys = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
   );
 };
 
+/** So many are listed at first: with more, the recent keys would be out of sight. */
+const FIRST_DUE = 5;
+
 const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
+  const [isOpen, { toggle }] = useDisclosure(false);
   const due = rows.filter(({ showsDue }) => showsDue);
   if (due.length === 0) return null;
   return (
     <Section title="Keys Needing Rotation" flush>
-      <KeyTable caption="Keys that are due for rotation" rows={due} />
+      <KeyTable caption="Keys that are due for rotation" rows={isOpen ? due : due.slice(0, FIRST_DUE)} />
+      {due.length > FIRST_DUE && (
+        <Group justify="center" p="xs" className={classes.more}>
+          <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? `Show only ${FIRST_DUE}` : `Show all ${due.length} due keys`}
+          </Button>
+        </Group>
+      )}
     </Section>
   );
 };

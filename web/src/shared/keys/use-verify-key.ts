@@ -17,6 +17,7 @@ export const useVerifyKey = ({ key }: KeyRow) => {
         description: verificationText(result),
         variant: result.valid === false ? 'destructive' : 'default',
       });
+      void utils.audit.lastUses.invalidate();
       return utils.keys.list.invalidate();
     },
     meta: { failure: FROM_ERROR },
