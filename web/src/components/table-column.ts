@@ -13,7 +13,7 @@ export interface Column<Row> {
   text?: (row: Row) => string;
   align?: 'start' | 'end';
   /** A CSS width; columns without one share the rest. */
-  width?: number | string;
+  width?: number | string | undefined;
   /**
    * How the cell is shown when the table is too narrow for columns and each row becomes a card: with the header before
    * it (`field`), without a header, because it needs no explanation (`title`), or as the last line of the card, which

@@ -23,7 +23,6 @@ const LastUsed = ({ row }: { row: ListedKey }) => (
     size="sm"
     c={row.lastUsedAt === null ? 'dimmed' : undefined}
     title={row.lastUsedAt ? formatDateTime(row.lastUsedAt) : undefined}
-    style={{ whiteSpace: 'nowrap' }}
   >
     {lastUsedText(row)}
   </Text>
@@ -32,7 +31,7 @@ const LastUsed = ({ row }: { row: ListedKey }) => (
 const LAST_USED: Column<ListedKey> = {
   key: 'lastUsed',
   header: 'Last used',
-  width: 108,
+  width: 98,
   cell: (row) => <LastUsed row={row} />,
   text: lastUsedText,
   sort: {
@@ -42,13 +41,13 @@ const LAST_USED: Column<ListedKey> = {
   },
 };
 
-/** The columns of the screen, which is narrower by the checkboxes and the last use. */
+/** The columns of the screen: the checkboxes and the last use take room, and the mask is not to be cut. */
 export const COLUMNS: Column<ListedKey>[] = [
-  { ...PROVIDER, width: '21%' },
-  SECRET,
+  { ...PROVIDER, width: undefined },
+  { ...SECRET, width: 260 },
   { ...ADDED, width: 104 },
   LAST_USED,
-  { ...STATUS, width: 168 },
+  { ...STATUS, width: 160 },
   { ...ACTIONS, width: 138 },
 ];
 

@@ -1,11 +1,8 @@
 import { KEY_TYPES, type KeyType } from '@gatehouse/contract/key-types.ts';
-import { searchChoice, searchText } from '#src/lib/search-params.ts';
+import { searchChoice } from '#src/lib/search-params.ts';
 import { readSortOrder, writeSortOrder } from '#src/lib/sort-order.ts';
 
-/*
- * Which keys the screen shows, and in which order: all of it is in the URL. The route reads this before any screen is
- * loaded.
- */
+/* Which keys the screen shows, and in which order: all of it is in the URL. */
 
 /** All keys, or only those that need attention. */
 const SHOWN_KEYS = ['all', 'attention'] as const;
@@ -39,14 +36,12 @@ export interface KeysSearch {
   sort?: string | undefined;
 }
 
-const MAX_SLUG_LENGTH = 200;
-
-/** The search parameters of the screen; what is not valid is left out. */
-export const readKeysSearch = (search: Record<string, unknown>): KeysSearch => {
+/** What the search parameters of the screen say; what is not valid is left out. */
+export const readKeysSearch = (search: { [Name in keyof KeysSearch]?: string | undefined }): KeysSearch => {
   const order = readSortOrder(search.sort, SORTABLE);
   return {
     show: searchChoice(search.show, SHOWN_KEYS),
-    provider: searchText(search.provider, MAX_SLUG_LENGTH) || undefined,
+    provider: search.provider || undefined,
     type: searchChoice(search.type, KEY_TYPES),
     status: searchChoice(search.status, KEY_STATES),
     sort: order && writeSortOrder(order),

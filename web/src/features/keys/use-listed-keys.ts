@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { filterRows, needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
 import { COLUMNS, type ListedKey } from '#src/features/keys/listed-keys.tsx';
-import { DEFAULT_ORDER, type KeysSearch, SORTABLE } from '#src/features/keys/shown-keys.ts';
+import { DEFAULT_ORDER, type KeysSearch, readKeysSearch, SORTABLE } from '#src/features/keys/shown-keys.ts';
 import { readSortOrder, type SortOrder, sortRows, writeSortOrder } from '#src/lib/sort-order.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
@@ -20,7 +20,7 @@ const useLastUses = (rows: readonly KeyRow[]): ListedKey[] => {
 
 /** The rows that match the filters in the URL, which can be linked to, and the search, in the order that the URL names. */
 export const useListedKeys = (rows: readonly KeyRow[]) => {
-  const filters = route.useSearch();
+  const filters = readKeysSearch(route.useSearch());
   const navigate = route.useNavigate();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim();
