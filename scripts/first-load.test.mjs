@@ -11,17 +11,17 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/components/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 189,
+  '/': 191,
   '/api-research': 206,
-  '/apply': 198,
-  '/discover': 198,
+  '/apply': 199,
+  '/discover': 199,
   '/endpoints': 206,
   '/guides': 193,
-  '/history': 194,
-  '/keys': 199,
+  '/history': 195,
+  '/keys': 210,
   '/loading-demo': 191,
   '/marketplace': 194,
-  '/oauth': 191,
+  '/oauth': 192,
   '/oauth-callback': 171,
   '/profile': 197,
   '/settings': 192,

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
 import { VisuallyHidden } from '@mantine/core';
-import type { Key } from 'react';
+import type { Key, ReactNode } from 'react';
 import type { Column, TableSelection, TableSort } from '#src/components/table-column.ts';
-import { NarrowTools, TableHead } from '#src/components/table-head.tsx';
+import { TableHead } from '#src/components/table-head.tsx';
 import { TableRow } from '#src/components/table-row.tsx';
 import { useRowHeight, useWatchNear } from '#src/components/use-near-rows.ts';
 import classes from './data-table.module.css';
@@ -19,6 +19,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => Key;
   sort?: TableSort | undefined;
   selection?: TableSelection<Row> | undefined;
+  /** NarrowTableTools, for a table with `sort` or `selection`; not loaded with every table. */
+  narrowTools?: ReactNode;
   /** Rows of one line, and of two where the table is narrow. */
   isCompact?: boolean;
 }
@@ -36,14 +38,14 @@ export const DataTable = <Row,>({
   rowKey,
   sort,
   selection,
+  narrowTools,
   isCompact = false,
 }: DataTableProps<Row>) => {
   const watch = useWatchNear();
   const table = useRowHeight([rows, columns]);
-  const head = { columns, count: rows.length, sort, selection };
   return (
     <div className={classes.container}>
-      <NarrowTools {...head} />
+      {narrowTools}
       <table
         ref={table}
         role="table"
@@ -54,7 +56,7 @@ export const DataTable = <Row,>({
         <caption className={classes.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <TableHead {...head} />
+        <TableHead columns={columns} count={rows.length} sort={sort} selection={selection} />
         <tbody role="rowgroup">
           {rows.map((row, at) => {
             const id = rowKey(row);

@@ -1,35 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
-import { NativeSelect, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
+import { SelectAll } from '#src/components/select-all.tsx';
 import type { Column, TableSelection, TableSort } from '#src/components/table-column.ts';
 import { nextSortOrder } from '#src/lib/sort-order.ts';
 import classes from './table-head.module.css';
-
-interface SelectAllProps {
-  selection: TableSelection<never>;
-  count: number;
-  label: string;
-}
-
-/** Selects all rows that are shown, or none; partly checked if some are selected. */
-const SelectAll = ({ selection, count, label }: SelectAllProps) => {
-  const box = useRef<HTMLInputElement>(null);
-  const chosen = selection.selected.size;
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = chosen > 0 && chosen < count;
-  }, [chosen, count]);
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label={label}
-      checked={count > 0 && chosen === count}
-      onChange={selection.toggleAll}
-    />
-  );
-};
 
 interface SortButtonProps<Row> {
   column: Column<Row>;
@@ -47,7 +22,7 @@ const SortButton = <Row,>({ column, sort: { order, onSort } }: SortButtonProps<R
   );
 };
 
-interface TableHeadProps<Row> {
+export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
   sort: TableSort | undefined;
@@ -95,40 +70,3 @@ export const TableHead = <Row,>({ columns, count, sort, selection }: TableHeadPr
     </tr>
   </thead>
 );
-
-/** What the headers of the columns do, where the table is too narrow for them. */
-export const NarrowTools = <Row,>({ columns, count, sort, selection }: TableHeadProps<Row>) => {
-  if (sort === undefined && selection === undefined) return null;
-  const sortable = columns.filter((column) => column.sort !== undefined);
-  const choose = (key: string): void => {
-    const column = sortable.find((one) => one.key === key);
-    if (column !== undefined) sort?.onSort(nextSortOrder(column, { column: '', isDescending: false }));
-  };
-  return (
-    <div className={classes.tools}>
-      {selection !== undefined && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in a component
-        <label className={classes.all}>
-          <SelectAll selection={selection} count={count} label="Select all shown" />
-          All shown
-        </label>
-      )}
-      {sort !== undefined && (
-        <span className={classes.sort}>
-          <NativeSelect
-            size="xs"
-            aria-label="Sort by"
-            data={sortable.map(({ key, header }) => ({ value: key, label: header }))}
-            value={sort.order.column}
-            onChange={(event) => choose(event.currentTarget.value)}
-          />
-          <IconAction
-            label={sort.order.isDescending ? 'Sort in ascending order' : 'Sort in descending order'}
-            icon={sort.order.isDescending ? IconArrowDown : IconArrowUp}
-            onClick={() => sort.onSort({ ...sort.order, isDescending: !sort.order.isDescending })}
-          />
-        </span>
-      )}
-    </div>
-  );
-};

@@ -1,19 +1,23 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconKey } from '@tabler/icons-react';
-import { type Key, useMemo } from 'react';
+import { type Key, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { DataTable } from '#src/components/data-table.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { NarrowTableTools } from '#src/components/narrow-table-tools.tsx';
 import { Section } from '#src/components/section.tsx';
 import { KeyFilters } from '#src/features/keys/key-filters.tsx';
 import { KeyToolbar } from '#src/features/keys/key-toolbar.tsx';
 import { COLUMNS, COMPACT_COLUMNS, type ListedKey } from '#src/features/keys/listed-keys.tsx';
-import { SelectedKeys } from '#src/features/keys/selected-keys.tsx';
 import { useListedKeys } from '#src/features/keys/use-listed-keys.ts';
 import { preferenceKey } from '#src/lib/browser-storage.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { useSelection } from '#src/lib/use-selection.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+
+const loadSelected = () => import('#src/features/keys/selected-keys.tsx');
+const SelectedKeys = lazy(loadSelected);
 
 /** With fewer keys than this, a glance is enough. */
 const TOOLBAR_FROM = 6;
@@ -66,6 +70,15 @@ export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
   const setShow = (next: typeof show): void =>
     setFilters({ ...filters, show: next === 'all' ? undefined : next });
   const toolbar = <KeyToolbar {...{ counts: listed.counts, show, setShow, search, setSearch }} />;
+  const table = {
+    columns: isCompact ? COMPACT_COLUMNS : COLUMNS,
+    sort: rows.length > 1 ? { order, onSort: listed.setOrder } : undefined,
+    selection: hasTools ? { ...selection, nameOf } : undefined,
+  };
+  useEffect(() => whenIdle(() => void loadSelected().catch(() => undefined)), []);
+  const chosen = found.filter(({ key }) => selection.selected.has(key.id));
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   return (
     <Section title="Your keys" flush actions={hasTools ? toolbar : undefined}>
       {hasTools && (
@@ -78,20 +91,19 @@ export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
         <NothingFound wanted={wanted} isAttention={isAttention} onShowAll={listed.showAll} />
       ) : (
         <DataTable
+          {...table}
           caption={found.length === rows.length ? 'All API keys' : 'Some of the API keys'}
-          columns={isCompact ? COMPACT_COLUMNS : COLUMNS}
           rows={found}
           rowKey={idOf}
-          sort={rows.length > 1 ? { order, onSort: listed.setOrder } : undefined}
-          selection={hasTools ? { ...selection, nameOf } : undefined}
+          narrowTools={hasTools && <NarrowTableTools {...table} count={found.length} />}
           isCompact={isCompact}
         />
       )}
-      <SelectedKeys
-        rows={found.filter(({ key }) => selection.selected.has(key.id))}
-        count={found.length}
-        onClear={selection.clear}
-      />
+      {wasChosen && (
+        <Suspense>
+          <SelectedKeys rows={chosen} count={found.length} onClear={selection.clear} />
+        </Suspense>
+      )}
     </Section>
   );
 };

@@ -69,7 +69,7 @@ interface SelectedKeysProps {
 }
 
 /** Verifies or deletes the selected keys, and says what became of each. */
-export const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
+const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
   const { run, start, cancel, forget } = useManyKeys();
   const [isAsking, setAsking] = useState(false);
   const isRunning = run.phase === 'running';
@@ -133,3 +133,5 @@ export const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
     </Bar>
   );
 };
+
+export default SelectedKeys;

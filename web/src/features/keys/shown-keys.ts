@@ -36,8 +36,11 @@ export interface KeysSearch {
   sort?: string | undefined;
 }
 
+/** The same as it is in the URL. */
+export type KeysSearchTexts = { [Name in keyof KeysSearch]?: string | undefined };
+
 /** What the search parameters of the screen say; what is not valid is left out. */
-export const readKeysSearch = (search: { [Name in keyof KeysSearch]?: string | undefined }): KeysSearch => {
+export const readKeysSearch = (search: KeysSearchTexts): KeysSearch => {
   const order = readSortOrder(search.sort, SORTABLE);
   return {
     show: searchChoice(search.show, SHOWN_KEYS),
