@@ -51,6 +51,7 @@ export const DataTable = <Row,>({
         role="table"
         className={classes.table}
         data-compact={isCompact || undefined}
+        data-plain={columns.some(({ plain }) => plain !== undefined) || undefined}
         data-selectable={selection !== undefined || undefined}
       >
         <caption className={classes.caption}>

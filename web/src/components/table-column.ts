@@ -7,10 +7,10 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * What the cell says, as plain text: shown in its place until the row comes near the window. Find in page and screen
-   * readers find the row by it. Lines are separated by `\n`.
+   * What the cell says, in plain elements of the same size: shown in its place until the row comes near the window. Find
+   * in page and screen readers find the row by it, and nothing moves when the row is drawn.
    */
-  text?: (row: Row) => string;
+  plain?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** A CSS width; columns without one share the rest. */
   width?: number | string | undefined;

@@ -21,7 +21,7 @@ interface CellsProps<Row> {
 
 /** Rendered again only if the row or the columns change: to sort, search or select costs nothing here. */
 const Cells = memo(<Row,>({ columns, row, isDrawn }: CellsProps<Row>) =>
-  columns.map(({ key, header, align, cell, text, narrow = 'field' }) => (
+  columns.map(({ key, header, align, cell, plain, narrow = 'field' }) => (
     <td
       key={key}
       role="cell"
@@ -30,7 +30,7 @@ const Cells = memo(<Row,>({ columns, row, isDrawn }: CellsProps<Row>) =>
       data-narrow={narrow}
       data-label={header}
     >
-      <div className={isDrawn ? classes.content : classes.plain}>{isDrawn ? cell(row) : text?.(row)}</div>
+      <div className={isDrawn ? classes.content : classes.plain}>{isDrawn ? cell(row) : plain?.(row)}</div>
     </td>
   )),
 ) as <Row>(props: CellsProps<Row>) => ReactNode;

@@ -3,8 +3,9 @@ import type { Column } from '#src/components/table-column.ts';
 import { formatAge, formatDateTime } from '#src/lib/format.ts';
 import { ACTIONS, ADDED, PROVIDER, SECRET, STATUS } from '#src/shared/keys/key-columns.tsx';
 import { KeyDetails } from '#src/shared/keys/key-details.tsx';
+import { PlainKeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { ShortStatus } from '#src/shared/keys/key-status.tsx';
+import { PlainStatus, ShortStatus } from '#src/shared/keys/key-status.tsx';
 
 /** A key with the time of its last use; null if it was never sent anywhere, undefined while that is not known. */
 export interface ListedKey extends KeyRow {
@@ -33,7 +34,7 @@ const LAST_USED: Column<ListedKey> = {
   header: 'Last used',
   width: 98,
   cell: (row) => <LastUsed row={row} />,
-  text: lastUsedText,
+  plain: lastUsedText,
   sort: {
     // A key that was never used was used the longest time ago.
     compare: (one, other) => Date.parse(one.lastUsedAt ?? '0000') - Date.parse(other.lastUsedAt ?? '0000'),
@@ -57,11 +58,17 @@ export const COMPACT_COLUMNS: Column<ListedKey>[] = [
     ...PROVIDER,
     width: '29%',
     cell: (row) => <KeyDetails row={row} isOneLine />,
-    text: (row) => PROVIDER.text?.(row).replace('\n', ' ') ?? '',
+    plain: (row) => <PlainKeyLine row={row} isOneLine />,
   },
   SECRET,
   { ...ADDED, width: 104 },
   LAST_USED,
-  { ...STATUS, width: 144, narrow: 'footer', cell: (row) => <ShortStatus row={row} /> },
+  {
+    ...STATUS,
+    width: 144,
+    narrow: 'footer',
+    cell: (row) => <ShortStatus row={row} />,
+    plain: (row) => <PlainStatus row={row} isShort />,
+  },
   { ...ACTIONS, width: 138 },
 ];

@@ -3,15 +3,14 @@ import type { Column } from '#src/components/table-column.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { KeyActions } from '#src/shared/keys/key-actions.tsx';
 import { KeyDetails } from '#src/shared/keys/key-details.tsx';
+import { PlainKeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { KeySecret } from '#src/shared/keys/key-secret.tsx';
 import { keyStates } from '#src/shared/keys/key-states.ts';
-import { KeyStatus } from '#src/shared/keys/key-status.tsx';
+import { KeyStatus, PlainStatus } from '#src/shared/keys/key-status.tsx';
+import classes from '#src/shared/keys/keys.module.css';
 
 const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
-
-const keyLabel = ({ key }: KeyRow): string =>
-  key.keyType === null ? key.name : `${key.name} · ${key.keyType}`;
 
 const byName = (one: KeyRow, other: KeyRow): number =>
   compareTexts(providerName(one), providerName(other)) || compareTexts(one.key.name, other.key.name);
@@ -23,7 +22,7 @@ export const PROVIDER: Column<KeyRow> = {
   width: '24%',
   narrow: 'title',
   cell: (row) => <KeyDetails row={row} />,
-  text: (row) => `${providerName(row)}\n${keyLabel(row)}`,
+  plain: (row) => <PlainKeyLine row={row} />,
   sort: { compare: byName },
 };
 
@@ -33,7 +32,7 @@ export const SECRET: Column<KeyRow> = {
   narrow: 'title',
   // Rotation changes the secret: a revealed old secret must disappear.
   cell: (row) => <KeySecret key={row.key.lastRotated} row={row} />,
-  text: ({ key }) => key.apiKey,
+  plain: ({ key }) => <span className={classes.plainSecret}>{key.apiKey}</span>,
   sort: { compare: (one, other) => compareTexts(one.key.apiKey, other.key.apiKey) || byName(one, other) },
 };
 
@@ -42,7 +41,7 @@ export const ADDED: Column<KeyRow> = {
   header: 'Added',
   width: 116,
   cell: (row) => <DateText iso={row.key.createdAt} />,
-  text: ({ key }) => formatDate(key.createdAt),
+  plain: ({ key }) => formatDate(key.createdAt),
   sort: {
     compare: (one, other) => Date.parse(one.key.createdAt) - Date.parse(other.key.createdAt),
     isDescendingFirst: true,
@@ -55,10 +54,7 @@ export const STATUS: Column<KeyRow> = {
   header: 'Status',
   width: 220,
   cell: (row) => <KeyStatus row={row} />,
-  text: (row) =>
-    keyStates(row)
-      .map(({ label }) => label)
-      .join(', '),
+  plain: (row) => <PlainStatus row={row} />,
   sort: {
     compare: (one, other) =>
       (keyStates(one)[0]?.rank ?? 0) - (keyStates(other)[0]?.rank ?? 0) || byName(one, other),

@@ -3,6 +3,9 @@ import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
+const labelOf = ({ key }: KeyRow): string =>
+  key.keyType === null ? key.name : `${key.name} · ${key.keyType}`;
+
 interface KeyLineProps {
   row: KeyRow;
   /** The name beside the provider, cut if there is no room; both are in the title. */
@@ -11,7 +14,7 @@ interface KeyLineProps {
 
 /** Identifies a key: its provider, its name and its type. */
 export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
-  const name = row.key.keyType === null ? row.key.name : `${row.key.name} · ${row.key.keyType}`;
+  const name = labelOf(row);
   const display = isOneLine ? 'inline' : 'block';
   return (
     <Group component="span" gap="sm" wrap="nowrap">
@@ -32,3 +35,11 @@ export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
     </Group>
   );
 };
+
+/** The same words in elements that cost nothing, for a row that is far from the window. */
+export const PlainKeyLine = ({ row, isOneLine = false }: KeyLineProps) => (
+  <span className={isOneLine ? classes.plainLine : classes.plainName}>
+    <span className={classes.plainProvider}>{providerName(row)}</span>{' '}
+    <span className={classes.plainLabel}>{labelOf(row)}</span>
+  </span>
+);

@@ -17,22 +17,33 @@ const State = ({ state: { label, tone, title } }: { state: KeyState }) =>
 
 const ORDER: KeyState['kind'][] = ['active', 'verdict', 'due', 'expiry'];
 
+const inOrder = (row: KeyRow): KeyState[] => {
+  const states = keyStates(row);
+  return ORDER.flatMap((kind) => states.find((state) => state.kind === kind) ?? []);
+};
+
 /**
  * Active or inactive, what the provider said when the key was last verified, the time since the last rotation if the key
  * is due for rotation, and the expiry.
  */
-export const KeyStatus = ({ row }: { row: KeyRow }) => {
-  const states = keyStates(row);
-  return (
-    <Group gap={6} className={classes.states}>
-      {ORDER.map((kind) => states.find((state) => state.kind === kind))
-        .filter((state) => state !== undefined)
-        .map((state) => (
-          <State key={state.kind} state={state} />
-        ))}
-    </Group>
-  );
-};
+export const KeyStatus = ({ row }: { row: KeyRow }) => (
+  <Group gap={6} className={classes.states}>
+    {inOrder(row).map((state) => (
+      <State key={state.kind} state={state} />
+    ))}
+  </Group>
+);
+
+/** The same words in elements that cost nothing, for a row that is far from the window. */
+export const PlainStatus = ({ row, isShort = false }: { row: KeyRow; isShort?: boolean }) => (
+  <span className={classes.plainStates}>
+    {(isShort ? keyStates(row).slice(0, 1) : inOrder(row)).map(({ kind, label, tone }) => (
+      <span key={kind} className={classes.plainState} data-badge={tone !== 'none'}>
+        {label}
+      </span>
+    ))}
+  </span>
+);
 
 /** In one line: what needs attention most. The rest is in the title, and read by screen readers. */
 export const ShortStatus = ({ row }: { row: KeyRow }) => {
