@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failWith, hold, rejectWith, respondWith } from '../e2e/mock-responses.ts';
-import { type Seed, seedManyKeys } from '../e2e/seed.ts';
+import type { Seed } from '../e2e/seed.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
@@ -95,19 +95,6 @@ const rotatedKeys = async (seed: Seed): Promise<void> => {
 
 const REJECTED = { valid: false, status: 401, message: 'GitHub rejects this key (401)' };
 
-const many = (seed: Seed): Promise<void> => seedManyKeys(seed, 60);
-
-const selectSome = async (page: Page): Promise<void> => {
-  const boxes = page.locator('tbody').getByRole('checkbox');
-  await boxes.nth(1).click();
-  await boxes.nth(3).click({ modifiers: ['Shift'] });
-};
-
-const verifySome = async (page: Page): Promise<void> => {
-  await selectSome(page);
-  await page.getByRole('region', { name: 'Selected keys' }).getByRole('button', { name: 'Verify' }).click();
-};
-
 export const list: ShotList = {
   feature: 'keys',
   shots: [
@@ -139,48 +126,6 @@ export const list: ShotList = {
       path: '/keys',
       seed: severalKeys,
       act: (page) => page.getByRole('searchbox').fill('no such key'),
-    },
-    { name: 'many', path: '/keys?sort=status', seed: many, windowOnly: true },
-    {
-      name: 'many-compact',
-      path: '/keys?type=production',
-      seed: many,
-      windowOnly: true,
-      act: (page) => page.getByRole('switch', { name: 'Compact rows' }).press('Space'),
-    },
-    { name: 'many-selected', path: '/keys', seed: many, windowOnly: true, act: selectSome },
-    {
-      name: 'many-deleting',
-      path: '/keys',
-      seed: many,
-      windowOnly: true,
-      act: async (page) => {
-        await selectSome(page);
-        await page
-          .getByRole('region', { name: 'Selected keys' })
-          .getByRole('button', { name: 'Delete' })
-          .click();
-        await page.getByRole('dialog').waitFor();
-      },
-    },
-    {
-      name: 'many-verifying',
-      path: '/keys',
-      seed: many,
-      prepare: (page) => hold(page, 'verification.verifyKey'),
-      windowOnly: true,
-      act: verifySome,
-    },
-    {
-      name: 'many-verified',
-      path: '/keys',
-      seed: many,
-      prepare: (page) => respondWith(page, 'verification.verifyKey', REJECTED),
-      windowOnly: true,
-      act: async (page) => {
-        await verifySome(page);
-        await press(page, 'Show results');
-      },
     },
     {
       name: 'details',
