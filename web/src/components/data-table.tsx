@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
 import { VisuallyHidden } from '@mantine/core';
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Column, TableSelection, TableSort } from '#src/components/table-column.ts';
 import { TableHead } from '#src/components/table-head.tsx';
 import { TableRow } from '#src/components/table-row.tsx';
@@ -9,6 +9,16 @@ import classes from './data-table.module.css';
 
 /** Rows that are drawn in full at once; about as many as fit in a window. */
 const FIRST_ROWS = 12;
+
+/** Rows of the first frame, plain ones included: more than fit in a window. The others follow, without blocking the page. */
+const FIRST_FRAME_ROWS = 30;
+
+/** Whether all rows are in the document. */
+const useIsComplete = (): boolean => {
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => startTransition(() => setComplete(true)), []);
+  return isComplete;
+};
 
 interface DataTableProps<Row> {
   /** Says what the rows are; for screen readers, not visible. */
@@ -42,6 +52,8 @@ export const DataTable = <Row,>({
   isCompact = false,
 }: DataTableProps<Row>) => {
   const watch = useWatchNear();
+  const isComplete = useIsComplete();
+  const shown = isComplete ? rows : rows.slice(0, FIRST_FRAME_ROWS);
   const table = useRowHeight([rows, columns]);
   return (
     <div className={classes.container}>
@@ -49,6 +61,8 @@ export const DataTable = <Row,>({
       <table
         ref={table}
         role="table"
+        // All rows and the header row, while some are not there yet.
+        aria-rowcount={shown.length < rows.length ? rows.length + 1 : undefined}
         className={classes.table}
         data-compact={isCompact || undefined}
         data-plain={columns.some(({ plain }) => plain !== undefined) || undefined}
@@ -59,7 +73,7 @@ export const DataTable = <Row,>({
         </caption>
         <TableHead columns={columns} count={rows.length} sort={sort} selection={selection} />
         <tbody role="rowgroup">
-          {rows.map((row, at) => {
+          {shown.map((row, at) => {
             const id = rowKey(row);
             return (
               <TableRow
