@@ -6,7 +6,10 @@ import { DESKTOP, launchOptions } from '../e2e/browser.ts';
 import { createSeed } from '../e2e/seed.ts';
 import { type Checkout, checkouts, type Figures, printTable } from './checkouts.ts';
 
-/** Measures the keys screen in Chromium, against the real server, with one key and with 300. */
+/**
+ * Measures the keys screen in Chromium, against the real server, with one key and with 300: how soon rows are there, and
+ * with 300 how soon an action shows its effect on a slow processor.
+ */
 const COUNTS = [1, 300];
 const ROUNDS = 7;
 
@@ -73,6 +76,66 @@ const visit = async (browser: Browser, url: string): Promise<Seen> => {
   return seen;
 };
 
+/** How much slower the processor is made for interactions: about as slow as a phone of the middle class. */
+const SLOWDOWN = 4;
+
+/** From an action to the next frame that shows its effect, in ms. */
+const INTERACTIONS = [
+  ['search', 'type into the search'],
+  ['clear', 'clear the search'],
+  ['sort', 'sort by provider'],
+  ['select', 'select all'],
+] as const;
+
+type Times = Partial<Record<(typeof INTERACTIONS)[number][0], number>>;
+
+/** Records the longest interaction since it was last asked. */
+const watchInteractions = (): void => {
+  const seen = { longest: 0 };
+  Object.assign(window, { interactions: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) seen.longest = Math.max(seen.longest, entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+const longestInteraction = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(QUIET_MS);
+  return page.evaluate(() => {
+    const { interactions } = window as unknown as { interactions: { longest: number } };
+    const { longest } = interactions;
+    interactions.longest = 0;
+    return longest;
+  });
+};
+
+/** Does the same on the screen of either checkout; what one of them cannot do is left out. */
+const interact = async (browser: Browser, url: string): Promise<Times> => {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.goto(new URL('/keys', url).href);
+  await page.locator('tbody tr').nth(299).waitFor({ state: 'attached' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await longestInteraction(page);
+  const times: Times = {};
+  const search = page.getByRole('searchbox', { name: 'Search keys' });
+  await search.press('7');
+  times.search = await longestInteraction(page);
+  await search.press('Escape');
+  times.clear = await longestInteraction(page);
+  const sorter = page.getByRole('columnheader', { name: 'Provider' }).getByRole('button');
+  if ((await sorter.count()) > 0) {
+    await sorter.click();
+    times.sort = await longestInteraction(page);
+    await page.getByRole('checkbox', { name: 'Select all shown' }).first().click();
+    times.select = await longestInteraction(page);
+  }
+  await context.close();
+  return times;
+};
+
 const LINES = [
   ['first', 'first rows after', 'ms'],
   ['last', 'last rows after', 'ms'],
@@ -81,6 +144,18 @@ const LINES = [
   ['blocked', 'blocked in total', 'ms'],
   ['shift', 'layout shift', ''],
 ] as const;
+
+/** The median of one figure for each checkout that has it. */
+const medians = <Name extends string>(
+  samples: Map<Checkout, Partial<Record<Name, number>>[]>,
+  name: Name,
+): Figures =>
+  Object.fromEntries(
+    [...samples].flatMap(([checkout, list]) => {
+      const figures = list.map((sample) => sample[name]).filter((figure) => figure !== undefined);
+      return figures.length === 0 ? [] : [[checkout.name, quantile(figures, 0.5)]];
+    }),
+  );
 
 const all = checkouts();
 const servers = new Map<Checkout, Server>();
@@ -102,21 +177,19 @@ try {
         if (round > 0) samples.get(checkout)?.push(seen);
       }
     }
-    const median = (name: keyof Seen): Figures =>
-      Object.fromEntries(
-        [...samples].map(([checkout, list]) => [
-          checkout.name,
-          quantile(
-            list.map((seen) => seen[name]),
-            0.5,
-          ),
-        ]),
-      );
+    const median = (name: keyof Seen): Figures => medians(samples, name);
     printTable(
       `${count === 1 ? '1 key' : `${count} keys`}, median of ${ROUNDS}`,
       LINES.map(([name, line, unit]) => [line, median(name), unit]),
     );
   }
+  const times = new Map(all.map((checkout) => [checkout, [] as Times[]]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [checkout, { url }] of servers) times.get(checkout)?.push(await interact(browser, url));
+  printTable(
+    `300 keys, to the next paint, ${SLOWDOWN} times slower`,
+    INTERACTIONS.map(([name, line]) => [line, medians(times, name), 'ms']),
+  );
 } finally {
   await browser.close();
   for (const { stop } of servers.values()) await stop();

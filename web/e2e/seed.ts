@@ -1,3 +1,4 @@
+import { KEY_TYPES } from '@gatehouse/contract/key-types.ts';
 import type { AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
@@ -33,3 +34,23 @@ export const createSeed = (base: string) => {
 };
 
 export type Seed = ReturnType<typeof createSeed>;
+
+const PROVIDERS = ['github', 'stripe', 'openai', 'twilio', 'google-cloud', 'custom'];
+const DAY_MS = 86_400_000;
+
+/**
+ * Stores many keys of several providers and types, `Key 1` first. Every seventh is due for rotation, every eleventh expires
+ * within days.
+ */
+export const seedManyKeys = async (seed: Seed, count: number): Promise<void> => {
+  const before = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+  for (let number = 1; number <= count; number += 1)
+    await seed.key({
+      provider: PROVIDERS[number % PROVIDERS.length] ?? 'custom',
+      name: `Key ${number}`,
+      keyType: KEY_TYPES[number % (KEY_TYPES.length + 1)],
+      apiKey: `${String.fromCharCode(97 + (number % 26))}k-${number}-abcdefghijklmnop`,
+      lastRotated: number % 7 === 0 ? before(400) : undefined,
+      expiresAt: number % 11 === 0 ? before(-5) : undefined,
+    });
+};

@@ -3,11 +3,11 @@ import { IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import type { CommandGroup } from '#src/components/command-search.ts';
 import { CopyButton } from '#src/components/copy-button.tsx';
-import type { Column } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';
 import { IconAction } from '#src/components/icon-action.tsx';
 import { RevealToggle, SecretText } from '#src/components/secret.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
+import type { Column } from '#src/components/table-column.ts';
 import { copyText } from '#src/lib/clipboard.ts';
 
 interface Row {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failWith, hold } from '../e2e/mock-responses.ts';
+import { seedManyKeys } from '../e2e/seed.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
@@ -66,6 +67,13 @@ export const list: ShotList = {
           await seed.key({ name: `Service ${days + 3}`, expiresAt });
         }
       },
+    },
+    { name: 'many', path: '/', seed: (seed) => seedManyKeys(seed, 60) },
+    {
+      name: 'many-due',
+      path: '/',
+      seed: (seed) => seedManyKeys(seed, 60),
+      act: (page) => page.getByRole('button', { name: 'Show all 8 due keys' }).click(),
     },
   ],
 };

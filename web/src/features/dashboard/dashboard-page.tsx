@@ -1,6 +1,7 @@
 import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/dashboard.ts';
 import { isSandbox } from '@gatehouse/contract/sandbox.ts';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconHeartbeat, IconKey, IconRefreshAlert } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -11,7 +12,8 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import { StatCard } from '#src/components/stat-card.tsx';
 import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
-import classes from '#src/features/dashboard/first-run.module.css';
+import classes from '#src/features/dashboard/dashboard.module.css';
+import startClasses from '#src/features/dashboard/first-run.module.css';
 import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
 import { formatCount } from '#src/lib/format.ts';
@@ -113,12 +115,23 @@ const RecentKeys = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
   );
 };
 
+/** So many are listed at first: with more, the recent keys would be out of sight. */
+const FIRST_DUE = 5;
+
 const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
+  const [isOpen, { toggle }] = useDisclosure(false);
   const due = rows.filter(({ showsDue }) => showsDue);
   if (due.length === 0) return null;
   return (
     <Section title="Keys Needing Rotation" flush>
-      <KeyTable caption="Keys that are due for rotation" rows={due} />
+      <KeyTable caption="Keys that are due for rotation" rows={isOpen ? due : due.slice(0, FIRST_DUE)} />
+      {due.length > FIRST_DUE && (
+        <Group justify="center" p="xs" className={classes.more}>
+          <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? `Show only ${FIRST_DUE}` : `Show all ${due.length} due keys`}
+          </Button>
+        </Group>
+      )}
     </Section>
   );
 };
@@ -126,7 +139,7 @@ const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
 /** The start for who has no key of a real API yet. */
 const Start = ({ dialogs }: { dialogs: FirstRunDialogs }) => (
   <Section title="Start here">
-    <div className={classes.room}>
+    <div className={startClasses.room}>
       <Suspense fallback={<LoadingText what="the first step" count={4} />}>
         <FirstRun dialogs={dialogs} />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { type Column, DataTable } from '#src/components/data-table.tsx';
+import { DataTable } from '#src/components/data-table.tsx';
+import type { Column } from '#src/components/table-column.ts';
 
 type Terms = Recommendation['terms'];
 

@@ -4,9 +4,10 @@ import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
-import { type Column, DataTable } from '#src/components/data-table.tsx';
+import { DataTable } from '#src/components/data-table.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
+import type { Column } from '#src/components/table-column.ts';
 import { callTarget } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
 import type { useHistory } from '#src/features/history/history-query.ts';

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
-import { needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
+import { filterRows, needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
@@ -74,5 +74,28 @@ describe('whether a key needs attention', () => {
     [row({ isActive: false }), true],
   ])('is decided by its state: %#', (one, expected) => {
     expect(needsAttention(one)).toBe(expected);
+  });
+});
+
+describe('filtering the keys', () => {
+  const filtered = (filters: Parameters<typeof filterRows>[1]): string[] =>
+    filterRows(rows, filters).map(({ key }) => key.name);
+
+  it('returns the keys that match all filters, in their order', () => {
+    expect(filtered({})).toEqual(['Shop', 'Assistant', 'Old shop']);
+    expect(filtered({ provider: 'stripe' })).toEqual(['Shop', 'Old shop']);
+    expect(filtered({ provider: 'stripe', type: 'production' })).toEqual(['Shop']);
+    expect(filtered({ provider: 'openai', type: 'production' })).toEqual([]);
+    expect(filtered({ show: 'attention', provider: 'stripe' })).toEqual(['Shop', 'Old shop']);
+  });
+
+  it('knows what a provider said, and what is due or over', () => {
+    expect(filtered({ status: 'valid' })).toEqual(['Old shop']);
+    expect(filtered({ status: 'rejected' })).toEqual(['Shop']);
+    expect(filtered({ status: 'unverified' })).toEqual(['Assistant']);
+    expect(filtered({ status: 'unverifiable' })).toEqual([]);
+    expect(filtered({ status: 'due' })).toEqual(['Assistant']);
+    expect(filtered({ status: 'expiring' })).toEqual([]);
+    expect(filtered({ status: 'expired' })).toEqual(['Old shop']);
   });
 });

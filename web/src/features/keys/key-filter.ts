@@ -1,3 +1,4 @@
+import type { KeyState, KeysSearch } from '#src/features/keys/shown-keys.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { type VerdictKind, verdictKind } from '#src/shared/keys/key-verdict.ts';
 
@@ -43,7 +44,7 @@ const wordsOf = (search: string): string[] =>
     .filter(Boolean);
 
 /** The rows that match every word of the search, in their order. */
-export const searchRows = (rows: readonly KeyRow[], search: string): KeyRow[] => {
+export const searchRows = <Row extends KeyRow>(rows: readonly Row[], search: string): Row[] => {
   const words = wordsOf(search);
   return rows.filter((row) => {
     const text = textOf(row);
@@ -51,3 +52,28 @@ export const searchRows = (rows: readonly KeyRow[], search: string): KeyRow[] =>
     return words.every((word) => text.includes(word) || states.some((state) => state.startsWith(word)));
   });
 };
+
+const HAS_STATE: Record<KeyState, (row: KeyRow) => boolean> = {
+  valid: (row) => verdictKind(row) === 'valid',
+  rejected: (row) => verdictKind(row) === 'rejected',
+  unverified: (row) => verdictKind(row) === 'unverified',
+  unverifiable: (row) => verdictKind(row) === 'unverifiable',
+  due: ({ isDue }) => isDue,
+  expiring: ({ expiry }) => expiry === 'soon',
+  expired: ({ expiry }) => expiry === 'past',
+};
+
+type Filters = Pick<KeysSearch, 'show' | 'provider' | 'type' | 'status'>;
+
+/** The rows that match all filters, in their order. */
+export const filterRows = <Row extends KeyRow>(
+  rows: readonly Row[],
+  { show, provider, type, status }: Filters,
+): Row[] =>
+  rows.filter(
+    (row) =>
+      (show !== 'attention' || needsAttention(row)) &&
+      (provider === undefined || row.provider?.slug === provider) &&
+      (type === undefined || row.key.keyType === type) &&
+      (status === undefined || HAS_STATE[status](row)),
+  );

@@ -1,83 +1,108 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { IconKey } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { type Key, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { DataTable } from '#src/components/data-table.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { NarrowTableTools } from '#src/components/narrow-table-tools.tsx';
 import { Section } from '#src/components/section.tsx';
-import { needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
+import { KeyFilters } from '#src/features/keys/key-filters.tsx';
 import { KeyToolbar } from '#src/features/keys/key-toolbar.tsx';
-import type { ShownKeys } from '#src/features/keys/shown-keys.ts';
+import { COLUMNS, COMPACT_COLUMNS, type ListedKey } from '#src/features/keys/listed-keys.tsx';
+import { useListedKeys } from '#src/features/keys/use-listed-keys.ts';
+import { preferenceKey } from '#src/lib/browser-storage.ts';
 import { formatCount } from '#src/lib/format.ts';
-import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { KeyTable } from '#src/shared/keys/key-table.tsx';
+import { useSelection } from '#src/lib/use-selection.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 
-const route = getRouteApi('/_shell/keys');
+const loadSelected = () => import('#src/features/keys/selected-keys.tsx');
+const SelectedKeys = lazy(loadSelected);
 
 /** With fewer keys than this, a glance is enough. */
 const TOOLBAR_FROM = 6;
 
-/** The rows that match the filter in the URL, which can be linked to, and the search. */
-const useFoundRows = (rows: readonly KeyRow[]) => {
-  const { show = 'all' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search).trim();
-  const attention = rows.filter(needsAttention);
-  return {
-    show,
-    setShow: (next: ShownKeys): void =>
-      void navigate({
-        search: { show: next === 'all' ? undefined : next },
-        replace: true,
-        resetScroll: false,
-      }),
-    search,
-    setSearch,
-    wanted,
-    counts: { all: rows.length, attention: attention.length },
-    found: searchRows(show === 'attention' ? attention : rows, wanted),
-  };
+interface NothingFoundProps {
+  wanted: string;
+  /** The only filter is that for keys that need attention. */
+  isAttention: boolean;
+  onShowAll: () => void;
+}
+
+const nothingText = ({ wanted, isAttention }: NothingFoundProps): string => {
+  if (wanted !== '') return `None of these keys has “${wanted}” in its name, provider, type or hosts.`;
+  return isAttention
+    ? 'None is due for rotation, rejected by its provider, expired or about to expire.'
+    : 'No key matches all of the filters.';
 };
 
-const NothingFound = ({ wanted, onShowAll }: { wanted: string; onShowAll: () => void }) => (
+const NothingFound = (props: NothingFoundProps) => (
   <EmptyState
     icon={IconKey}
-    title={wanted === '' ? 'No key needs attention' : 'No key matches'}
-    text={
-      wanted === ''
-        ? 'None is due for rotation, rejected by its provider, expired or about to expire.'
-        : `None of these keys has “${wanted}” in its name, provider, type or hosts.`
-    }
+    title={props.wanted === '' && props.isAttention ? 'No key needs attention' : 'No key matches'}
+    text={nothingText(props)}
     action={
-      <Button variant="default" onClick={onShowAll}>
+      <Button variant="default" onClick={props.onShowAll}>
         Show all keys
       </Button>
     }
   />
 );
 
-/** All keys, or those that match the filter and the search. */
+const idOf = ({ key }: ListedKey): number => key.id;
+const nameOf = (row: ListedKey): string => `${row.key.name}, ${providerName(row)}`;
+
+/** All keys, or those that match the filters and the search. */
 export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
-  const { found, wanted, ...filter } = useFoundRows(rows);
-  const { show, setShow, search, setSearch } = filter;
+  const listed = useListedKeys(rows);
+  const { filters, setFilters, isFiltered, found, wanted, search, setSearch, order } = listed;
+  const [isCompact, setCompact] = useLocalStorage({
+    key: preferenceKey('compact-keys'),
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const ids = useMemo((): Key[] => found.map(idOf), [found]);
+  const selection = useSelection(ids);
   // Also shown while a filter hides keys, or there would be no way to see them again.
-  const hasToolbar = rows.length >= TOOLBAR_FROM || show !== 'all' || search !== '';
-  const showAll = (): void => {
-    setSearch('');
-    setShow('all');
+  const hasTools = rows.length >= TOOLBAR_FROM || isFiltered || search !== '';
+  const { provider, type, status, show = 'all' } = filters;
+  const isAttention = [provider, type, status].every((filter) => filter === undefined);
+  const setShow = (next: typeof show): void =>
+    setFilters({ ...filters, show: next === 'all' ? undefined : next });
+  const toolbar = <KeyToolbar {...{ counts: listed.counts, show, setShow, search, setSearch }} />;
+  const table = {
+    columns: isCompact ? COMPACT_COLUMNS : COLUMNS,
+    sort: rows.length > 1 ? { order, onSort: listed.setOrder } : undefined,
+    selection: hasTools ? { ...selection, nameOf } : undefined,
   };
+  useEffect(() => whenIdle(() => void loadSelected().catch(() => undefined)), []);
+  const chosen = found.filter(({ key }) => selection.selected.has(key.id));
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   return (
-    <Section title="Your keys" flush actions={hasToolbar ? <KeyToolbar {...filter} /> : undefined}>
-      {hasToolbar && (
-        <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'key')} shown`}</VisuallyHidden>
+    <Section title="Your keys" flush actions={hasTools ? toolbar : undefined}>
+      {hasTools && (
+        <>
+          <KeyFilters {...{ rows, ...listed, isCompact, setCompact }} />
+          <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'key')} shown`}</VisuallyHidden>
+        </>
       )}
       {found.length === 0 ? (
-        <NothingFound wanted={wanted} onShowAll={showAll} />
+        <NothingFound wanted={wanted} isAttention={isAttention} onShowAll={listed.showAll} />
       ) : (
-        <KeyTable
+        <DataTable
+          {...table}
           caption={found.length === rows.length ? 'All API keys' : 'Some of the API keys'}
           rows={found}
+          rowKey={idOf}
+          narrowTools={hasTools && <NarrowTableTools {...table} count={found.length} />}
+          isCompact={isCompact}
         />
+      )}
+      {wasChosen && (
+        <Suspense>
+          <SelectedKeys rows={chosen} count={found.length} onClear={selection.clear} />
+        </Suspense>
       )}
     </Section>
   );

@@ -1,8 +1,9 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { type Column, DataTable } from '#src/components/data-table.tsx';
+import { DataTable } from '#src/components/data-table.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
+import type { Column } from '#src/components/table-column.ts';
 import { maskOf, type ReviewRow } from '#src/features/keys/review-rows.ts';
 import { entryChoice } from '#src/shared/keys/entry-choice.ts';
 import { hostsOf } from '#src/shared/keys/recognised-key.ts';

@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KeysPage } from '#src/features/keys/keys-page.tsx';
-import { SHOWN_KEYS, type ShownKeys } from '#src/features/keys/shown-keys.ts';
-import { searchChoice } from '#src/lib/search-params.ts';
+import type { KeysSearchTexts } from '#src/features/keys/shown-keys.ts';
+import { searchText } from '#src/lib/search-params.ts';
 import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/keys')({
   staticData: { title: 'API Keys' },
-  validateSearch: ({ show }): { show?: ShownKeys | undefined } => ({ show: searchChoice(show, SHOWN_KEYS) }),
+  // The screen reads what the texts mean, in shown-keys.ts: that code is not needed before it.
+  validateSearch: ({ show, provider, type, status, sort }): KeysSearchTexts => ({
+    show: searchText(show, 200),
+    provider: searchText(provider, 200),
+    type: searchText(type, 200),
+    status: searchText(status, 200),
+    sort: searchText(sort, 200),
+  }),
   loader: ({ context, cause }) => {
     if (cause !== 'stay') startKeyRows(context);
   },

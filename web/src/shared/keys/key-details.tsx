@@ -10,8 +10,13 @@ const keyDetailsDialog = loadOnce(
   async () => (await import('#src/shared/keys/key-details-dialog.tsx')).KeyDetailsDialog,
 );
 
+interface KeyDetailsProps {
+  row: KeyRow;
+  isOneLine?: boolean;
+}
+
 /** The name of a key in a table, which opens its details. */
-export const KeyDetails = ({ row }: { row: KeyRow }) => {
+export const KeyDetails = ({ row, isOneLine = false }: KeyDetailsProps) => {
   const [opened, { open, close }] = useDisclosure(false);
   const [isNear, near] = useDisclosure(false);
   return (
@@ -23,7 +28,7 @@ export const KeyDetails = ({ row }: { row: KeyRow }) => {
         onFocus={near.open}
         onClick={open}
       >
-        <KeyLine row={row} />
+        <KeyLine row={row} isOneLine={isOneLine} />
         <VisuallyHidden>(details)</VisuallyHidden>
       </UnstyledButton>
       {(isNear || opened) && <LazyDialog code={keyDetailsDialog} row={row} opened={opened} onClose={close} />}

@@ -3,18 +3,43 @@ import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
+const labelOf = ({ key }: KeyRow): string =>
+  key.keyType === null ? key.name : `${key.name} · ${key.keyType}`;
+
+interface KeyLineProps {
+  row: KeyRow;
+  /** The name beside the provider, cut if there is no room; both are in the title. */
+  isOneLine?: boolean;
+}
+
 /** Identifies a key: its provider, its name and its type. */
-export const KeyLine = ({ row }: { row: KeyRow }) => (
-  <Group component="span" gap="sm" wrap="nowrap">
-    <BrandIcon slug={row.provider?.slug ?? ''} />
-    <Box component="span" className={classes.text}>
-      <Text component="span" display="block" size="sm" fw={500}>
-        {providerName(row)}
-      </Text>
-      <Text component="span" display="block" size="xs" c="dimmed">
-        {row.key.name}
-        {row.key.keyType === null ? '' : ` · ${row.key.keyType}`}
-      </Text>
-    </Box>
-  </Group>
+export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
+  const name = labelOf(row);
+  const display = isOneLine ? 'inline' : 'block';
+  return (
+    <Group component="span" gap="sm" wrap="nowrap">
+      <BrandIcon slug={row.provider?.slug ?? ''} />
+      <Box
+        component="span"
+        className={isOneLine ? classes.line : classes.text}
+        title={isOneLine ? `${providerName(row)}, ${name}` : undefined}
+      >
+        <Text component="span" display={display} size="sm" fw={500}>
+          {providerName(row)}
+        </Text>
+        {isOneLine && ' '}
+        <Text component="span" display={display} size="xs" c="dimmed">
+          {name}
+        </Text>
+      </Box>
+    </Group>
+  );
+};
+
+/** The same words in elements that cost nothing, for a row that is far from the window. */
+export const PlainKeyLine = ({ row, isOneLine = false }: KeyLineProps) => (
+  <span className={isOneLine ? classes.plainLine : classes.plainName}>
+    <span className={classes.plainProvider}>{providerName(row)}</span>{' '}
+    <span className={classes.plainLabel}>{labelOf(row)}</span>
+  </span>
 );

@@ -1,70 +1,59 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { StatusBadge } from '#src/components/status-badge.tsx';
-import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
-import { type KeyRow, rotationText } from '#src/shared/keys/key-rows.ts';
-import { verdictKind, verdictText } from '#src/shared/keys/key-verdict.ts';
+import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { type KeyState, keyStates } from '#src/shared/keys/key-states.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
-const ExpiryNote = ({ row: { key, expiry } }: { row: KeyRow }) => {
-  const { expiresAt } = key;
-  if (expiresAt === null || expiry === 'none') return null;
-  const title = formatDateTime(expiresAt);
-  if (expiry === 'later')
-    return (
-      <Text size="xs" c="dimmed" title={title}>
-        Expires {formatDate(expiresAt)}
-      </Text>
-    );
-  return expiry === 'past' ? (
-    <StatusBadge tone="destructive" title={title}>
-      Expired {formatDate(expiresAt)}
-    </StatusBadge>
+const State = ({ state: { label, tone, title } }: { state: KeyState }) =>
+  tone === 'none' ? (
+    <Text size="xs" c="dimmed" title={title}>
+      {label}
+    </Text>
   ) : (
-    <StatusBadge tone="warning" title={title}>
-      Expires {formatRelative(expiresAt)}
+    <StatusBadge tone={tone} title={title}>
+      {label}
     </StatusBadge>
   );
-};
 
-/** Only what a provider has said has a colour: a key that nobody checked must not look like one that works. */
-const Verdict = ({ row }: { row: KeyRow }) => {
-  const kind = verdictKind(row);
-  const { verdict } = row.key;
-  if (kind === 'unverified' || kind === 'unverifiable')
-    return (
-      <Text size="xs" c="dimmed">
-        {verdictText(row)}
-      </Text>
-    );
-  return (
-    <StatusBadge
-      tone={kind === 'valid' ? 'success' : 'destructive'}
-      title={verdict === null ? '' : `${verdict.message}, ${formatDateTime(verdict.verifiedAt)}`}
-    >
-      {verdictText(row)}
-    </StatusBadge>
-  );
+const ORDER: KeyState['kind'][] = ['active', 'verdict', 'due', 'expiry'];
+
+const inOrder = (row: KeyRow): KeyState[] => {
+  const states = keyStates(row);
+  return ORDER.flatMap((kind) => states.find((state) => state.kind === kind) ?? []);
 };
 
 /**
  * Active or inactive, what the provider said when the key was last verified, the time since the last rotation if the key
  * is due for rotation, and the expiry.
  */
-export const KeyStatus = ({ row }: { row: KeyRow }) => {
-  const { key, showsDue, days } = row;
+export const KeyStatus = ({ row }: { row: KeyRow }) => (
+  <Group gap={6} className={classes.states}>
+    {inOrder(row).map((state) => (
+      <State key={state.kind} state={state} />
+    ))}
+  </Group>
+);
+
+/** The same words in elements that cost nothing, for a row that is far from the window. */
+export const PlainStatus = ({ row, isShort = false }: { row: KeyRow; isShort?: boolean }) => (
+  <span className={classes.plainStates}>
+    {(isShort ? keyStates(row).slice(0, 1) : inOrder(row)).map(({ kind, label, tone }) => (
+      <span key={kind} className={classes.plainState} data-badge={tone !== 'none'}>
+        {label}
+      </span>
+    ))}
+  </span>
+);
+
+/** In one line: what needs attention most. The rest is in the title, and read by screen readers. */
+export const ShortStatus = ({ row }: { row: KeyRow }) => {
+  const [first, ...rest] = keyStates(row);
+  if (first === undefined) return null;
+  const others = rest.map(({ label }) => label).join(', ');
   return (
-    <Group gap={6} className={classes.states}>
-      <StatusBadge tone="neutral">{key.isActive ? 'Active' : 'Inactive'}</StatusBadge>
-      <Verdict row={row} />
-      {showsDue && (
-        <StatusBadge
-          tone="warning"
-          title={`Last rotated ${formatDate(key.lastRotated)}; ${rotationText(row)}`}
-        >
-          {days} days ago
-        </StatusBadge>
-      )}
-      <ExpiryNote row={row} />
+    <Group gap={6} wrap="nowrap" className={classes.states} title={others}>
+      <State state={first} />
+      <VisuallyHidden>{others}</VisuallyHidden>
     </Group>
   );
 };

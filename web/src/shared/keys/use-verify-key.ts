@@ -16,6 +16,7 @@ export const useVerification = (onResult?: () => void) => {
         description: verificationText(result),
         variant: result.valid === false ? 'destructive' : 'default',
       });
+      void utils.audit.lastUses.invalidate();
       return utils.keys.list.invalidate();
     },
     meta: { failure: FROM_ERROR },

@@ -1,0 +1,71 @@
+import { DateText } from '#src/components/date-text.tsx';
+import type { Column } from '#src/components/table-column.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { KeyActions } from '#src/shared/keys/key-actions.tsx';
+import { KeyDetails } from '#src/shared/keys/key-details.tsx';
+import { PlainKeyLine } from '#src/shared/keys/key-line.tsx';
+import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { KeySecret } from '#src/shared/keys/key-secret.tsx';
+import { keyStates } from '#src/shared/keys/key-states.ts';
+import { KeyStatus, PlainStatus } from '#src/shared/keys/key-status.tsx';
+import classes from '#src/shared/keys/keys.module.css';
+
+const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
+
+const byName = (one: KeyRow, other: KeyRow): number =>
+  compareTexts(providerName(one), providerName(other)) || compareTexts(one.key.name, other.key.name);
+
+/** The columns of every table of keys; a table may have further ones. */
+export const PROVIDER: Column<KeyRow> = {
+  key: 'provider',
+  header: 'Provider',
+  width: '24%',
+  narrow: 'title',
+  cell: (row) => <KeyDetails row={row} />,
+  plain: (row) => <PlainKeyLine row={row} />,
+  sort: { compare: byName },
+};
+
+export const SECRET: Column<KeyRow> = {
+  key: 'apiKey',
+  header: 'API Key',
+  narrow: 'title',
+  // Rotation changes the secret: a revealed old secret must disappear.
+  cell: (row) => <KeySecret key={row.key.lastRotated} row={row} />,
+  plain: ({ key }) => <span className={classes.plainSecret}>{key.apiKey}</span>,
+  sort: { compare: (one, other) => compareTexts(one.key.apiKey, other.key.apiKey) || byName(one, other) },
+};
+
+export const ADDED: Column<KeyRow> = {
+  key: 'added',
+  header: 'Added',
+  width: 116,
+  cell: (row) => <DateText iso={row.key.createdAt} />,
+  plain: ({ key }) => formatDate(key.createdAt),
+  sort: {
+    compare: (one, other) => Date.parse(one.key.createdAt) - Date.parse(other.key.createdAt),
+    isDescendingFirst: true,
+  },
+};
+
+/** In ascending order, what needs attention most is first. */
+export const STATUS: Column<KeyRow> = {
+  key: 'status',
+  header: 'Status',
+  width: 220,
+  cell: (row) => <KeyStatus row={row} />,
+  plain: (row) => <PlainStatus row={row} />,
+  sort: {
+    compare: (one, other) =>
+      (keyStates(one)[0]?.rank ?? 0) - (keyStates(other)[0]?.rank ?? 0) || byName(one, other),
+  },
+};
+
+export const ACTIONS: Column<KeyRow> = {
+  key: 'actions',
+  header: 'Actions',
+  align: 'end',
+  width: 150,
+  narrow: 'footer',
+  cell: (row) => <KeyActions row={row} />,
+};
