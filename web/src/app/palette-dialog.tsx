@@ -38,7 +38,7 @@ const useKeyCommands = (isWanted: boolean): Command[] => {
     id: `key ${id}`,
     label: name,
     note: [provider && providerLabel(provider), keyType].filter(Boolean).join(' · '),
-    icon: <BrandIcon slug={provider?.slug ?? ''} size={20} />,
+    icon: <BrandIcon slug={provider?.slug ?? ''} name={provider?.name ?? ''} size={20} />,
     run: () => void navigate({ to: '/test', search: { keyId: id } }),
   }));
 };
@@ -55,7 +55,7 @@ const useConnectionCommands = (isWanted: boolean): Command[] => {
       id: `connection ${connection.id}`,
       label: nameOf({ connection, provider }),
       note: loginReason(connection) === undefined ? 'OAuth' : 'OAuth · needs a new login',
-      icon: <BrandIcon slug={provider.slug} size={20} />,
+      icon: <BrandIcon slug={provider.slug} name={provider.name} size={20} />,
       run: () => void navigate({ to: '/test', search: { connectionId: connection.id } }),
     };
   });

@@ -37,7 +37,7 @@ const columnsFor = (onOpen: (id: number) => void): Column<Row>[] => [
         onClick={() => onOpen(row.application.id)}
       >
         <Group gap={10} wrap="nowrap">
-          <BrandIcon slug={row.provider?.slug ?? ''} size={28} />
+          <BrandIcon slug={row.provider?.slug ?? ''} name={nameOf(row)} size={28} />
           <div>
             <Text component="span" size="sm" fw={500} className={classes.openerText}>
               {row.application.projectName}

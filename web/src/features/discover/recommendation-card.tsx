@@ -47,7 +47,7 @@ export const RecommendationCard = ({ recommendation, order, isCompared }: Recomm
     <Card isMarked={recommended} foot={<Links {...recommendation} />}>
       <Group gap={10} justify="space-between" wrap="nowrap">
         <Group gap={10} wrap="nowrap" miw={0}>
-          <BrandIcon slug={providerSlug ?? ''} />
+          <BrandIcon slug={providerSlug ?? ''} name={name} />
           <Title order={order} size="h3">
             {name}
           </Title>

@@ -114,7 +114,7 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
         </Text>
       )}
       <Group gap={8} wrap="nowrap">
-        <BrandIcon slug={provider?.slug ?? ''} size={20} />
+        <BrandIcon slug={provider?.slug ?? ''} name={providerName} size={20} />
         <Text size="xs" c="dimmed" truncate>
           {providerName}
         </Text>

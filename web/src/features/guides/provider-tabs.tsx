@@ -77,7 +77,7 @@ export const ProviderTabs = ({ providers, chosen, onChoose, children }: Provider
                 key={provider.slug}
                 value={provider.slug}
                 data-slug={provider.slug}
-                leftSection={<BrandIcon slug={provider.slug} size={24} />}
+                leftSection={<BrandIcon slug={provider.slug} name={provider.name} size={24} />}
                 classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
               >
                 {providerLabel(provider)}

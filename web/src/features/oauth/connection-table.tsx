@@ -38,7 +38,7 @@ const columns: Column<ConnectionRow>[] = [
     narrow: 'title',
     cell: ({ provider }) => (
       <Group gap={10} wrap="nowrap">
-        <BrandIcon slug={provider.slug} />
+        <BrandIcon slug={provider.slug} name={provider.name} />
         <Text size="sm" fw={500} className={classes.whole}>
           {providerLabel(provider)}
         </Text>

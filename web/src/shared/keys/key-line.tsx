@@ -6,7 +6,7 @@ import classes from '#src/shared/keys/keys.module.css';
 /** Identifies a key: its provider, its name and its type. */
 export const KeyLine = ({ row }: { row: KeyRow }) => (
   <Group component="span" gap="sm" wrap="nowrap">
-    <BrandIcon slug={row.provider?.slug ?? ''} />
+    <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
     <Box component="span" className={classes.text}>
       <Text component="span" display="block" size="sm" fw={500}>
         {providerName(row)}

@@ -27,21 +27,21 @@ export const ProviderSelect = ({ providers, further = [], ...field }: ProviderSe
       slug: provider.slug,
     })),
   ];
-  const slugs = new Map(choices.map(({ value, slug }) => [value, slug]));
-  const chosen = slugs.get(field.value ?? '');
+  const byValue = new Map(choices.map((choice) => [choice.value, choice]));
+  const chosen = byValue.get(field.value ?? '');
   return (
     <LazySelect
       {...field}
       data={choices.map(({ value, label }) => ({ value, label }))}
       renderOption={({ option }) => (
         <Group gap={10} wrap="nowrap" miw={0}>
-          <BrandIcon slug={slugs.get(option.value) ?? ''} size={24} />
+          <BrandIcon slug={byValue.get(option.value)?.slug ?? ''} name={option.label} size={24} />
           <Text size="sm" truncate>
             {option.label}
           </Text>
         </Group>
       )}
-      leftSection={chosen !== undefined && <BrandIcon slug={chosen} size={20} />}
+      leftSection={chosen !== undefined && <BrandIcon slug={chosen.slug} name={chosen.label} size={20} />}
       nothingFoundMessage="No matching provider"
     />
   );
