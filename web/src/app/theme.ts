@@ -163,8 +163,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--gh-sidebar-width': rem(232),
     '--gh-topbar-height': rem(52),
-    '--gh-content-width': rem(1120),
-    '--gh-wide-content-width': rem(1680),
+    '--gh-content-width': rem(1680),
+    /** Of a form of one or two columns, whose fields would be too long. */
+    '--gh-form-width': rem(960),
   },
   light: {
     ...hues('light'),

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
@@ -80,7 +81,7 @@ export const ProviderTabs = ({ providers, chosen, onChoose, children }: Provider
                 leftSection={<BrandIcon slug={provider.slug} name={provider.name} size={24} />}
                 classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
               >
-                {providerLabel(provider)}
+                <CutText lines={2}>{providerLabel(provider)}</CutText>
               </Tabs.Tab>
             ))}
           </Tabs.List>
