@@ -92,7 +92,10 @@ export const watchHintTarget = (
   const tapped = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') return;
     const element = hintedAt(target);
-    if (element?.hasAttribute(CUT) !== true || element.closest('a, button, label') !== null) return hide();
+    if (element?.hasAttribute(CUT) !== true || element.closest('a, button, label') !== null) {
+      hide();
+      return;
+    }
     onNear();
     show(element);
   };
