@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test, WITH_OPEN_LIST } from './fixtures.ts';
 
 const NAME =
   'The key that the billing service of the Berlin office shares with the night shift of all bakeries of the north';
@@ -24,7 +24,7 @@ test('long names and URLs are cut, and a tooltip says the whole', async ({ page,
   }
   await page.getByText('a-repository').first().hover();
   await expect(page.getByRole('tooltip')).toContainText(URL_500);
-  await expectAccessible(page);
+  await expectAccessible(page, WITH_OPEN_LIST);
 });
 
 test('the focus of a button shows the whole of a cut name in it', { tag: '@narrow' }, async ({

@@ -12,7 +12,7 @@ test('tips are put away for good, brought back by Undo, and all of them in Setti
   await page.getByRole('button', { name: 'Hide security tips' }).press('Enter');
   await expect(tips).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No API Keys Found' })).toBeVisible();
+  await expect(page.getByText('No API Keys Found')).toBeVisible();
   await expect(tips).toBeHidden();
 
   await page.goto('/test');
