@@ -13,7 +13,8 @@ const Editor = lazy(() => import('#src/components/json-editor-field.tsx'));
 /** The text while the editor's code loads, as high as the editor will be: what stands below must not move. */
 const Waiting = ({ text, minLines }: { text: string; minLines: number }) => (
   <div
- data-waiting=""    className={classes.waiting}
+    className={classes.waiting}
+    data-waiting=""
     style={{ minHeight: `calc(${minLines} * ${LINE_HEIGHT} + 16px)` }}
     aria-busy="true"
   >
