@@ -50,7 +50,7 @@ describe('the colour of a monogram', () => {
 
   it.each(['light', 'dark'] as const)('has AA contrast in the %s scheme, whatever its hue', (scheme) => {
     const parts = (name: string) =>
-      (variables[scheme][name] ?? '').split(' ').map(Number) as [number, number];
+      (variables[scheme][name as `--${string}`] ?? '').split(' ').map(Number) as [number, number];
     const [plate, text] = [parts('--gh-monogram-plate'), parts('--gh-monogram-text')];
     for (let hue = 0; hue < 360; hue += 5)
       expect(contrast(fromOklch(...plate, hue), fromOklch(...text, hue))).toBeGreaterThanOrEqual(4.5);
