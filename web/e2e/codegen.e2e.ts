@@ -85,17 +85,19 @@ test('once generated, the code follows the form, the language and the framework,
   await expect(panel(page).getByRole('combobox', { name: 'Framework' })).toHaveCount(0);
 });
 
+const failure = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('alert');
+
 test('an invalid form keeps the last code and says why it does not follow', async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await openTab(page);
   await generate(page).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('Endpoint is required');
+  await expect(failure(page)).toContainText('Endpoint is required');
 
   await endpoint(page).fill('/v1/models');
   await chooseMethod(page, 'POST');
   await writeBody(page, '{ name }');
   await generate(page).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('Invalid JSON in request body');
+  await expect(failure(page)).toContainText('Invalid JSON in request body');
   await writeBody(page, '{ "a": 1 }');
   await generate(page).click();
   await expect(code(page, 'JavaScript')).toContainText('JSON.stringify');
@@ -125,10 +127,11 @@ test('a server that fails is told, and the form stays', { tag: '@wide' }, async 
     route.fulfill({ status: 503, json: { message: 'Busy', code: 'X' } }),
   );
   await generate(page).click();
-  await expect(panel(page).getByRole('alert')).toHaveText('503: Busy');
   const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast).toContainText('Error');
   await expect(toast).toContainText('503: Busy');
+  // Said once.
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await page.unroute('**/trpc/codegen.generate**');
   await generate(page).click();
   await expect(code(page, 'JavaScript')).toContainText('fetch');

@@ -153,8 +153,13 @@ const Gallery = () => {
               'facebook-graph',
               'twilio',
               'custom',
+              'paypal',
+              'notion',
+              'acme-billing',
+              'zebra',
+              'night-shift',
             ].map((slug) => (
-              <BrandIcon key={slug} slug={slug} />
+              <BrandIcon key={slug} slug={slug} name={slug} />
             ))}
           </Group>
         </Section>

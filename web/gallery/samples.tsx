@@ -57,7 +57,7 @@ export const columns: Column<Row>[] = [
     narrow: 'title',
     cell: (row) => (
       <Group gap={10} wrap="nowrap">
-        <BrandIcon slug={row.slug} />
+        <BrandIcon slug={row.slug} name={row.brand} />
         <div>
           <div>{row.brand}</div>
           <small style={{ color: 'var(--mantine-color-dimmed)' }}>{row.label}</small>

@@ -1,6 +1,7 @@
 /*
  * Takes screenshots of every state of every screen, as PNG files and one contact sheet. The states are in the
- * `*.shots.ts` files next to this one. Arguments: the features to take; all if there are none.
+ * `*.shots.ts` files next to this one. Arguments: the widths, separated by commas, and the features to take; all if there
+ * are none.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +18,16 @@ import type { Shot, ShotList } from './shot.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = fileURLToPath(new URL('../../shots/', import.meta.url));
 
-const VIEWPORTS = [DESKTOP, MOBILE];
+/** The windows by their width; the others are only taken if they are asked for. */
+const VIEWPORTS = new Map(
+  [
+    DESKTOP,
+    MOBILE,
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ].map((one) => [one.width, one]),
+);
 const SCHEMES = ['light', 'dark'] as const;
 /** Longer pages are cut at this height, in px. */
 const MAX_HEIGHT = 6000;
@@ -50,7 +60,7 @@ interface Take {
 
 const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]> => {
   const pictures: Picture[] = [];
-  for (const viewport of VIEWPORTS) {
+  for (const viewport of viewports) {
     for (const colorScheme of SCHEMES) {
       // For each picture again, because producing a state may change what is stored.
       await server.reset();
@@ -63,6 +73,8 @@ const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]
       await page.locator('h1').waitFor();
       await shot.act?.(page);
       if (shot.windowOnly !== true) await showAll(page, viewport.width);
+      // An editor whose code is still loading.
+      await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
       await settle(page);
       const file = `${feature}-${shot.name}-${viewport.width}-${colorScheme}.png`;
       await page.screenshot({ path: path.join(folder, file) });
@@ -73,7 +85,13 @@ const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]
   return pictures;
 };
 
-const lists = await readLists(process.argv.slice(2));
+const [widths = '', ...wanted] = process.argv.slice(2);
+const viewports = widths.split(',').map((width) => {
+  const viewport = VIEWPORTS.get(Number(width));
+  if (viewport === undefined) throw new Error(`Known widths: ${[...VIEWPORTS.keys()].join(', ')}`);
+  return viewport;
+});
+const lists = await readLists(wanted);
 await buildApp();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

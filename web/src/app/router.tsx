@@ -23,7 +23,5 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name, shown in the document title. */
     title?: string;
-    /** The screen uses the full width for panels side by side. */
-    isWide?: boolean;
   }
 }

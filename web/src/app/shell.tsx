@@ -1,7 +1,6 @@
 import { ActionIcon, AppShell, Group, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Brand } from '#src/app/brand.tsx';
 import { usePalette } from '#src/app/palette.tsx';
@@ -16,10 +15,6 @@ import { loadOnce } from '#src/lib/load-once.ts';
 const MAIN_ID = 'main';
 
 const menuDrawer = loadOnce(async () => (await import('#src/app/menu-drawer.tsx')).MenuDrawer);
-
-/** Whether the current screen uses the full width. */
-const useIsWide = (): boolean =>
-  useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide === true) });
 
 interface TopBarProps {
   isMenuOpen: boolean;
@@ -63,7 +58,6 @@ const GoToButton = ({ onClick }: { onClick: () => void }) => (
 /** The layout of every screen: a fixed sidebar from 768 px up; below that, a top bar with a button for the drawer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
-  const isWide = useIsWide();
   const palette = usePalette();
   useWatchedKeys();
   return (
@@ -96,9 +90,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </AppShell.Navbar>
       <LazyDialog code={menuDrawer} opened={menuOpen} onClose={menu.close} />
       <AppShell.Main id={MAIN_ID} tabIndex={-1}>
-        <div className={classes.content} data-wide={isWide}>
-          {children}
-        </div>
+        <div className={classes.content}>{children}</div>
       </AppShell.Main>
       {palette.dialogs}
     </AppShell>

@@ -163,8 +163,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--gh-sidebar-width': rem(232),
     '--gh-topbar-height': rem(52),
-    '--gh-content-width': rem(1120),
-    '--gh-wide-content-width': rem(1680),
+    '--gh-content-width': rem(1680),
+    /** Of a form of one or two columns, whose fields would be too long. */
+    '--gh-form-width': rem(960),
   },
   light: {
     ...hues('light'),
@@ -202,6 +203,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-gray-border': 'var(--mantine-color-gray-3)',
     '--gh-gray-mark': 'var(--mantine-color-gray-5)',
     '--gh-focus': 'var(--mantine-color-accent-6)',
+    // Lightness and chroma in OKLCH; the hue follows from who it is.
+    '--gh-monogram-plate': '0.93 0.04',
+    '--gh-monogram-text': '0.42 0.1',
     '--gh-code-key': 'var(--mantine-color-accent-7)',
     '--gh-code-string': 'var(--mantine-color-green-7)',
     '--gh-code-number': 'var(--mantine-color-yellow-7)',
@@ -246,6 +250,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-gray-border': 'var(--mantine-color-dark-4)',
     '--gh-gray-mark': 'var(--mantine-color-dark-2)',
     '--gh-focus': 'var(--mantine-color-accent-4)',
+    '--gh-monogram-plate': '0.32 0.06',
+    '--gh-monogram-text': '0.86 0.08',
     '--gh-code-key': 'var(--mantine-color-accent-4)',
     '--gh-code-string': 'var(--mantine-color-green-4)',
     '--gh-code-number': 'var(--mantine-color-yellow-4)',

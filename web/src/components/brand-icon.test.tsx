@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { SHAPES } from '#src/components/brand-shapes.ts';
+import { brandShapesText } from '../../scripts/brand-shapes-text.ts';
 
-const glyph = (slug: string): string =>
-  renderToStaticMarkup(<BrandIcon slug={slug} />).replace(/ data-slug="[^"]*"/, '');
+const markup = (slug: string, name = ''): string =>
+  renderToStaticMarkup(<BrandIcon slug={slug} name={name} />);
+const glyph = (slug: string): string => markup(slug).replace(/ data-slug="[^"]*"/, '');
 
-const KNOWN = [
+const NAMED = [
   'openai',
   'github',
   'google-cloud',
@@ -18,12 +22,42 @@ const KNOWN = [
 ];
 
 describe('the icon of a brand', () => {
-  it('is different for each known brand', () => {
-    expect(new Set(KNOWN.map(glyph)).size).toBe(KNOWN.length);
+  it('is different for each named brand', () => {
+    expect(new Set(NAMED.map(glyph)).size).toBe(NAMED.length);
   });
 
-  it.each(['google', 'facebook', 'custom', 'constructor', ''])('is the generic one for %j', (slug) => {
+  it.each(['custom', 'constructor', ''])('is the sign of an API for %j without a name', (slug) => {
     expect(glyph(slug)).toBe(glyph('no-such-brand'));
-    expect(KNOWN.map(glyph)).not.toContain(glyph(slug));
+    expect(NAMED.map(glyph)).not.toContain(glyph(slug));
+  });
+
+  it.each([
+    ['paypal', 'paypal'],
+    ['google-drive', 'googledrive'],
+    ['google-books', 'google'],
+    ['whatsapp-business', 'whatsapp'],
+  ])('is the shape of %s from the file', (slug, shape) => {
+    expect(markup(slug, 'Name')).toContain(`#${shape}"`);
+  });
+
+  it('follows from the name if there is no slug', () => {
+    expect(markup('', 'PayPal')).toContain('#paypal"');
+  });
+
+  it('is a monogram for any other, which is no text of the page', () => {
+    const acme = markup('acme-billing', 'Acme Billing');
+    expect(acme).toContain('data-letters="AB"');
+    expect(acme).not.toContain('>AB<');
+  });
+});
+
+describe('the file of shapes', () => {
+  it('has one for each name in the list, and no others', () => {
+    const file = readFileSync('src/components/brand-shapes.svg', 'utf8');
+    expect([...file.matchAll(/id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...SHAPES]);
+  });
+
+  it('is what npm run brand-shapes writes', () => {
+    expect(readFileSync('src/components/brand-shapes.svg', 'utf8')).toBe(brandShapesText());
   });
 });

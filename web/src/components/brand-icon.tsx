@@ -4,12 +4,17 @@ import {
   IconBrandAzure,
   IconBrandFacebook,
   IconBrandGithub,
+  IconBrandLinkedin,
   IconBrandOpenai,
+  IconBrandSlack,
   IconBrandStripe,
   IconBrandTwilio,
   IconBrandTwitter,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import shapes from '#src/components/brand-shapes.svg';
+import { shapeOf } from '#src/components/brand-shapes.ts';
+import { hueOf, lettersOf } from '#src/components/monogram.ts';
 import classes from './brand-icon.module.css';
 
 interface GlyphProps {
@@ -46,20 +51,59 @@ const GLYPHS: Record<string, ComponentType<GlyphProps>> = {
   azure: IconBrandAzure,
   'facebook-graph': IconBrandFacebook,
   twilio: IconBrandTwilio,
+  // The collection of shapes has neither.
+  slack: IconBrandSlack,
+  linkedin: IconBrandLinkedin,
+  // Whatever it is, it is an API.
+  custom: IconApi,
 };
 
 interface BrandIconProps {
-  /** `openai`, `google-cloud`, …; any other identifier gets a generic icon. */
+  /** `openai`, `google-cloud`, …; the colour of a monogram too is derived from it. Empty if there is none: then it follows from the name. */
   slug: string;
+  /** The name beside the icon, which gives a monogram its letters; empty if it is not known. */
+  name: string;
   size?: number;
 }
 
-/** The icon of a brand on a small plate. It is decoration next to the name, so it has no accessible name. */
-export const BrandIcon = ({ slug, size = 28 }: BrandIconProps) => {
-  const Glyph = Object.hasOwn(GLYPHS, slug) ? (GLYPHS[slug] ?? IconApi) : IconApi;
+/** For an API that is in no list yet. */
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The icon itself: drawn here, taken from the file of shapes, or undefined for a brand without an icon. */
+const drawingOf = (slug: string, size: number): ReactNode => {
+  const Glyph = Object.hasOwn(GLYPHS, slug) ? GLYPHS[slug] : undefined;
+  if (Glyph !== undefined) return <Glyph size={size} stroke={1.6} />;
+  const shape = shapeOf(slug);
+  if (shape === undefined) return undefined;
   return (
-    <span className={classes.plate} style={{ width: size, height: size }} aria-hidden="true" data-slug={slug}>
-      <Glyph size={Math.round(size * 0.6)} stroke={1.6} />
-    </span>
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`${shapes}#${shape}`} />
+    </svg>
+  );
+};
+
+/**
+ * The icon of a brand on a small plate: its shape, or else its letters on a colour of its own. It is decoration next to
+ * the name, so it has no accessible name.
+ */
+export const BrandIcon = ({ slug, name, size = 28 }: BrandIconProps) => {
+  const plate = { width: size, height: size };
+  const id = slug === '' ? slugOf(name) : slug;
+  const drawing = drawingOf(id, Math.round(size * 0.6));
+  const letters = drawing === undefined ? lettersOf(name) : '';
+  if (letters === '')
+    return (
+      <span className={classes.plate} style={plate} aria-hidden="true" data-slug={slug}>
+        {drawing ?? <IconApi size={Math.round(size * 0.6)} stroke={1.6} />}
+      </span>
+    );
+  return (
+    <span
+      className={`${classes.plate} ${classes.monogram}`}
+      style={{ ...plate, '--hue': hueOf(id), fontSize: Math.round(size * 0.42) } as CSSProperties}
+      aria-hidden="true"
+      data-slug={slug}
+      data-letters={letters}
+    />
   );
 };

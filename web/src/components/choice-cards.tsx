@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from '#src/components/choice-cards.module.css';
+import { CutText } from '#src/components/cut-text.tsx';
 
 interface CardChoice {
   id: number;
@@ -47,13 +48,13 @@ const ChoiceCard = ({
       <span className={classes.head}>
         {icon}
         <Text component="span" size="sm" fw={600} id={`${textId}-name`}>
-          {name}
+          <CutText lines={2}>{name}</CutText>
         </Text>
         <span id={`${textId}-badge`} className={classes.badge}>
           {badge}
         </span>
       </span>
-      <Text component="span" size="sm" c="dimmed" id={`${textId}-text`} className={classes.text}>
+      <Text component="span" size="sm" c="dimmed" id={`${textId}-text`} className={classes.text} data-cut="">
         {text}
       </Text>
     </label>

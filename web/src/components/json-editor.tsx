@@ -14,6 +14,7 @@ const Editor = lazy(() => import('#src/components/json-editor-field.tsx'));
 const Waiting = ({ text, minLines }: { text: string; minLines: number }) => (
   <div
     className={classes.waiting}
+    data-waiting=""
     style={{ minHeight: `calc(${minLines} * ${LINE_HEIGHT} + 16px)` }}
     aria-busy="true"
   >

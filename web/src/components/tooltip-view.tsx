@@ -19,6 +19,8 @@ export const TooltipView = ({ shown }: { shown: HintTarget | null }) => {
       target={last.element}
       opened={shown !== null && shown.element === last.element}
       label={<span id={id}>{last.hint}</span>}
+      multiline
+      maw="min(30rem, calc(100vw - 1rem))"
     />
   );
 };

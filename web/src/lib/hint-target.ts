@@ -1,19 +1,40 @@
-/** An element with a tooltip, which is the text of its attribute `data-hint`. */
+/** An element with a tooltip: the text of its attribute `data-hint`, or its own text if `data-cut` says that it may be cut and it is. */
 export interface HintTarget {
   element: HTMLElement;
   hint: string;
 }
 
 const ATTRIBUTE = 'data-hint';
+const CUT = 'data-cut';
 /** How long the pointer must be on an element before its hint is shown, in ms. Keyboard focus shows it immediately. */
 const DELAY_MS = 300;
 
 const hintedAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(`[${ATTRIBUTE}]`) : null;
+  target instanceof Element ? target.closest<HTMLElement>(`[${ATTRIBUTE}], [${CUT}]`) : null;
+
+/** Whether an element, or the beginning of a text that is cut in its middle, has more text than room. */
+const isCut = (element: Element): boolean =>
+  [element, ...element.children].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+  );
+
+/** What the tooltip of an element says; empty if it needs none. */
+const hintOf = (element: HTMLElement): string =>
+  element.getAttribute(ATTRIBUTE) ??
+  (element.hasAttribute(CUT) && isCut(element) ? (element.textContent ?? '') : '');
+
+/** The hint of what has the keyboard focus: its own, or a cut text in it. */
+const hintedIn = (target: EventTarget | null): HTMLElement | null => {
+  if (!(target instanceof HTMLElement)) return null;
+  if (target.hasAttribute(ATTRIBUTE) || target.hasAttribute(CUT)) return target;
+  if (!target.matches('a, button')) return null;
+  return [...target.querySelectorAll<HTMLElement>(`[${CUT}]`)].find(isCut) ?? null;
+};
 
 /**
  * Watches the whole document for the element whose hint should be shown: the mouse is on it, or it has the keyboard
- * focus. Touch shows no hints. `onNear` is called when a hint may be shown soon; `onChange` gets null when the hint
+ * focus. Touch shows no hints but the whole of a cut text, where a tap does nothing else. `onNear` is called when a hint may be shown soon; `onChange` gets null when the hint
  * should be hidden. Returns a function that stops watching.
  */
 export const watchHintTarget = (
@@ -27,7 +48,7 @@ export const watchHintTarget = (
   const show = (element: HTMLElement | null): void => {
     clearTimeout(timer);
     changes.disconnect();
-    const hint = element?.getAttribute(ATTRIBUTE) ?? '';
+    const hint = element === null ? '' : hintOf(element);
     shown = hint === '' ? null : element;
     if (shown !== null)
       changes.observe(document.body, { childList: true, subtree: true, attributeFilter: [ATTRIBUTE] });
@@ -58,14 +79,25 @@ export const watchHintTarget = (
   };
 
   const focusIn = ({ target }: FocusEvent): void => {
-    const element = hintedAt(target);
-    if (element === null || element !== target || !element.matches(':focus-visible')) return;
+    const element = hintedIn(target);
+    if (element === null || !(target as Element).matches(':focus-visible')) return;
     onNear();
     show(element);
   };
 
   const focusOut = ({ target }: FocusEvent): void => {
-    if (target === shown && shown !== hovered) hide();
+    if (shown !== null && shown !== hovered && (target as Element).contains(shown)) hide();
+  };
+
+  const tapped = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') return;
+    const element = hintedAt(target);
+    if (element?.hasAttribute(CUT) !== true || element.closest('a, button, label') !== null) {
+      hide();
+      return;
+    }
+    onNear();
+    show(element);
   };
 
   const keyDown = ({ key }: KeyboardEvent): void => {
@@ -84,6 +116,7 @@ export const watchHintTarget = (
   document.documentElement.addEventListener('pointerleave', leave, options);
   document.addEventListener('focusin', focusIn, options);
   document.addEventListener('focusout', focusOut, options);
+  document.addEventListener('click', (event) => tapped(event as PointerEvent), options);
   document.addEventListener('keydown', keyDown, options);
   return () => {
     controller.abort();

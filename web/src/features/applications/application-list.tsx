@@ -4,6 +4,7 @@ import { Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { DataTable } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -38,10 +39,10 @@ const columnsFor = (onOpen: (id: number) => void): Column<Row>[] => [
         onClick={() => onOpen(row.application.id)}
       >
         <Group gap={10} wrap="nowrap">
-          <BrandIcon slug={row.provider?.slug ?? ''} size={28} />
+          <BrandIcon slug={row.provider?.slug ?? ''} name={nameOf(row)} size={28} />
           <div>
             <Text component="span" size="sm" fw={500} className={classes.openerText}>
-              {row.application.projectName}
+              <CutText lines={2}>{row.application.projectName}</CutText>
             </Text>
             <Text size="xs" c="dimmed">
               {nameOf(row)}

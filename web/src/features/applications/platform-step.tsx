@@ -29,7 +29,7 @@ const Platforms = ({
       providers.map((provider) => ({
         id: provider.id,
         name: providerLabel(provider),
-        icon: <BrandIcon slug={provider.slug} />,
+        icon: <BrandIcon slug={provider.slug} name={provider.name} />,
         text: provider.description,
       })),
     [providers],

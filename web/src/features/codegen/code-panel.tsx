@@ -2,7 +2,6 @@ import { Group, Stack } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
 import { Section } from '#src/components/section.tsx';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
@@ -31,7 +30,7 @@ const NoCode = () => (
 export const CodePanel = ({ choice, values }: CodePanelProps) => {
   const chosen = useCodeChoice();
   const input = codeInput(choice, values, chosen.language, chosen.framework);
-  const { code, generate, isBusy, isUpdating, outdated, failure } = useGeneratedCode(input, choice);
+  const { code, generate, isBusy, isUpdating, outdated } = useGeneratedCode(input, choice);
   return (
     <Section title="Code">
       <Stack gap="md">
@@ -41,7 +40,6 @@ export const CodePanel = ({ choice, values }: CodePanelProps) => {
             {isBusy ? 'Generating…' : 'Generate Code'}
           </BusyButton>
         </Group>
-        <FormFailure>{failure}</FormFailure>
         {code === undefined ? (
           <NoCode />
         ) : (

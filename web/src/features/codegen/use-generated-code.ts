@@ -41,27 +41,22 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
   const client = useQueryClient();
   const queryOf = useCodeQuery();
   const [isBusy, setBusy] = useState(false);
-  /** Why there is still no code. */
-  const [failure, setFailure] = useState<string>();
   const generate = async (): Promise<void> => {
     if (input === undefined) {
-      setFailure(problem);
       toastError(problem);
       return;
     }
     setBusy(true);
     try {
       keep(await client.fetchQuery({ ...queryOf(wanted), staleTime: 0 }));
-      setFailure(undefined);
       toast({ title: 'Code Generated' });
     } catch (error) {
-      setFailure(errorMessage(error));
       toastError(errorMessage(error, FAILED));
     } finally {
       setBusy(false);
     }
   };
-  return { generate, isBusy, failure };
+  return { generate, isBusy };
 };
 
 /** The code of the form: first on request, then whenever the form changes. */
@@ -76,7 +71,7 @@ export const useGeneratedCode = (asked: CodeInput, choice: CallChoice | undefine
   useEffect(() => {
     if (data !== undefined) keep(data);
   }, [data, keep]);
-  const { generate, isBusy, failure } = useGenerate(asked, wanted, keep);
+  const { generate, isBusy } = useGenerate(asked, wanted, keep);
   /** Why the shown code is older than the form. */
   const outdated = asked.problem ?? (isFollowing && error !== null ? errorMessage(error) : undefined);
   return {
@@ -85,6 +80,5 @@ export const useGeneratedCode = (asked: CodeInput, choice: CallChoice | undefine
     isBusy,
     isUpdating: kept !== undefined && outdated === undefined && (isFetching || !isSettled),
     outdated: kept === undefined ? undefined : outdated,
-    failure: kept === undefined ? failure : undefined,
   };
 };

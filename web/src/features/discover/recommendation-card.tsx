@@ -3,6 +3,7 @@ import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { Card } from '#src/components/card-list.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import { TextLink } from '#src/components/link.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
@@ -47,9 +48,9 @@ export const RecommendationCard = ({ recommendation, order, isCompared }: Recomm
     <Card isMarked={recommended} foot={<Links {...recommendation} />}>
       <Group gap={10} justify="space-between" wrap="nowrap">
         <Group gap={10} wrap="nowrap" miw={0}>
-          <BrandIcon slug={providerSlug ?? ''} />
+          <BrandIcon slug={providerSlug ?? ''} name={name} />
           <Title order={order} size="h3">
-            {name}
+            <CutText lines={2}>{name}</CutText>
           </Title>
         </Group>
         {recommended && <StatusBadge tone="accent">Recommended</StatusBadge>}

@@ -11,6 +11,7 @@ import { Fragment, memo } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { Card } from '#src/components/card-list.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { IconAction } from '#src/components/icon-action.tsx';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { endpointCurl, endpointText } from '#src/features/endpoints/endpoint-text.ts';
@@ -98,25 +99,25 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
     <Card foot={<Actions {...props} />}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
         <Title order={2} size="sm" className={classes.name}>
-          {saved.name}
+          <CutText lines={2}>{saved.name}</CutText>
         </Title>
         <Favorite row={props.row} />
       </Group>
-      <Text size="xs" className={classes.url} lineClamp={3} title={saved.endpoint}>
+      <Text size="xs" className={classes.url} lineClamp={3} data-cut="">
         <span className={classes.method} data-method={saved.method}>
           {saved.method}
         </span>{' '}
         <BreakableUrl url={saved.endpoint} />
       </Text>
       {saved.description !== null && (
-        <Text size="sm" c="dimmed" lineClamp={2} title={saved.description}>
+        <Text size="sm" c="dimmed" lineClamp={2} data-cut="">
           {saved.description}
         </Text>
       )}
       <Group gap={8} wrap="nowrap">
-        <BrandIcon slug={provider?.slug ?? ''} size={20} />
-        <Text size="xs" c="dimmed" truncate>
-          {providerName}
+        <BrandIcon slug={provider?.slug ?? ''} name={providerName} size={20} />
+        <Text component="span" size="xs" c="dimmed" miw={0}>
+          <CutText>{providerName}</CutText>
         </Text>
       </Group>
     </Card>

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { TextLink } from '#src/components/link.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { useSearchText } from '#src/lib/use-search-text.ts';
@@ -112,10 +113,10 @@ export const ProviderTabs = ({
                 key={provider.slug}
                 value={provider.slug}
                 data-slug={provider.slug}
-                leftSection={<BrandIcon slug={provider.slug} size={24} />}
+                leftSection={<BrandIcon slug={provider.slug} name={provider.name} size={24} />}
                 classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
               >
-                {providerLabel(provider)}
+                <CutText lines={2}>{providerLabel(provider)}</CutText>
               </Tabs.Tab>
             ))}
           </Tabs.List>

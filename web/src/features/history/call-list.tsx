@@ -4,6 +4,7 @@ import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { DataTable } from '#src/components/data-table.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
@@ -23,10 +24,10 @@ const compareDialog = loadOnce(
 const CallCell = ({ call, onOpen }: { call: HistoryItem; onOpen: () => void }) => (
   <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={onOpen}>
     <Text component="span" size="sm" ff="monospace" className={classes.url}>
-      {callTarget(call)}
+      <CutText isUrl>{callTarget(call)}</CutText>
     </Text>
     <Text size="xs" c="dimmed">
-      {call.keyName} · {call.providerName}
+      <CutText>{`${call.keyName} · ${call.providerName}`}</CutText>
       <VisuallyHidden> (details)</VisuallyHidden>
     </Text>
   </UnstyledButton>

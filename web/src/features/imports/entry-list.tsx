@@ -2,6 +2,7 @@ import { MAX_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.t
 import type { ImportEntry } from '@gatehouse/contract/imports.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { CutText } from '#src/components/cut-text.tsx';
 import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import { VirtualList } from '#src/components/virtual-list.tsx';
 import classes from '#src/features/imports/entry-row.module.css';
@@ -75,15 +76,15 @@ const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
       </Text>
       <div>
         {status === 'invalid' ? (
-          <Text size="sm" fw={500} className={classes.cut} title={shown}>
-            {shown}
+          <Text size="sm" fw={500}>
+            <CutText>{shown}</CutText>
           </Text>
         ) : (
           <NameField shown={shown} typed={typed} onRename={onRename} />
         )}
-        <Text size="xs" ff="monospace" c="dimmed" className={classes.cut} title={`${method} ${endpoint}`}>
-          <span className={classes.narrowMethod}>{method} </span>
-          <span>{endpoint}</span>
+        <Text component="div" size="xs" ff="monospace" c="dimmed" className={classes.target}>
+          <span className={classes.narrowMethod}>{method}</span>
+          <CutText isUrl>{endpoint}</CutText>
         </Text>
       </div>
       <Stack gap={2} align="flex-end" className={classes.status}>
@@ -95,8 +96,8 @@ const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
         )}
       </Stack>
       {remark !== '' && (
-        <Text size="xs" className={`${classes.cut} ${classes.remark}`} title={remark}>
-          {remark}
+        <Text size="xs" component="div" className={classes.remark}>
+          <CutText>{remark}</CutText>
         </Text>
       )}
     </div>

@@ -45,7 +45,7 @@ export const KeySuggestion = ({ recognised, chosen, value, onFollow }: KeySugges
     <div role="status">
       {isShown && (
         <Group gap="xs" wrap="nowrap" mt="sm">
-          <BrandIcon slug={form.slug} size={22} />
+          <BrandIcon slug={form.slug} name={form.name} size={22} />
           <Text size="sm" flex={1}>
             {textOf(recognised, chosen, isOther)}
           </Text>

@@ -15,6 +15,7 @@ import { useOpensDialog } from '#src/lib/opens-dialog.ts';
 import type { Added } from '#src/shared/keys/add-key-props.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { Tips } from '#src/shared/tips/tips.tsx';
 
 const addKeyDialog = loadOnce(
   async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog,
@@ -95,9 +96,9 @@ export const KeysPage = () => {
         <Keys rows={rows} onAdd={add} />
         {/* Below a list of unknown length: shown before, it would be pushed out of sight. */}
         {(rows.data !== undefined || rows.error !== null) && (
-          <Section title="Security tips">
+          <Tips name="Security tips">
             <SecurityTips />
-          </Section>
+          </Tips>
         )}
       </Stack>
       <LazyDialog

@@ -11,33 +11,36 @@ import { announcedStep, NO_TRACE, tracedSteps, traceOf } from '#src/features/mar
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import type { ExecutionRun } from '#src/features/marketplace/use-execution.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 
 type ShownRun = Exclude<ExecutionRun, { phase: 'idle' }>;
 
 /** The run that can be continued, and why it did not reach its end; undefined if it did, or still runs. */
-const unfinished = (run: ShownRun): { runId: number | undefined; text: string } | undefined => {
+const unfinished = (run: ShownRun): { runId: number | undefined; text: string | undefined } | undefined => {
   const runId = run.progress?.runId;
   if (run.phase === 'cancelled') return { runId, text: `Cancelled after ${formatMs(run.afterMs)}.` };
-  if (run.phase === 'failed') return { runId, text: errorMessage(run.error) };
+  // The toast says why, and so does the step that failed.
+  if (run.phase === 'failed') return { runId, text: undefined };
   if (run.phase !== 'done' || run.result.status === 'completed') return undefined;
-  return { runId: run.result.runId, text: run.result.error ?? 'The run failed.' };
+  return { runId: run.result.runId, text: undefined };
 };
 
 interface RetryNoteProps {
-  text: string;
+  /** Absent if it was said already. */
+  text: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
 /** Why a run did not reach its end, and the button that continues it. */
 export const RetryNote = ({ text, onRetry }: RetryNoteProps) => (
   <Alert variant="light" color="red" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}>
-    <Text size="sm" className={classes.wrap}>
-      {text}
-    </Text>
+    {text !== undefined && (
+      <Text size="sm" className={classes.wrap}>
+        {text}
+      </Text>
+    )}
     {onRetry !== undefined && (
-      <Group mt="sm" gap="xs">
+      <Group mt={text === undefined ? 0 : 'sm'} gap="xs">
         <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={false} onClick={onRetry}>
           Retry from the failed step
         </BusyButton>
@@ -86,7 +89,7 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
         )}
         <VisuallyHidden role="status">{announcedStep(steps)}</VisuallyHidden>
         <RunTraceView steps={steps} />
-        {rest !== undefined && (
+        {rest !== undefined && (rest.text ?? rest.runId) !== undefined && (
           <RetryNote
             text={rest.text}
             onRetry={

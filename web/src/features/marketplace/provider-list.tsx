@@ -9,7 +9,7 @@ export const ProviderList = ({ slugs }: { slugs: readonly string[] }) => {
     <ul className={classes.providers} aria-label="Providers">
       {slugs.map((slug) => (
         <li key={slug}>
-          <BrandIcon slug={slug} size={22} />
+          <BrandIcon slug={slug} name={nameOf(slug)} size={22} />
           {nameOf(slug)}
         </li>
       ))}

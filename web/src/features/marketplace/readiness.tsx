@@ -39,7 +39,7 @@ interface RowProps {
 
 const Row = ({ slug, name, children }: RowProps) => (
   <li className={classes.ready}>
-    <BrandIcon slug={slug} size={24} />
+    <BrandIcon slug={slug} name={name} size={24} />
     <Text size="sm" fw={500}>
       {name}
     </Text>

@@ -59,7 +59,7 @@ export const WebhookCard = (props: WebhookCardProps) => {
   return (
     <Card foot={<Actions {...props} />}>
       <Group gap={10} wrap="nowrap" align="flex-start">
-        <BrandIcon slug={slugOfName(provider)} />
+        <BrandIcon slug={slugOfName(provider)} name={provider} />
         <div className={classes.heading}>
           <Title order={2} size="h3">
             {title}

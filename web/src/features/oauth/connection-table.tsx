@@ -2,6 +2,7 @@ import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, Text } from '@mantine/core';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { DataTable } from '#src/components/data-table.tsx';
 import { DateText } from '#src/components/date-text.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
@@ -39,9 +40,9 @@ const columns: Column<ConnectionRow>[] = [
     narrow: 'title',
     cell: ({ provider }) => (
       <Group gap={10} wrap="nowrap">
-        <BrandIcon slug={provider.slug} />
+        <BrandIcon slug={provider.slug} name={provider.name} />
         <Text size="sm" fw={500} className={classes.whole}>
-          {providerLabel(provider)}
+          <CutText lines={2}>{providerLabel(provider)}</CutText>
         </Text>
       </Group>
     ),

@@ -33,7 +33,7 @@ export const ProviderCards = ({ providers, connections, chosenId, onChoose }: Pr
         return {
           id: provider.id,
           name,
-          icon: <BrandIcon slug={provider.slug} />,
+          icon: <BrandIcon slug={provider.slug} name={provider.name} />,
           text: provider.description || `Integrate with ${name} API using OAuth.`,
           badge: connection && <Badge connection={connection} />,
         };

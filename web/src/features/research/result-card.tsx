@@ -3,6 +3,7 @@ import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Badge, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Card } from '#src/components/card-list.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import classes from '#src/features/research/research.module.css';
@@ -51,18 +52,18 @@ export const ResultCard = ({ api, onSaved, onOpen }: ResultCardProps) => {
       <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
         <Title order={3}>
           <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={onOpen}>
-            {api.name}
+            <CutText lines={2}>{api.name}</CutText>
             <IconChevronRight size={14} stroke={1.75} aria-hidden className={classes.chevron} />
           </UnstyledButton>
         </Title>
         <StatusBadge tone="neutral">{api.category}</StatusBadge>
       </Group>
-      <Text size="sm" lineClamp={3}>
+      <Text size="sm" lineClamp={3} data-cut="">
         {api.description}
       </Text>
       <Features api={api} onOpen={onOpen} />
       {api.pricing !== null && (
-        <Text size="xs" c="dimmed" lineClamp={2}>
+        <Text size="xs" c="dimmed" lineClamp={2} data-cut="">
           <VisuallyHidden>Pricing: </VisuallyHidden>
           {api.pricing}
         </Text>

@@ -1,14 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconBulb, IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/settings/settings.module.css';
 import { settingsFile } from '#src/features/settings/settings-file.ts';
 import { downloadText } from '#src/lib/download.ts';
+import { focusHeading } from '#src/lib/focus-heading.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { toast } from '#src/lib/toast.ts';
 import { settingsStore } from '#src/shared/settings/settings-store.ts';
+import { useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
 
 const importDialog = loadOnce(
   async () => (await import('#src/features/settings/import-settings-dialog.tsx')).ImportSettingsDialog,
@@ -50,7 +52,13 @@ interface DataManagementProps {
 /** Export, import and deletion of what this browser stores. */
 export const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
   const [open, setOpen] = useState<'import' | 'delete'>();
+  const tips = useHiddenTips();
   const close = (): void => setOpen(undefined);
+  const showTips = (): void => {
+    tips.showAll();
+    focusHeading();
+    toast({ title: 'Tips are shown again' });
+  };
   const exportSettings = (): void => {
     const { name, text } = settingsFile(settingsStore.read(), new Date());
     downloadText(name, 'application/json', text);
@@ -74,6 +82,14 @@ export const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
           icon={IconFileImport}
           onClick={() => setOpen('import')}
         />
+        {tips.hidden.length > 0 && (
+          <Action
+            label="Show tips again"
+            text="Bring back the tips that you put away on API Keys and Test APIs."
+            icon={IconBulb}
+            onClick={showTips}
+          />
+        )}
         <Action
           label="Delete All Data"
           text="Delete everything that this browser stores for Gatehouse. Your keys and everything else on the server stay."

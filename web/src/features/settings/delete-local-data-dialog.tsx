@@ -4,6 +4,7 @@ import { clearBrowserStorage } from '#src/lib/browser-storage.ts';
 import { forgetDrafts } from '#src/lib/draft.ts';
 import { toast } from '#src/lib/toast.ts';
 import { settingsStore } from '#src/shared/settings/settings-store.ts';
+import { useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
 
 interface DeleteLocalDataDialogProps {
   opened: boolean;
@@ -14,18 +15,20 @@ interface DeleteLocalDataDialogProps {
 
 const DELETED = [
   'the settings on this screen, which return to their defaults',
-  'the color scheme, whether new keys are verified, and which commands you used last',
+  'the color scheme, which tips are put away, whether new keys are verified, and which commands you used last',
   'in this tab, what you typed into forms and did not send, and the last results on Discover APIs, API Research and Test APIs',
 ];
 
 /** Asks before everything is deleted that this browser stores. */
 export const DeleteLocalDataDialog = ({ opened, onClose, onDeleted }: DeleteLocalDataDialogProps) => {
   const { clearColorScheme } = useMantineColorScheme();
+  const { showAll } = useHiddenTips();
   const deleteAll = (): void => {
     clearColorScheme();
     clearBrowserStorage();
     forgetDrafts();
     settingsStore.reread();
+    showAll();
     onDeleted();
     onClose();
     toast({ title: 'Local data deleted' });

@@ -89,7 +89,7 @@ export const CallPreview = ({ values, choice }: CallPreviewProps) => {
           <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
         </Text>
         {preview?.keySent === true && (
-          <Text size="xs" c="dimmed" className={classes.key} title={nameOf(choice)}>
+          <Text size="xs" c="dimmed" className={classes.key} data-cut="">
             {choice.key === undefined ? `with the ${nameOf(choice)}` : `with the key ${choice.key.name}`}
           </Text>
         )}

@@ -20,7 +20,7 @@ export const NextPage = ({ call, url, onSend }: NextPageProps) => {
   };
   return (
     <div className={classes.nextPage}>
-      <Text size="xs" c="dimmed" className={classes.nextUrl} title={url}>
+      <Text size="xs" c="dimmed" className={classes.nextUrl} data-hint={url}>
         {isSameHost
           ? 'There are more results.'
           : `The next page is on ${new URL(url).host}: look before you send.`}

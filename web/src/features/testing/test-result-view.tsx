@@ -7,6 +7,7 @@ import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
 import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
@@ -74,8 +75,8 @@ const Head = (props: HeadProps) => {
         <Facts result={result} />
       </Group>
       <div className={classes.called}>
-        <span className={classes.calledUrl} title={call.url}>
-          {call.input.method} {call.url}
+        <span className={classes.calledUrl}>
+          <CutText isUrl>{`${call.input.method} ${call.url}`}</CutText>
         </span>
         {command !== undefined && (
           <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />

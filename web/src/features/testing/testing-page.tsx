@@ -17,6 +17,7 @@ import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import { chosenCredential } from '#src/shared/keys/call-choices.ts';
 import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
+import { Tips } from '#src/shared/tips/tips.tsx';
 
 const route = getRouteApi('/_shell/test');
 
@@ -150,11 +151,11 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
             <Content tab={tab} onTab={show} codePanel={codePanel} />
           </Tabs.Panel>
         </Tabs>
-        <Section title="Testing tips">
+        <Tips name="Testing tips">
           <Suspense fallback={<LoadingText what="the tips" count={4} />}>
             <TestingTips />
           </Suspense>
-        </Section>
+        </Tips>
       </Stack>
     </>
   );

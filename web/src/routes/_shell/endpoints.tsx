@@ -8,7 +8,7 @@ import { startEndpoints, startKeyRows } from '#src/shared/queries.ts';
 const MAX_SEARCH_LENGTH = 200;
 
 export const Route = createFileRoute('/_shell/endpoints')({
-  staticData: { title: 'Saved Endpoints', isWide: true },
+  staticData: { title: 'Saved Endpoints' },
   validateSearch: ({ tab, q, provider, method, sort }): EndpointFilter => ({
     tab: searchChoice(tab, TABS),
     q: searchText(q, MAX_SEARCH_LENGTH),

@@ -4,7 +4,7 @@ import { startMarketplace } from '#src/features/marketplace/marketplace-queries.
 import { readMarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 
 export const Route = createFileRoute('/_shell/marketplace')({
-  staticData: { title: 'Integration Marketplace', isWide: true },
+  staticData: { title: 'Integration Marketplace' },
   validateSearch: readMarketplaceSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ context, cause, deps: { tab } }) => {

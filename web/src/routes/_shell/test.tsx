@@ -19,7 +19,7 @@ interface Search {
 }
 
 export const Route = createFileRoute('/_shell/test')({
-  staticData: { title: 'Test APIs', isWide: true },
+  staticData: { title: 'Test APIs' },
   validateSearch: ({ keyId, connectionId, providerId, first, tab }): Search => ({
     keyId: searchId(keyId),
     connectionId: searchId(connectionId),

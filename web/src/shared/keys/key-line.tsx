@@ -1,5 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { CutText } from '#src/components/cut-text.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import classes from '#src/shared/keys/keys.module.css';
 
@@ -18,18 +19,18 @@ export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
   const display = isOneLine ? 'inline' : 'block';
   return (
     <Group component="span" gap="sm" wrap="nowrap">
-      <BrandIcon slug={row.provider?.slug ?? ''} />
+      <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
       <Box
         component="span"
         className={isOneLine ? classes.line : classes.text}
-        title={isOneLine ? `${providerName(row)}, ${name}` : undefined}
+        data-cut={isOneLine ? `${providerName(row)}, ${name}` : undefined}
       >
         <Text component="span" display={display} size="sm" fw={500}>
-          {providerName(row)}
+          {isOneLine ? providerName(row) : <CutText lines={2}>{providerName(row)}</CutText>}
         </Text>
         {isOneLine && ' '}
         <Text component="span" display={display} size="xs" c="dimmed">
-          {name}
+          {isOneLine ? name : <CutText lines={2}>{name}</CutText>}
         </Text>
       </Box>
     </Group>

@@ -51,7 +51,7 @@ const Marks = ({ key, connection }: CallChoice) => {
 
 const Option = ({ choice }: { choice: CallChoice }) => (
   <Group gap={10} wrap="nowrap" flex={1} miw={0}>
-    <BrandIcon slug={choice.provider.slug} size={24} />
+    <BrandIcon slug={choice.provider.slug} name={choice.provider.name} size={24} />
     <Text size="sm" truncate flex={1} miw={0}>
       {nameOf(choice)}
     </Text>
@@ -88,7 +88,7 @@ export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = fals
         const choice = byValue.get(option.value);
         return choice === undefined ? option.label : <Option choice={choice} />;
       }}
-      leftSection={chosen && <BrandIcon slug={chosen.provider.slug} size={20} />}
+      leftSection={chosen && <BrandIcon slug={chosen.provider.slug} name={chosen.provider.name} size={20} />}
       description={chosen?.key?.isActive === false ? INACTIVE : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       nothingFoundMessage="No matching key"

@@ -48,7 +48,7 @@ export const ProviderSelect = ({
   const { setTyped, setPicked, choices } = useChoices(providers, further);
   const { isAdding, add } = useAddEntry(onChange);
   const byValue = new Map(choices.map((choice) => [choice.value, choice]));
-  const chosen = byValue.get(field.value ?? '')?.slug;
+  const chosen = byValue.get(field.value ?? '');
   const choose = (value: string | null): void => {
     const choice = value === null ? undefined : byValue.get(value);
     const isEntry = choice !== undefined && /\D/.test(choice.value);
@@ -67,13 +67,13 @@ export const ProviderSelect = ({
       data={choices.map(({ value, label }) => ({ value, label }))}
       renderOption={({ option }) => (
         <Group gap={10} wrap="nowrap" miw={0}>
-          <BrandIcon slug={byValue.get(option.value)?.slug ?? ''} size={24} />
+          <BrandIcon slug={byValue.get(option.value)?.slug ?? ''} name={option.label} size={24} />
           <Text size="sm" truncate>
             {option.label}
           </Text>
         </Group>
       )}
-      leftSection={chosen !== undefined && <BrandIcon slug={chosen} size={20} />}
+      leftSection={chosen !== undefined && <BrandIcon slug={chosen.slug} name={chosen.label} size={20} />}
       nothingFoundMessage="No provider of this name, and no API in the catalogue"
     />
   );

@@ -1,0 +1,44 @@
+import type { SimpleIcon } from 'simple-icons';
+import * as icons from 'simple-icons';
+import { SHAPES } from '#src/components/brand-shapes.ts';
+import { contrast, type Rgb, toRgb } from './contrast.ts';
+
+/** The plates behind the shapes, `--gh-sunken` of the theme. */
+const PLATES = { light: '#f9fafb', dark: '#0e1114' } as const;
+/** WCAG 2.2, 1.4.11 asks for 3; at that, a black shape is a dim grey on the dark plate. */
+const NEEDED = 4.5;
+/** Licences that allow the shape to be shipped; most shapes state none of their own and are CC0, as the collection is. */
+const ACCEPTED = new Set(['CC0-1.0', 'MIT']);
+
+const hex = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** The brand's colour, mixed with black or white as far as the shape needs to be seen on the plate. */
+const visibleOn = (plate: string, color: string): string => {
+  const [from, end] = [toRgb(color), plate === PLATES.light ? 0 : 255];
+  for (let share = 0; ; share += 0.05) {
+    const mixed = from.map((part) => part + (end - part) * share) as Rgb;
+    if (contrast(mixed, toRgb(plate)) >= NEEDED) return hex(mixed);
+  }
+};
+
+const symbol = ({ slug, path, hex: color, license }: SimpleIcon): string => {
+  if (license !== undefined && !ACCEPTED.has(license.type))
+    throw new Error(`${slug} is under ${license.type}`);
+  const own = `#${color}`;
+  const fill = `light-dark(${visibleOn(PLATES.light, own)},${visibleOn(PLATES.dark, own)})`;
+  return `<symbol id="${slug}" viewBox="0 0 24 24"><path fill="${fill}" d="${path}"/></symbol>\n`;
+};
+
+/** The file of all shapes. @throws if the collection lacks one, or its licence does not allow to ship it */
+export const brandShapesText = (): string => {
+  const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]));
+  const symbols = SHAPES.map((name) => {
+    const icon = bySlug.get(name);
+    if (icon === undefined) throw new Error(`simple-icons has no ${name}`);
+    return symbol(icon);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+};
+
+export const BRAND_SHAPES_FILE = new URL('../src/components/brand-shapes.svg', import.meta.url);
