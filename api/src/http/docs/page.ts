@@ -116,6 +116,7 @@ export const docsPage = (document: ApiDocument, origin: string): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} API</title>
+${NO_ICON}
 <link rel="stylesheet" href="/api/docs/docs.css">
 <script src="/api/docs/docs.js" defer></script>
 </head>
