@@ -2,6 +2,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { constraintsOf, exampleOf, type JsonSchema, typeText } from '#src/http/docs/schema-text.ts';
+import { NO_ICON } from '#src/http/no-icon.ts';
 
 type Content = { content?: { 'application/json'?: { schema?: JsonSchema } } };
 
