@@ -132,7 +132,9 @@ describe('the browsers stated', () => {
     const text = read(file);
     expect(stated.edge).toBe(stated.chrome);
     expect(stated.safari_ios).toBe(stated.safari);
-    expect(text).toContain(`Chrome or Edge ${stated.chrome}, Firefox ${stated.firefox}, Safari ${stated.safari}`);
+    expect(text).toContain(
+      `Chrome or Edge ${stated.chrome}, Firefox ${stated.firefox}, Safari ${stated.safari}`,
+    );
   });
 });
 
@@ -174,7 +176,10 @@ describe('a browser that is too old', () => {
     // One version less of each browser lacks one of them.
     for (const [browser, version] of Object.entries(stated)) {
       const lacks = scriptCheck(data, { [browser]: version - 0.1 })(code);
-      expect(features.some((name) => lacks.has(name)), `${browser} ${version}`).toBe(true);
+      expect(
+        features.some((name) => lacks.has(name)),
+        `${browser} ${version}`,
+      ).toBe(true);
     }
   });
 
@@ -182,7 +187,15 @@ describe('a browser that is too old', () => {
     const { program, errors } = parseSync('old-browser.js', script, { sourceType: 'script' });
     expect(errors).toEqual([]);
     const text = JSON.stringify(program);
-    for (const newer of ['ArrowFunction', 'TemplateLiteral', 'Spread', 'ClassDecl', 'ForOf', 'ChainExp', 'Pattern'])
+    for (const newer of [
+      'ArrowFunction',
+      'TemplateLiteral',
+      'Spread',
+      'ClassDecl',
+      'ForOf',
+      'ChainExp',
+      'Pattern',
+    ])
       expect(text).not.toContain(`"${newer}`);
     expect(text).not.toMatch(/"kind":"(?:const|let)"|"operator":"\?\?"/);
     expect(text).toContain('"kind":"var"');

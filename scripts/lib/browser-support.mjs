@@ -44,10 +44,12 @@ const lacking = (feature, stated) => {
   if (support === undefined) return undefined;
   return Object.entries(stated).find(([browser, version]) => {
     const entries = [support[browser] ?? []].flat();
-    return !entries.some(({ version_added: added, version_removed: removed, flags, alternative_name: other }) => {
-      const since = Number.parseFloat(String(added).replace('≤', ''));
-      return since <= version && removed === undefined && flags === undefined && other === undefined;
-    });
+    return !entries.some(
+      ({ version_added: added, version_removed: removed, flags, alternative_name: other }) => {
+        const since = Number.parseFloat(String(added).replace('≤', ''));
+        return since <= version && removed === undefined && flags === undefined && other === undefined;
+      },
+    );
   })?.[0];
 };
 
@@ -113,7 +115,8 @@ const walk = (node, see) => {
 export const scriptCheck = (data, stated) => {
   const methods = methodsOf(data);
   const globals = { ...data.api, ...data.javascript.builtins };
-  const isKnown = (/** @type {any} */ node) => node?.type === 'Identifier' && Object.hasOwn(globals, node.name);
+  const isKnown = (/** @type {any} */ node) =>
+    node?.type === 'Identifier' && Object.hasOwn(globals, node.name);
   return (/** @type {string} */ code) => {
     /** @type {Set<string>} */
     const found = new Set();
@@ -121,8 +124,13 @@ export const scriptCheck = (data, stated) => {
       if (lacking(feature, stated) !== undefined) found.add(name);
     };
     walk(parseSync('built.js', code).program, (node) => {
-      if (node.type === 'NewExpression' && isKnown(node.callee)) look(node.callee.name, globals[node.callee.name]);
-      if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed) {
+      if (node.type === 'NewExpression' && isKnown(node.callee))
+        look(node.callee.name, globals[node.callee.name]);
+      if (
+        node.type === 'CallExpression' &&
+        node.callee.type === 'MemberExpression' &&
+        !node.callee.computed
+      ) {
         const { name } = node.callee.property;
         const owners = methods.get(name) ?? [];
         if (owners.length > 0 && owners.every((owner) => lacking(owner, stated) !== undefined))
@@ -165,9 +173,15 @@ const functionsOf = (types) => {
  */
 export const styleCheck = ({ css }, stated) => {
   const functions = functionsOf(css.types);
-  const selectors = { pattern: /(?<=[^:]::?)([a-z-]+)/g, of: (/** @type {string} */ name) => css.selectors[name] };
+  const selectors = {
+    pattern: /(?<=[^:]::?)([a-z-]+)/g,
+    of: (/** @type {string} */ name) => css.selectors[name],
+  };
   const kinds = [
-    { pattern: /(?<=[{;]\s*)(-?[a-z][a-z-]*)(?=\s*:)/g, of: (/** @type {string} */ name) => css.properties[name] },
+    {
+      pattern: /(?<=[{;]\s*)(-?[a-z][a-z-]*)(?=\s*:)/g,
+      of: (/** @type {string} */ name) => css.properties[name],
+    },
     { pattern: /(?<=@)([a-z-]+)/g, of: (/** @type {string} */ name) => css['at-rules'][name] },
     { pattern: /(?<![\w-])([a-z][a-z-]*)(?=\()/g, of: (/** @type {string} */ name) => functions.get(name) },
   ];

@@ -127,6 +127,7 @@ export const ensureFirefox = async () => {
     name: 'Firefox',
     find: findFirefox,
     ways: () => [...aptWays('firefox-esr'), ...aptWays('firefox')],
-    advice: 'Install Firefox (Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to one, then run this again.',
+    advice:
+      'Install Firefox (Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to one, then run this again.',
   });
 };

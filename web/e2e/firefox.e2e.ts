@@ -1,11 +1,10 @@
 import type { Page } from 'puppeteer-core';
-import { expect } from './fixtures.ts';
 import { named, test } from './firefox.ts';
+import { expect } from './fixtures.ts';
 import { SECRET } from './testing-screen.ts';
 
 /** Waits until the page shows a text. */
-const shows = (page: Page, text: string) =>
-  page.locator(`::-p-text(${text})`).wait();
+const shows = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 
 test('the main journey works in Firefox: add a key, reveal it, send a call, generate code, read the guide', {
   tag: '@wide',

@@ -8,7 +8,9 @@ const TOOL = fileURLToPath(new URL('../../scripts/ensure-test-tool.mjs', import.
 
 /** Finds or installs Firefox, once for this process and those it starts; empty if there is none. */
 const findFirefox = (): string => {
-  process.env.FIREFOX_PATH ??= spawnSync(process.execPath, [TOOL, 'firefox'], { encoding: 'utf8' }).stdout.trim();
+  process.env.FIREFOX_PATH ??= spawnSync(process.execPath, [TOOL, 'firefox'], {
+    encoding: 'utf8',
+  }).stdout.trim();
   return process.env.FIREFOX_PATH;
 };
 
@@ -21,6 +23,7 @@ const watch = async (page: Page): Promise<string[]> => {
   });
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // biome-ignore lint/suspicious/noConsole: what Firefox reports to the console is what the tests collect
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
     });
   });

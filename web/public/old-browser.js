@@ -1,7 +1,7 @@
 // Says so in words if the browser is older than those that package.json states: the page would otherwise stay white.
 // Runs before the app, in any browser: only syntax of ECMAScript 5. The features are the newest that the app needs;
 // scripts/browser-support.test.mjs compares them and the text with the browsers stated.
-(function () {
+(() => {
   var isServed = 'URL' in window && 'parse' in window.URL && 'getHTML' in window.Element.prototype;
   var root = document.getElementById('root');
   if (isServed || !root) return;
@@ -21,8 +21,13 @@
   page.style.font = '16px/1.5 sans-serif';
   page.appendChild(line('h1', 'This browser is too old for Gatehouse'));
   page.appendChild(
-    line('p', 'Update it, or open this page in Chrome or Edge 126, Firefox 128, Safari 18 or anything newer.'),
+    line(
+      'p',
+      'Update it, or open this page in Chrome or Edge 126, Firefox 128, Safari 18 or anything newer.',
+    ),
   );
-  page.appendChild(line('p', 'Nothing is lost: what you have stored is on the server, and scripts can still use its API.'));
+  page.appendChild(
+    line('p', 'Nothing is lost: what you have stored is on the server, and scripts can still use its API.'),
+  );
   root.parentNode.replaceChild(page, root);
 })();

@@ -30,6 +30,8 @@ describe('documentationLink', () => {
   it('is the contact, or that of a tag, if it leads to documentation', () => {
     expect(link({ info: { contact: { url: 'https://acme.dev/docs' } } })).toBe('https://acme.dev/docs');
     expect(link({ info: { contact: { url: 'https://acme.dev/contact' } } })).toBeNull();
-    expect(link({ tags: [{ externalDocs: { url: 'https://acme.dev/docs/faxes' } }] })).toBe('https://acme.dev/docs/faxes');
+    expect(link({ tags: [{ externalDocs: { url: 'https://acme.dev/docs/faxes' } }] })).toBe(
+      'https://acme.dev/docs/faxes',
+    );
   });
 });

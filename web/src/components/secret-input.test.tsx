@@ -73,7 +73,8 @@ describe('a field for a secret', () => {
 
   it('tells screen readers that it shows dots, and whether it shows what was typed', () => {
     const { input, toggle, show } = render(true, 'From the console');
-    const description = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    const description = () =>
+      document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(description()).toBe('From the console Shown as dots.');
     expect(toggle.getAttribute('aria-pressed')).toBe('false');
     show();

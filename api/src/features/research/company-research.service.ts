@@ -39,7 +39,8 @@ export const researchCompany = async (
   onStep: (step: CompanyResearchStep) => void = () => {},
 ): Promise<CompanyResearch> => {
   const host = companyHost(domain);
-  if (host === undefined) throw new AppError('BAD_REQUEST', companyHostProblem(domain) ?? 'Enter a company domain');
+  if (host === undefined)
+    throw new AppError('BAD_REQUEST', companyHostProblem(domain) ?? 'Enter a company domain');
   const site = companySite(host);
   const { readings, evidence, pages } = await crawlCompany(deps.outbound, site, signal, onStep);
   const composed = await compose(deps.catalog, site, readings);

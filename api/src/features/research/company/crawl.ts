@@ -93,7 +93,12 @@ const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise
   hosts.responded(url, response.status);
   if (response.status < 200 || response.status > 299) {
     const found = response.status === 404 ? 'Not found' : 'No usable response';
-    record(visits, { url: url.href, status: response.status, found, problem: statusProblem(response.status) });
+    record(visits, {
+      url: url.href,
+      status: response.status,
+      found,
+      problem: statusProblem(response.status),
+    });
     return;
   }
   crawl.reading += 1;
@@ -200,7 +205,8 @@ export const crawlCompany = async (
   if (origin !== undefined) {
     crawl.queue.add(await firstLeads(crawl, origin));
     const hasMore = await followAll(crawl);
-    const stopped = (found: string) => addEvidence(visits, { url: `${origin}/`, status: null, found, problem: 'stopped' });
+    const stopped = (found: string) =>
+      addEvidence(visits, { url: `${origin}/`, status: null, found, problem: 'stopped' });
     if (visits.pages >= limits.pages) stopped(`Stopped: limit of ${counted(limits.pages, 'page')} reached`);
     else if (hasMore && ending.aborted && visits.evidence.every(({ found }) => found !== TIME_IS_UP))
       stopped(TIME_IS_UP);

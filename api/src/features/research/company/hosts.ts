@@ -1,6 +1,6 @@
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
-import { type Robots, robotsFrom } from '#src/features/research/company/robots.ts';
 import { statusProblem } from '#src/features/research/company/reasons.ts';
+import { type Robots, robotsFrom } from '#src/features/research/company/robots.ts';
 import { record, type Visits, visit } from '#src/features/research/company/visit.ts';
 
 /** What is known about one origin while a research runs. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { type CompanyResearch, companyResearchSchema } from '@gatehouse/contract/research.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { json, petOpenApi, type SitePage } from '#test/company-site.ts';
@@ -19,7 +19,7 @@ const reasonsFor = async (domain: string): Promise<CompanyResearch['reasons']> =
   expect(status).toBe(200);
   const { reasons } = companyResearchSchema.parse(body);
   const other = await test.trpc('mutation', 'research.scrapeCompany', { domain });
-  expect(other.body.result.data.reasons).toEqual(reasons);
+  expect(other.body.reasons).toEqual(reasons);
   return reasons;
 };
 
@@ -101,7 +101,10 @@ describe('a research that finds nothing says why, and what to do', () => {
   it('if nothing on its pages is about an API', async () => {
     const { host, reasons } = await problemsOf({ '/': '<title>Bakery</title><p>Bread</p>' });
     expect(reasons).toMatchObject([
-      { problem: 'nothing_about_apis', text: expect.stringContaining(`http://${host}/ of ${host} could be read`) },
+      {
+        problem: 'nothing_about_apis',
+        text: expect.stringContaining(`http://${host}/ of ${host} could be read`),
+      },
     ]);
   });
 

@@ -28,7 +28,8 @@ export const readingProblem = (
 type Words = { text: (host: string, pages: string) => string; next: string };
 
 const LATER = 'Try again later.';
-const BY_HAND = 'Open the site in a browser; if it has an API, add it on Providers, or import its description.';
+const BY_HAND =
+  'Open the site in a browser; if it has an API, add it on Providers, or import its description.';
 
 /** In the order in which they are told. */
 const WORDS: Record<ResearchProblem, Words> = {
@@ -68,7 +69,10 @@ const WORDS: Record<ResearchProblem, Words> = {
     next: 'Research that site instead; “What was tried” names it.',
   },
   rejected: { text: (_host, pages) => `${pages} gave no usable response.`, next: BY_HAND },
-  not_html: { text: (_host, pages) => `${pages} is neither HTML nor a description of an API.`, next: BY_HAND },
+  not_html: {
+    text: (_host, pages) => `${pages} is neither HTML nor a description of an API.`,
+    next: BY_HAND,
+  },
   not_readable: { text: (_host, pages) => `${pages} could not be parsed.`, next: BY_HAND },
   too_large: {
     text: (_host, pages) => `${pages} is too large; only the beginning was read.`,
@@ -92,7 +96,13 @@ const WORDS: Record<ResearchProblem, Words> = {
 const MAX_URLS = 3;
 
 /** What is to be expected of hosts and paths that were only guessed. */
-const EXPECTED = new Set<ResearchProblem>(['not_resolved', 'refused', 'no_secure_connection', 'blocked', 'timeout']);
+const EXPECTED = new Set<ResearchProblem>([
+  'not_resolved',
+  'refused',
+  'no_secure_connection',
+  'blocked',
+  'timeout',
+]);
 
 const isReal = (site: CompanySite, { url, problem }: Evidence): boolean => {
   if (problem === null || problem === 'not_found') return false;
