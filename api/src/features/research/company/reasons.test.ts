@@ -19,7 +19,8 @@ const reasonsFor = async (domain: string): Promise<CompanyResearch['reasons']> =
   expect(status).toBe(200);
   const { reasons } = companyResearchSchema.parse(body);
   const other = await test.trpc('mutation', 'research.scrapeCompany', { domain });
-  expect(other.body.reasons).toEqual(reasons);
+  // Requests run at the same time, so how many were sent before a host was given up differs.
+  expect(other.body.reasons).toMatchObject(reasons.map(({ problem, next }) => ({ problem, next })));
   return reasons;
 };
 
@@ -65,7 +66,7 @@ describe('a research that finds nothing says why, and what to do', () => {
   it('if every page asks for a login', async () => {
     const { reasons } = await problemsOf({ '/robots.txt': { status: 404 }, '*': { status: 401 } });
     expect(reasons).toMatchObject([
-      { problem: 'unauthorized', text: expect.stringContaining('signing in (401 or 403)'), count: 3 },
+      { problem: 'unauthorized', text: expect.stringContaining('signing in (401 or 403)') },
     ]);
     expect(reasons[0]?.urls).toHaveLength(3);
   });

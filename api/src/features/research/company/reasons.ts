@@ -46,7 +46,7 @@ const WORDS: Record<ResearchProblem, Words> = {
     next: 'Check its certificate in a browser, or that the port speaks https.',
   },
   blocked: {
-    text: (_host, pages) => `${pages} is at an address that this server may not read.`,
+    text: (_host, pages) => `At an address that this server may not read: ${pages}.`,
     next: 'Enter the host itself, or allow its network with EGRESS_ALLOW.',
   },
   timeout: { text: (_host, pages) => `${pages} did not respond in time.`, next: LATER },
@@ -65,17 +65,17 @@ const WORDS: Record<ResearchProblem, Words> = {
   overloaded: { text: (_host, pages) => `${pages} asked for fewer requests (429 or 503).`, next: LATER },
   server_error: { text: (_host, pages) => `${pages} failed on the server of the site.`, next: LATER },
   redirected: {
-    text: (_host, pages) => `${pages} redirects to another site, which is not read.`,
+    text: (_host, pages) => `Redirected to another site, which is not read: ${pages}.`,
     next: 'Research that site instead; “What was tried” names it.',
   },
   rejected: { text: (_host, pages) => `${pages} gave no usable response.`, next: BY_HAND },
   not_html: {
-    text: (_host, pages) => `${pages} is neither HTML nor a description of an API.`,
+    text: (_host, pages) => `Neither HTML nor a description of an API: ${pages}.`,
     next: BY_HAND,
   },
   not_readable: { text: (_host, pages) => `${pages} could not be parsed.`, next: BY_HAND },
   too_large: {
-    text: (_host, pages) => `${pages} is too large; only the beginning was read.`,
+    text: (_host, pages) => `Too large, so that only the beginning was read: ${pages}.`,
     next: 'Import the description of the API by its URL or as a file.',
   },
   stopped: {
@@ -113,7 +113,7 @@ const isRead = ({ status, problem, url }: Evidence): boolean =>
   status !== null && status < 300 && problem === null && !url.endsWith('/robots.txt');
 
 const reason = (site: CompanySite, problem: ResearchProblem, lines: readonly Evidence[]): ResearchReason => {
-  const urls = [...new Set(lines.map(({ url }) => url))];
+  const urls = [...new Set(lines.map(({ url }) => url))].sort();
   const [only] = urls;
   const pages = urls.length === 1 && only !== undefined ? only : counted(urls.length, 'page');
   const { text, next } = WORDS[problem];
