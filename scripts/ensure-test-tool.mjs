@@ -1,12 +1,12 @@
 import './lib/require-node.mjs';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
 import { Failure, main } from './lib/cli.mjs';
 import { ensureCurl } from './lib/curl.mjs';
 import { LANGUAGE_TOOLS } from './lib/languages.mjs';
 import { ensureStrace } from './lib/strace.mjs';
 
 /** @type {Record<string, () => Promise<string>>} */
-const TOOLS = { chromium: ensureBrowser, curl: ensureCurl, strace: ensureStrace };
+const TOOLS = { chromium: ensureBrowser, curl: ensureCurl, firefox: ensureFirefox, strace: ensureStrace };
 
 /** @param {string} name */
 const ensured = (name) => (TOOLS[name] ?? LANGUAGE_TOOLS[name]?.ensure)?.();

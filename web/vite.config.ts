@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import packageFile from './package.json' with { type: 'json' };
 import { precompress } from './precompress.ts';
 import { waitForApi } from './wait-for-api.ts';
 
@@ -11,6 +12,9 @@ const apiUrl = process.env.GATEHOUSE_API_URL ?? 'http://127.0.0.1:4001';
 const toApi = { target: apiUrl, changeOrigin: false };
 /** Paths of the API. Does not match the screen at /api-research. */
 const API_PATH = '^/(api|trpc)/';
+
+/** The browsers that package.json states, as Vite names them: `firefox >= 128` is `firefox128`. */
+const browsers = packageFile.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 export default defineConfig({
   plugins: [
@@ -36,6 +40,7 @@ export default defineConfig({
     proxy: { [API_PATH]: toApi },
   },
   build: {
+    target: browsers,
     outDir: 'dist',
     emptyOutDir: true,
     // The content security policy allows no data: fonts or scripts, and hashed files are cached forever.

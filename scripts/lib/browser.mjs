@@ -52,16 +52,17 @@ const isExecutable = (path) => {
   }
 };
 
-const installedOnes = () => {
+/** @param {string[]} names @param {string[]} macApps */
+const installedOnes = (names, macApps) => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const apps = process.platform === 'darwin' ? MAC_APPS.map((app) => join('/Applications', app)) : [];
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const apps = process.platform === 'darwin' ? macApps.map((app) => join('/Applications', app)) : [];
   return [...onPath, ...apps].filter(isExecutable);
 };
 
 /** @returns {Promise<string | undefined>} */
 const findBrowser = async () => {
-  for (const path of [await playwrightsOwn(), ...installedOnes()]) {
+  for (const path of [await playwrightsOwn(), ...installedOnes(NAMES, MAC_APPS)]) {
     if (await starts(path)) return path;
   }
   return undefined;
@@ -96,5 +97,37 @@ export const ensureBrowser = async () => {
     },
     advice:
       'Install Chromium or Chrome (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one, then run this again.',
+  });
+};
+
+/** Firefox as it is released: it is driven by the WebDriver BiDi protocol, and needs no build of its own. */
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+const FIREFOX_APPS = ['Firefox.app/Contents/MacOS/firefox'];
+
+/** @returns {Promise<string | undefined>} */
+const findFirefox = async () => {
+  for (const path of installedOnes(FIREFOX_NAMES, FIREFOX_APPS)) {
+    if (await starts(path)) return path;
+  }
+  return undefined;
+};
+
+/**
+ * The Firefox for browser tests: FIREFOX_PATH, otherwise the system's, or one that it installs.
+ * @returns {Promise<string>} its path
+ * @throws {Failure} if there is none and none can be installed
+ */
+export const ensureFirefox = async () => {
+  const given = process.env.FIREFOX_PATH;
+  if (given) {
+    if (await starts(given)) return given;
+    throw new Failure(`FIREFOX_PATH names ${given}, which does not start as a browser.`);
+  }
+  return ensureTool({
+    name: 'Firefox',
+    find: findFirefox,
+    ways: () => [...aptWays('firefox-esr'), ...aptWays('firefox')],
+    advice:
+      'Install Firefox (Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to one, then run this again.',
   });
 };

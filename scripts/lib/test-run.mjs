@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureFirefox } from './browser.mjs';
 import { Failure, step } from './cli.mjs';
 import { failureList, unsteadyList } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -48,6 +48,20 @@ const browserFor = async (runners) => {
   }
 };
 
+/**
+ * The environment that names Firefox. Without one, its journey is skipped and counted as skipped: the same journeys run in
+ * Chromium, so nothing else depends on it.
+ */
+const firefoxFor = async () => {
+  try {
+    return { FIREFOX_PATH: await ensureFirefox() };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    step(`${error.message}\nThe journey in Firefox is skipped.`);
+    return { FIREFOX_PATH: '' };
+  }
+};
+
 /** A folder for the runners' reports, deleted when this process ends, even if it is interrupted. */
 const reportFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-report-'));
@@ -65,7 +79,7 @@ export const runTests = async ({ only, further = [], env = {}, limitMs }) => {
   await ensureInstalled();
   const runners = select([...allRunners(), ...further], only);
   const browser = await browserFor(runners);
-  const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path } : {};
+  const browserEnv = browser.path ? { CHROMIUM_PATH: browser.path, ...(await firefoxFor()) } : {};
   const reportFile = join(reportFolder(), 'report.json');
   /** @type {(Outcome & { failures: FailedTest[], unsteady: FailedTest[] })[]} */
   const outcomes = [];

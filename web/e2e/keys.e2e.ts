@@ -73,8 +73,11 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue('short');
   await expectAccessible(page);
+  const key = dialog.getByLabel('API Key', { exact: false }).first();
+  await expect(key).toHaveCSS('-webkit-text-security', 'disc');
+  await expect(key).toHaveAccessibleDescription(/Shown as dots\./);
   await dialog.getByRole('button', { name: 'Show what you typed' }).press('Enter');
-  await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveAttribute('type', 'text');
+  await expect(key).toHaveCSS('-webkit-text-security', 'none');
 });
 
 test('if a pasted key belongs to another provider, that provider is offered', async ({ page }) => {

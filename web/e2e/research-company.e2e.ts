@@ -80,6 +80,9 @@ test('a company without APIs gets a message, with every URL that was tried', { t
   await researchCompany(page, `http://${site.domain}/about`);
   await expect(toast(page, 'No APIs Found')).toContainText(`No APIs detected for ${site.domain}`);
   await expect(results(page)).toContainText(`Found 0 APIs for ${site.domain}`);
+  await expect(results(page).getByRole('list', { name: 'Reasons' })).toContainText(
+    `${site.domain} has no page at any of the usual addresses.`,
+  );
   await expect(results(page).getByRole('button', { name: /^What was tried/ })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,3 +1,4 @@
+import { NO_ICON } from '#src/http/no-icon.ts';
 import { SIGN_IN_PATH } from '#src/http/sign-in-form.ts';
 
 const STYLE = `
@@ -36,6 +37,7 @@ const htmlPage = ({ nonce, head, body }: Page): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${NO_ICON}
 ${head}
 <title>Gatehouse</title>
 <style nonce="${nonce}">${STYLE}</style>

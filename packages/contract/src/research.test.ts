@@ -43,18 +43,19 @@ describe('a company domain', () => {
   });
 
   it.each([
-    '',
-    ' ',
-    'a b',
-    'ftp://example.com',
-    'user@example.com',
-    'javascript:alert(1)',
-    'https://',
-    'a:b:c',
-  ])('%j is rejected', (domain) => {
+    ['', ''],
+    [' ', ''],
+    ['a b', ', not the name of a company; Search query finds APIs by words'],
+    ['ftp://example.com', ': only http and https sites can be read'],
+    ['user@example.com', ', without a user name, a password or an e-mail address'],
+    ['javascript:alert(1)', ''],
+    ['https://', ''],
+    ['a:b:c', ''],
+    ['x'.repeat(2_045), ': this text is too long'],
+  ])('%j is rejected, and why', (domain, why) => {
     expect(companyHost(domain)).toBeUndefined();
     expect(messagesOf(scrapeCompanyInput, { domain })).toEqual({
-      domain: 'Enter a company domain, such as example.com',
+      domain: `Enter a company domain, such as example.com${why}`,
     });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpUrl, requiredText } from './common.ts';
-import { companyHost } from './company-host.ts';
+import { companyHostProblem } from './company-host.ts';
 import { MAX_QUERY_LENGTH } from './discovery-options.ts';
 import { ENDPOINT_METHODS } from './endpoint-options.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
@@ -108,9 +108,35 @@ const INVALID_DOMAIN = 'Enter a company domain, such as example.com';
 
 export const scrapeCompanyInput = z.object({
   domain: requiredText(MAX_URL_LENGTH, INVALID_DOMAIN).pipe(
-    z.string().refine((value) => companyHost(value) !== undefined, INVALID_DOMAIN),
+    z.string().refine((value) => companyHostProblem(value) === undefined, {
+      error: ({ input }) => companyHostProblem(String(input)),
+    }),
   ),
 });
+
+/** Why a URL of a site was not read, or the site as a whole led to nothing. */
+export const RESEARCH_PROBLEMS = [
+  'not_resolved',
+  'refused',
+  'no_secure_connection',
+  'no_response',
+  'blocked',
+  'timeout',
+  'robots',
+  'unauthorized',
+  'overloaded',
+  'server_error',
+  'redirected',
+  'rejected',
+  'not_html',
+  'not_readable',
+  'too_large',
+  'not_found',
+  'stopped',
+  'nothing_about_apis',
+] as const;
+const researchProblemSchema = z.enum(RESEARCH_PROBLEMS);
+export type ResearchProblem = z.infer<typeof researchProblemSchema>;
 
 const evidenceSchema = z.object({
   /** What was tried. */
@@ -119,14 +145,32 @@ const evidenceSchema = z.object({
   status: z.number().int().nullable(),
   /** The outcome, in words. */
   found: z.string(),
+  /** Why it was not read, or not to its end; null if it was. */
+  problem: researchProblemSchema.nullable(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Why a research found nothing, or not all. */
+const researchReasonSchema = z.object({
+  problem: researchProblemSchema,
+  /** In words. */
+  text: z.string(),
+  /** What the user can do. */
+  next: z.string(),
+  /** Some of the URLs to which it applies. */
+  urls: z.array(z.string()),
+  /** How many there are. */
+  count: z.number().int(),
+});
+export type ResearchReason = z.infer<typeof researchReasonSchema>;
 
 export const companyResearchSchema = z.object({
   apis: z.array(discoveredApiSchema),
   total: z.number().int(),
   domain: z.string(),
   evidence: z.array(evidenceSchema),
+  /** Why nothing was found, or which pages could not be read although something was found; the weightiest first. */
+  reasons: z.array(researchReasonSchema),
 });
 export type CompanyResearch = z.infer<typeof companyResearchSchema>;
 

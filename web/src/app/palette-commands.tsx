@@ -79,7 +79,7 @@ export const useGuideCommands = (isWanted: boolean): Command[] => {
       (providers ?? []).map((provider) => ({
         id: `guide ${provider.slug}`,
         label: `Guide for ${providerLabel(provider)}`,
-        icon: <BrandIcon slug={provider.slug} size={20} />,
+        icon: <BrandIcon slug={provider.slug} name={provider.name} size={20} />,
         run: () => void navigate({ to: '/guides', search: { provider: provider.slug } }),
       })),
     [providers, navigate],

@@ -94,7 +94,7 @@ export const useConnectionCommands = (isWanted: boolean): Command[] => {
           id: `test connection ${connection.id}`,
           label: `Test ${nameOf({ connection, provider })}`,
           note: loginReason(connection) === undefined ? 'OAuth' : 'OAuth · needs a new login',
-          icon: <BrandIcon slug={provider.slug} size={20} />,
+          icon: <BrandIcon slug={provider.slug} name={provider.name} size={20} />,
           run: () => void navigate({ to: '/test', search: { connectionId: connection.id } }),
         };
       }),

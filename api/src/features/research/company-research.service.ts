@@ -1,4 +1,4 @@
-import { companyHost } from '@gatehouse/contract/company-host.ts';
+import { companyHost, companyHostProblem } from '@gatehouse/contract/company-host.ts';
 import type { CompanyResearch, CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
@@ -7,6 +7,7 @@ import { companySite } from '#src/features/research/company/company-site.ts';
 import { type Composed, compose, MAX_APIS } from '#src/features/research/company/compose.ts';
 import { crawlCompany } from '#src/features/research/company/crawl.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
+import { reasonsOf } from '#src/features/research/company/reasons.ts';
 import { withProviders } from '#src/features/research/found-api.ts';
 import { saveResearched } from '#src/features/research/researched-apis.store.ts';
 
@@ -20,6 +21,7 @@ const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): Evide
       count === 0
         ? 'The built-in catalogue has no API for this domain'
         : `${counted(count, 'API')} for this domain`,
+    problem: null,
   };
 };
 
@@ -37,7 +39,8 @@ export const researchCompany = async (
   onStep: (step: CompanyResearchStep) => void = () => {},
 ): Promise<CompanyResearch> => {
   const host = companyHost(domain);
-  if (host === undefined) throw new AppError('BAD_REQUEST', 'Enter a company domain, such as example.com');
+  if (host === undefined)
+    throw new AppError('BAD_REQUEST', companyHostProblem(domain) ?? 'Enter a company domain');
   const site = companySite(host);
   const { readings, evidence, pages } = await crawlCompany(deps.outbound, site, signal, onStep);
   const composed = await compose(deps.catalog, site, readings);
@@ -55,5 +58,6 @@ export const researchCompany = async (
     total: apis.length,
     domain: host,
     evidence: [...evidence, lastLine],
+    reasons: reasonsOf(site, evidence, apis.length),
   };
 };

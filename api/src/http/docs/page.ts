@@ -2,6 +2,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { constraintsOf, exampleOf, type JsonSchema, typeText } from '#src/http/docs/schema-text.ts';
+import { NO_ICON } from '#src/http/no-icon.ts';
 
 type Content = { content?: { 'application/json'?: { schema?: JsonSchema } } };
 
@@ -116,6 +117,7 @@ export const docsPage = (document: ApiDocument, origin: string): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} API</title>
+${NO_ICON}
 <link rel="stylesheet" href="/api/docs/docs.css">
 <script src="/api/docs/docs.js" defer></script>
 </head>

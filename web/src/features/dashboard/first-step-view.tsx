@@ -43,16 +43,16 @@ const wordsFor = (step: FirstStep): { text: string; action?: string } => {
   }
 };
 
-const slugOf = (step: FirstStep): string | undefined =>
-  step.kind === 'key' || step.kind === 'request' ? step.form?.slug : undefined;
+const formOf = (step: FirstStep) =>
+  step.kind === 'key' || step.kind === 'request' ? step.form : undefined;
 
 /** Says what was pasted, and leads on. */
 export const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () => void }) => {
   const { text, action } = wordsFor(step);
-  const slug = slugOf(step);
+  const form = formOf(step);
   return (
     <Group gap="sm">
-      {slug !== undefined && <BrandIcon slug={slug} size={22} />}
+      {form !== undefined && <BrandIcon slug={form.slug} name={form.name} size={22} />}
       <Text size="sm" flex={1} miw="14rem" className={classes.text}>
         {text}
       </Text>

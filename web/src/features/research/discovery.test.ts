@@ -50,8 +50,10 @@ describe('a discovery', () => {
   it('is described by the name of the quick discovery or the domain of the company', () => {
     const quick = { apis: [api('One')], total: 1, description: 'Mail and more' };
     expect(summaryOf(fromQuickDiscovery(quick, 'marketing'))).toBe('Found 1 APIs for Marketing & Analytics');
-    const evidence = [{ url: 'https://example.com/', status: 404, found: 'Not found' }];
-    const company = fromCompany({ apis: [], total: 0, domain: 'example.com', evidence });
+    const evidence = [
+      { url: 'https://example.com/', status: 404, found: 'Not found', problem: 'not_found' as const },
+    ];
+    const company = fromCompany({ apis: [], total: 0, domain: 'example.com', evidence, reasons: [] });
     expect(summaryOf(company)).toBe('Found 0 APIs for example.com');
     expect(company.evidence).toEqual(evidence);
   });
@@ -79,7 +81,7 @@ describe('a discovery', () => {
     expect(nothingFound(fromSearch(none, { ...input, industry: 'health' }))).toContain('all industries');
     for (const industry of [undefined, ''])
       expect(nothingFound(fromSearch(none, { ...input, industry }))).not.toContain('industries');
-    const company = fromCompany({ apis: [], total: 0, domain: 'example.com', evidence: [] });
+    const company = fromCompany({ apis: [], total: 0, domain: 'example.com', evidence: [], reasons: [] });
     expect(nothingFound(company)).toBe('Nothing about an API was found at example.com.');
   });
 });

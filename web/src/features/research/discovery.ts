@@ -6,6 +6,7 @@ import type {
   DiscoveryResult,
   Evidence,
   QuickDiscoveryResult,
+  ResearchReason,
 } from '@gatehouse/contract/research.ts';
 import type { Understood } from '@gatehouse/contract/understood.ts';
 
@@ -23,6 +24,8 @@ export interface Discovery {
   understood?: Understood;
   /** The URLs that were tried in a company research. */
   evidence?: readonly Evidence[];
+  /** Why a company research found nothing, or not all. */
+  reasons?: readonly ResearchReason[];
 }
 
 export const fromSearch = (
@@ -43,11 +46,12 @@ export const fromQuickDiscovery = ({ apis, total }: QuickDiscoveryResult, id: Qu
   total,
 });
 
-export const fromCompany = ({ apis, total, domain, evidence }: CompanyResearch): Discovery => ({
+export const fromCompany = ({ apis, total, domain, evidence, reasons }: CompanyResearch): Discovery => ({
   query: domain,
   apis,
   total,
   evidence,
+  reasons,
 });
 
 /** The discovery, updated with APIs that a response lists as saved. */

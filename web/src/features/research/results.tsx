@@ -12,6 +12,7 @@ import { LoadingCards } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { type Discovery, nothingFound, notSavedNote, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
+import { Reasons } from '#src/features/research/reasons.tsx';
 import { ResultCard } from '#src/features/research/result-card.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -86,7 +87,7 @@ const NothingFound = ({ discovery, onReply }: Pick<FoundProps, 'discovery' | 'on
 };
 
 const Found = ({ discovery, onReply, onDisregard, ...changes }: FoundProps) => {
-  const { apis, evidence, query, understood } = discovery;
+  const { apis, evidence, query, reasons = [], understood } = discovery;
   const notSaved = notSavedNote(discovery);
   return (
     <Stack gap="md">
@@ -97,6 +98,7 @@ const Found = ({ discovery, onReply, onDisregard, ...changes }: FoundProps) => {
       ) : (
         <Cards discovery={discovery} {...changes} />
       )}
+      {reasons.length > 0 && <Reasons reasons={reasons} isPartial={apis.length > 0} />}
       {evidence !== undefined && evidence.length > 0 && <EvidencePart key={query} evidence={evidence} />}
     </Stack>
   );

@@ -9,7 +9,7 @@ const labelOf = ({ key }: KeyRow): string =>
 
 interface KeyLineProps {
   row: KeyRow;
-  /** The name beside the provider, cut if there is no room; both are in the title. */
+  /** The name beside the provider, cut if there is no room; both are in the tooltip. */
   isOneLine?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
       <Box
         component="span"
         className={isOneLine ? classes.line : classes.text}
-        data-cut={isOneLine ? `${providerName(row)}, ${name}` : undefined}
+        data-cut={isOneLine ? '' : undefined}
       >
         <Text component="span" display={display} size="sm" fw={500}>
           {isOneLine ? providerName(row) : <CutText lines={2}>{providerName(row)}</CutText>}

@@ -13,6 +13,7 @@ import { createHosts, type Hosts } from '#src/features/research/company/hosts.ts
 import { createLeadQueue, type LeadQueue } from '#src/features/research/company/lead-queue.ts';
 import { openApiGuesses } from '#src/features/research/company/openapi-guesses.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
+import { readingProblem, statusProblem } from '#src/features/research/company/reasons.ts';
 import type { Lead, Reading } from '#src/features/research/company/source.ts';
 import {
   addEvidence,
@@ -91,7 +92,13 @@ const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise
   queue.markRead(url.href);
   hosts.responded(url, response.status);
   if (response.status < 200 || response.status > 299) {
-    record(visits, url.href, response.status, response.status === 404 ? 'Not found' : 'No usable response');
+    const found = response.status === 404 ? 'Not found' : 'No usable response';
+    record(visits, {
+      url: url.href,
+      status: response.status,
+      found,
+      problem: statusProblem(response.status),
+    });
     return;
   }
   crawl.reading += 1;
@@ -105,12 +112,22 @@ const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise
     crawl.reading -= 1;
   });
   if (!outcome.ok) {
-    record(visits, url.href, response.status, `Not read: ${outcome.why}`);
+    record(visits, {
+      url: url.href,
+      status: response.status,
+      found: `Not read: ${outcome.why}`,
+      problem: 'not_readable',
+    });
     return;
   }
   const reading = outcome.facts;
   const cut = response.truncated ? ' (too long; only the beginning was read)' : '';
-  record(visits, url.href, response.status, `${reading.summary}${cut}`.slice(0, MAX_WORDS));
+  record(visits, {
+    url: url.href,
+    status: response.status,
+    found: `${reading.summary}${cut}`.slice(0, MAX_WORDS),
+    problem: readingProblem(lead, page.contentType, response.truncated),
+  });
   readings.push({ lead, reading });
   if (lead.kind === 'openapi' && reading.apis !== undefined) hosts.of(url).hasDescription = true;
   const leads = (reading.leads ?? []).filter((found) => isWorthReading(visits.site, found));
@@ -188,7 +205,8 @@ export const crawlCompany = async (
   if (origin !== undefined) {
     crawl.queue.add(await firstLeads(crawl, origin));
     const hasMore = await followAll(crawl);
-    const stopped = (found: string) => addEvidence(visits, { url: `${origin}/`, status: null, found });
+    const stopped = (found: string) =>
+      addEvidence(visits, { url: `${origin}/`, status: null, found, problem: 'stopped' });
     if (visits.pages >= limits.pages) stopped(`Stopped: limit of ${counted(limits.pages, 'page')} reached`);
     else if (hasMore && ending.aborted && visits.evidence.every(({ found }) => found !== TIME_IS_UP))
       stopped(TIME_IS_UP);

@@ -1,4 +1,5 @@
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { statusProblem } from '#src/features/research/company/reasons.ts';
 import { type Robots, robotsFrom } from '#src/features/research/company/robots.ts';
 import { record, type Visits, visit } from '#src/features/research/company/visit.ts';
 
@@ -60,7 +61,10 @@ export const createHosts = (visits: Visits): Hosts => {
     const status = visited?.response.status ?? (of(url).lastError === undefined ? 404 : null);
     const body = visited?.response.body ?? new Uint8Array();
     const robots = await robotsFrom(address.href, status, body, visits.documents);
-    if (visited !== null) record(visits, visited.url.href, status, robots.summary);
+    if (visited !== null) {
+      const problem = status === null || robots.isReadable ? null : (statusProblem(status) ?? 'not_readable');
+      record(visits, { url: visited.url.href, status, found: robots.summary, problem });
+    }
     return robots;
   };
   const robotsOf = (url: URL): Promise<Robots> => {

@@ -7,6 +7,8 @@ export type Robots = {
   isAllowed: (url: string) => Promise<boolean>;
   /** Sitemaps that it lists. */
   sitemaps: string[];
+  /** False if it is not known what the host allows; then nothing on it is read. */
+  isReadable: boolean;
   /** For the evidence. */
   summary: string;
 };
@@ -14,6 +16,7 @@ export type Robots = {
 const rule = (isAllowed: boolean, summary: string): Robots => ({
   isAllowed: async () => isAllowed,
   sitemaps: [],
+  isReadable: isAllowed,
   summary,
 });
 
@@ -27,6 +30,7 @@ const rulesIn = async (url: string, body: Uint8Array, documents: DocumentReader)
       return read.ok && read.facts.isAllowed;
     },
     sitemaps: first.facts.sitemaps,
+    isReadable: true,
     summary: 'Rules for crawlers, which Gatehouse follows',
   };
 };

@@ -1,6 +1,6 @@
-import type { CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearchStep, Evidence, ResearchProblem } from '@gatehouse/contract/research.ts';
 import { classifyAddress } from '@gatehouse/outbound/address.ts';
-import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import type { Outbound, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { AppError } from '#src/errors.ts';
 import { type CompanySite, isOnSite, isTypedHost } from '#src/features/research/company/company-site.ts';
@@ -62,10 +62,25 @@ export const addEvidence = (visits: Visits, entry: Evidence): void => {
 };
 
 /** Adds the outcome of a URL to the evidence, if there is room. */
-export const record = (visits: Visits, url: string, status: number | null, found: string): void => {
+export const record = (
+  visits: Visits,
+  { url, status = null, found, problem = null }: Partial<Evidence> & Pick<Evidence, 'url' | 'found'>,
+): void => {
   visits.trying.delete(url);
-  if (visits.evidence.length < MAX_EVIDENCE) addEvidence(visits, { url, status, found });
+  if (visits.evidence.length < MAX_EVIDENCE) addEvidence(visits, { url, status, found, problem });
   else reportStep(visits, null);
+};
+
+const PROBLEMS: Partial<Record<OutboundErrorCode, ResearchProblem>> = {
+  dns: 'not_resolved',
+  refused: 'refused',
+  tls: 'no_secure_connection',
+  timeout: 'timeout',
+  blocked: 'blocked',
+  too_large: 'too_large',
+  headers_too_large: 'too_large',
+  closed: 'stopped',
+  aborted: 'stopped',
 };
 
 export const hasRoom = ({ pages, attempts, limits, signal }: Visits): boolean =>
@@ -115,7 +130,12 @@ const tryRequest = async (visits: Visits, url: URL, rules: VisitRules): Promise<
       throw new AppError('SERVICE_UNAVAILABLE', error.message, {
         retryAfterSeconds: error.retryAfterSeconds,
       });
-    record(visits, url.href, null, visits.signal.aborted ? TIME_IS_UP : error.message);
+    const isOver = visits.signal.aborted;
+    record(visits, {
+      url: url.href,
+      found: isOver ? TIME_IS_UP : error.message,
+      problem: isOver ? 'stopped' : (PROBLEMS[error.code] ?? 'no_response'),
+    });
     rules.onNoResponse(url, error);
     return null;
   }
@@ -128,9 +148,11 @@ const blockedReason = (visits: Visits, url: URL): string | null =>
 export const visit = async (visits: Visits, start: URL, rules: VisitRules): Promise<Visited> => {
   let url = start;
   for (let hop = 0; hop <= visits.limits.redirects; hop += 1) {
-    const objection = blockedReason(visits, url) ?? (await rules.objection(url));
+    const blocked = blockedReason(visits, url);
+    const objection = blocked ?? (await rules.objection(url));
     if (objection !== null) {
-      record(visits, url.href, null, `Not read: ${objection}`);
+      const problem = blocked === null ? 'robots' : 'blocked';
+      record(visits, { url: url.href, found: `Not read: ${objection}`, problem });
       return null;
     }
     if (!hasRoom(visits)) return null;
@@ -142,10 +164,16 @@ export const visit = async (visits: Visits, start: URL, rules: VisitRules): Prom
     if (target === null) return { url, response };
     const isFollowed = isOnSite(visits.site, target) || target.hostname === url.hostname;
     const words = isFollowed ? 'Redirects to' : 'Not followed: redirects to another site,';
-    record(visits, url.href, response.status, `${words} ${target.href.slice(0, 500)}`);
+    record(visits, {
+      url: url.href,
+      status: response.status,
+      found: `${words} ${target.href.slice(0, 500)}`,
+      problem: isFollowed ? null : 'redirected',
+    });
     if (!isFollowed) return null;
     url = target;
   }
-  record(visits, url.href, null, `Not read: more than ${visits.limits.redirects} redirects`);
+  const found = `Not read: more than ${visits.limits.redirects} redirects`;
+  record(visits, { url: url.href, found, problem: 'redirected' });
   return null;
 };
