@@ -1,5 +1,6 @@
 import { type Stance, stancesOf, type Wording } from '#src/exclusions.ts';
 import type { Lexicon } from '#src/lexicon.ts';
+import { remembered } from '#src/remembered.ts';
 import { type Span, spansOf } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
 import { isJustAWord, isStopWord } from '#src/stop-words.ts';
@@ -127,8 +128,12 @@ export const isLoose = ({ span, vendors }: Read): boolean =>
   span.supports.length === 0 &&
   span.qualities.length === 0;
 
-/** The words of a span that say something. */
-export const tellingWords = ({ span }: Read): string[] =>
-  wordsOf(span.text).filter((word) => !isStopWord(stemOf(word)));
+const tellingIn = remembered((text): readonly string[] =>
+  wordsOf(text).filter((word) => !isStopWord(stemOf(word))),
+);
+const stemsOfTelling = remembered((text): readonly string[] => tellingIn(text).map(stemOf));
 
-export const tellingStems = (read: Read): string[] => tellingWords(read).map(stemOf);
+/** The words of a span that say something. */
+export const tellingWords = ({ span }: Read): readonly string[] => tellingIn(span.text);
+
+export const tellingStems = ({ span }: Read): readonly string[] => stemsOfTelling(span.text);

@@ -38,28 +38,36 @@ const isAll = (wanted: readonly Read[], { span }: Read): boolean =>
  * The other words of a query that belong to the concept, because they are in its phrases (`address` beside `coordinates`) or in the
  * entries of the APIs that meet it.
  */
-const besideIn = (wanted: readonly Read[], concept: Concept, { isSaidBeside }: Lexicon): string[] =>
-  wanted
-    .filter(({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0)
+const besideIn = (free: readonly Read[], concept: Concept, { isSaidBeside }: Lexicon): string[] =>
+  free
     .filter(({ span }) => !span.supports.includes(concept))
     .flatMap(tellingStems)
     .filter((stem) => isAbout(concept, stem) || isSaidBeside(concept, stem));
 
+/** A query as `howOf` needs it for every concept: what it wants, the words of that without a meaning of their own, and all that say something. */
+type Whole = { wanted: readonly Read[]; free: readonly Read[]; telling: number };
+
+const wholeOf = (wanted: readonly Read[]): Whole => ({
+  wanted,
+  free: wanted.filter(
+    ({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0,
+  ),
+  telling: new Set(wanted.flatMap(tellingStems)).size,
+});
+
 const howOf = (
-  wanted: readonly Read[],
+  { wanted, free, telling }: Whole,
   concept: Concept,
   { strong, weak }: { strong: Read[]; weak: Read[] },
   lexicon: Lexicon,
 ): How | undefined => {
   const own = weak.map(({ span }) => stemOf(span.text));
-  const words = new Set(
-    weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own,
-  );
+  const isOpen = strong.length === 0 && new Set(own).size === 1;
+  const words = new Set(isOpen ? [...own, ...besideIn(free, concept, lexicon)] : own);
   const said = [...new Set([...strong, ...weak].flatMap(tellingStems))];
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);
   const share = isContext ? CONTEXT : 1;
-  const telling = new Set(wanted.flatMap(tellingStems)).size;
   if (strong.length > 0) {
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     const isSure = strong.some((one) => !one.isCorrected);
@@ -136,9 +144,10 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
 /** The concepts that a query states: by a phrase that means it, or by two words that may. */
 export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
+  const whole = wholeOf(wanted);
   const found = new Map<Concept, How>();
   for (const [concept, said] of saidIn(wanted)) {
-    const how = howOf(wanted, concept, said, lexicon);
+    const how = howOf(whole, concept, said, lexicon);
     if (how !== undefined) found.set(concept, how);
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
