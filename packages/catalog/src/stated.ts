@@ -2,6 +2,7 @@ import type { Concept } from '#src/concept.ts';
 import { CONCEPTS, isAbout } from '#src/concepts.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
+import { scenesIn } from '#src/scene.ts';
 import { stemOf } from '#src/stem.ts';
 
 type How = { weight: number; isContext: boolean; isSure: boolean; isFirm: boolean; said: string[] };
@@ -120,11 +121,21 @@ const MAX_GUESSED = 2;
 const NEARLY_BEST = 0.85;
 const GUESSED = 0.8;
 
+const guess = (said: string[]): How => ({
+  weight: GUESSED,
+  isContext: false,
+  isSure: false,
+  isFirm: false,
+  said,
+});
+
 /**
  * What a query is about that has no phrase as it is listed, but two words or more of those of a concept: `compress the pictures`. It is
  * a guess, so no ground for a claim.
  */
 const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> => {
+  const scenes = scenesIn(wanted);
+  if (scenes.size > 0) return new Map([...scenes].map(([concept, said]) => [concept, guess(said)]));
   const stems = [...new Set(wanted.flatMap(tellingStems))];
   const weights = new Map(stems.map((stem) => [stem, lexicon.weightOf(stem)]));
   const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
@@ -133,12 +144,7 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
     .sort((a, b) => sum(b.said) - sum(a.said));
   const best = fits[0] === undefined ? 0 : sum(fits[0].said);
   const near = fits.filter(({ said }) => sum(said) >= best * NEARLY_BEST).slice(0, MAX_GUESSED);
-  return new Map(
-    near.map(({ concept, said }) => [
-      concept,
-      { weight: GUESSED, isContext: false, isSure: false, isFirm: false, said },
-    ]),
-  );
+  return new Map(near.map(({ concept, said }) => [concept, guess(said)]));
 };
 
 /** The concepts that a query states: by a phrase that means it, or by two words that may. */
