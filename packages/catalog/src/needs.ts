@@ -1,5 +1,6 @@
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
+import { isIdea } from '#src/idea.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import { type Correction, isLoose, type Read, readQuery, tellingStems, tellingWords } from '#src/reading.ts';
 import { type Stated, stated as statedIn } from '#src/stated.ts';
@@ -167,7 +168,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const { read, corrections, words } = readQuery(query, lexicon);
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
-  const stated = statedIn(read, lexicon);
+  const stated = statedIn(read, isIdea(query), lexicon);
   const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
   const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
   const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;

@@ -134,8 +134,6 @@ const guess = (said: string[]): How => ({
  * a guess, so no ground for a claim.
  */
 const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> => {
-  const scenes = scenesIn(wanted);
-  if (scenes.size > 0) return new Map([...scenes].map(([concept, said]) => [concept, guess(said)]));
   const stems = [...new Set(wanted.flatMap(tellingStems))];
   const weights = new Map(stems.map((stem) => [stem, lexicon.weightOf(stem)]));
   const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
@@ -147,8 +145,11 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
   return new Map(near.map(({ concept, said }) => [concept, guess(said)]));
 };
 
-/** The concepts that a query states: by a phrase that means it, or by two words that may. */
-export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
+/**
+ * The concepts that a query states: by a phrase that means it, or by two words that may.
+ * @param isIdea whether the query describes what software should do
+ */
+export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon): Stated => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const whole = wholeOf(wanted);
   const found = new Map<Concept, How>();
@@ -159,10 +160,15 @@ export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept))
       found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: true, said: [] });
-  const isNothing = found.size === 0 && wanted.every(({ vendors }) => vendors.length === 0);
+  const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
+  const isSure = isNamed || [...found.values()].some((how) => how.isSure);
+  const scenes = isSure ? [] : [...scenesIn(wanted, isIdea)];
+  // The scene says more than a word that may mean something else, beside one that often goes with it.
+  if (scenes.length > 0) found.clear();
+  for (const [concept, said] of scenes) found.set(concept, guess(said));
+  const isNothing = !isNamed && found.size === 0;
   for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
   // With nothing else stated, what it is for is all there is.
-  const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   if (!isNamed && [...found.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of found)
       found.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });

@@ -73,7 +73,7 @@ export const AI: Concept[] = [
   {
     name: 'face recognition',
     category: 'ai',
-    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person, face matches, count faces, find people in photos, visitors by face, faces in photos, faces in pictures, faces in images, faces in uploaded images',
+    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person in, same person on, face matches, count faces, find people in photos, visitors by face, faces in photos, faces in pictures, faces in images, faces in uploaded images',
     supports: 'faces',
   },
   {
@@ -142,7 +142,7 @@ export const AI: Concept[] = [
   {
     name: 'music recognition',
     category: 'media',
-    says: 'music recognition, recognise songs, audio fingerprint, identify songs, recognise a song, recognize a song, identify a song, what song, which song, song recognition, name of a song, song is playing',
+    says: 'music recognition, recognise songs, audio fingerprint, identify songs, recognise a song, recognize a song, identify a song, what song, which song, song recognition, name of a song, song is playing, what is the song, what is this song, name the song',
   },
   {
     name: 'translation',
