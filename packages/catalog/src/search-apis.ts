@@ -92,6 +92,8 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 
 /** Below this share of a text that is understood, what was understood is a coincidence. */
 const LEAST_EXPLAINED = 0.3;
+/** Below this, something is missing that a recommended API would have to do as well. */
+const LEAST_TO_RECOMMEND = 0.5;
 /** A longer text tells of the project, not only of what it needs: there, a phrase of several words is enough. */
 const LONG_TEXT = 12;
 const LEAST_IN_TEXT = 1.5;
@@ -209,7 +211,12 @@ const asTyped = (query: string, words: readonly string[]): string[] => {
   return words.map((word) => typed.get(word) ?? word);
 };
 
-const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: readonly Need[]): ApiHit[] => {
+const hitsOf = (
+  catalog: Catalog,
+  chosen: ReturnType<typeof choose>,
+  understood: Understanding,
+): ApiHit[] => {
+  const { needs } = understood;
   const hits = chosen.map(({ contender, score }) => {
     const api = catalog.store.api(contender.row);
     const matches = contender.matches.map((match) => ({
@@ -218,7 +225,9 @@ const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: read
     }));
     return { api, score, matches, covers: coveredBy(needs, matches), unknown: contender.unknown ?? [] };
   });
-  const recommended = recommendedOf(hits, needs);
+  const isRead = constraintsIn(understood.qualities).every((one) => one.isRead);
+  const isUnderstood = shareExplained(understood, [], false) >= LEAST_TO_RECOMMEND;
+  const recommended = isRead && isUnderstood ? recommendedOf(hits, needs) : new Set<string>();
   return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
 
@@ -265,6 +274,6 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
     constraints,
     language,
     question: isEmpty ? inEnglish(questionFor(understood, constraints, isMet), language) : null,
-    hits: hitsOf(catalog, chosen, needs),
+    hits: hitsOf(catalog, chosen, understood),
   };
 };

@@ -84,7 +84,7 @@ const howOf = (
       weight: BY_TWO_WORDS * share,
       isContext,
       isSure,
-      isFirm: isSure && said.length >= telling * GOOD_PART,
+      isFirm: false,
       said,
     };
   }
@@ -114,7 +114,7 @@ const abilitiesMeant = (
   );
 
 /** The part of the words of a query that one word has to be to recommend by it. */
-const GOOD_PART = 0.34;
+const GOOD_PART = 0.5;
 /** The share of what a query says that a concept's phrases must have if none of them is in it. */
 const ENOUGH_OF_QUERY = 0.55;
 const MAX_GUESSED = 2;
@@ -159,7 +159,7 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept))
-      found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: true, said: [] });
+      found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: false, said: [] });
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const scenes = isSure ? [] : [...scenesIn(wanted, isIdea)];
