@@ -20,6 +20,8 @@ export type Need = {
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;
+  /** Whether words of the text say it, mistyped ones too. Else it is a guess, and counts only if nothing is said. */
+  isSaid: boolean;
   /** Whether it is a good part of what the text says, or was said by a phrase of several words: enough to recommend by. */
   isFirm: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
@@ -65,6 +67,7 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   isImplied: false,
   isContext: false,
   isSure: true,
+  isSaid: true,
   isFirm: true,
   said: [],
   ...more,

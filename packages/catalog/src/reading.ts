@@ -64,6 +64,9 @@ const OF_WHOM =
 const saysWhat = ({ concepts, supports, vendors }: Span): boolean =>
   concepts.length + supports.length + vendors.length > 0;
 
+/** `a game where …` is what somebody builds, and no data about games. */
+const IS_BUILT = /^games? (?:where|that|which|in|with|about)$/;
+
 /** The spans that only say for what, or about what, the ability before them is wanted. */
 const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> => {
   const context = new Set<Span>();
@@ -72,6 +75,9 @@ const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> 
   let isAfterAbility = false;
   for (const [at, word] of words.entries()) {
     const span = spanAt.get(at);
+    if (IS_BUILT.test(`${word} ${words[at + 1] ?? ''}`))
+      for (const one of spans)
+        if (one.at <= at && one.concepts.concat(one.supports).some(({ name }) => name === 'games')) context.add(one);
     const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
     if (isNew && !isOpen)
       isOpen = INTRODUCES.test(

@@ -5,7 +5,14 @@ import { type Read, tellingStems } from '#src/reading.ts';
 import { scenesIn } from '#src/scene.ts';
 import { stemOf } from '#src/stem.ts';
 
-type How = { weight: number; isContext: boolean; isSure: boolean; isFirm: boolean; said: string[] };
+type How = {
+  weight: number;
+  isContext: boolean;
+  isSure: boolean;
+  isSaid: boolean;
+  isFirm: boolean;
+  said: string[];
+};
 /** The concepts that a query states, and how. */
 export type Stated = ReadonlyMap<Concept, How>;
 
@@ -74,7 +81,7 @@ const howOf = (
     const isSure = strong.some((one) => !one.isCorrected);
     const isFirm =
       isSure && (strong.some(({ span }) => span.length > 1) || said.length >= telling * GOOD_PART);
-    return { weight: weight * share, isContext, isSure, isFirm, said };
+    return { weight: weight * share, isContext, isSure, isSaid: true, isFirm, said };
   }
   if (words.size > 1) {
     const isSaid =
@@ -84,13 +91,14 @@ const howOf = (
       weight: BY_TWO_WORDS * share,
       isContext,
       isSure,
+      isSaid,
       isFirm: false,
       said,
     };
   }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
-  return isWhole ? { weight: 1, isContext: false, isSure: false, isFirm: false, said } : undefined;
+  return isWhole ? { weight: 1, isContext: false, isSure: false, isSaid: false, isFirm: false, said } : undefined;
 };
 
 /**
@@ -125,6 +133,7 @@ const guess = (said: string[]): How => ({
   weight: GUESSED,
   isContext: false,
   isSure: false,
+  isSaid: false,
   isFirm: false,
   said,
 });
@@ -159,7 +168,7 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept))
-      found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: false, said: [] });
+      found.set(concept, { weight: 1, isContext: false, isSure: true, isSaid: true, isFirm: false, said: [] });
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const scenes = isSure ? [] : [...scenesIn(wanted, isIdea)];

@@ -37,7 +37,7 @@ export const AI: Concept[] = [
   {
     name: 'document parsing',
     category: 'documents',
-    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts',
+    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts, upload a cv, upload their cv, read a cv, read cvs, cv into, resume into, fills itself in, data from a cv',
     supports: 'pdf, pdf files, word files, as scan',
   },
   {
@@ -99,7 +99,7 @@ export const AI: Concept[] = [
   {
     name: 'text analysis',
     category: 'ai',
-    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts',
+    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts, pii, redact, redaction, anonymise texts, anonymize texts, remove personal data, personal data in texts, mask personal data, mask names, remove names from',
     supports: 'linguistic, classify, classification, classifies, sort mails, natural language',
   },
   {

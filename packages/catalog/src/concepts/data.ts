@@ -4,7 +4,7 @@ export const DATA: Concept[] = [
   {
     name: 'weather',
     category: 'weather',
-    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow',
+    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow, cloud cover, cloudiness, fog, heatwave, storm warning, storm warnings, water temperature, wave height, wave heights, weather for',
     supports: 'temperature, storm, storms, wind, sunny, surf, warm',
   },
   {
@@ -27,7 +27,7 @@ export const DATA: Concept[] = [
   {
     name: 'routing',
     category: 'location',
-    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times',
+    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times, see their route, route for each, route to the next, plan a route, plan routes, plan their route',
     supports: 'directions, routes, navigation, commute, walking, by car, by bike',
   },
   {
@@ -115,7 +115,7 @@ export const DATA: Concept[] = [
   {
     name: 'EV charging',
     category: 'iot',
-    says: 'ev charging, charging stations, electric vehicle, electric vehicles, charge points',
+    says: 'ev charging, charging stations, electric vehicle, electric vehicles, charge points, charging stops, charging stop, charging points, charging point, ev charger, ev chargers, charge an electric car, charging an electric car',
   },
   {
     name: 'news',

@@ -4,9 +4,9 @@ export const MONEY: Concept[] = [
   {
     name: 'payments',
     category: 'payments',
-    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, split the bill, split a bill, collect money',
+    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, collect money',
     supports:
-      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
+      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle, split the bill, split a bill',
   },
   {
     name: 'subscriptions',
@@ -95,7 +95,7 @@ export const MONEY: Concept[] = [
   {
     name: 'identity verification',
     category: 'security',
-    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who',
+    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who, shows a passport, show a passport, shows their passport, upload a passport, upload their id, photo of their id, prove who, proves who, photo of the id card, is who they say, are who they say, proof of age, proof of identity, identity papers',
     supports: 'passport, selfie',
   },
   {
@@ -177,7 +177,7 @@ export const MONEY: Concept[] = [
   {
     name: 'price comparison',
     category: 'e-commerce',
-    says: 'price comparison, compare prices, price tracking, bargains',
+    says: 'price comparison, compare prices, price tracking, bargains, compare what, costs in several, several online shops, in which shop, cheapest offer, cheapest offers, cheapest shop, where it is cheapest, price history of products',
   },
   {
     name: 'shipping',

@@ -25,6 +25,7 @@ export const SCENES: Readonly<Record<string, string>> = {
     'commuters, commuter, catch their train, catch the train, catch my train, miss the bus, missed my train, platform change, when to leave, late again, last train, last bus, stop outside, change trains, school bus leaves',
   'fleet tracking':
     'school bus is, where the bus is, where the truck is, our vans, vans, trucks, lorries, lorry, where the drivers are, where my children are, where our drivers, tractor, tractors, stolen bike, stolen car, bus is right now',
+  traffic: 'jam, jams, rush hour, way to work, stuck, stuck in, congestion, roadworks, road works, commute by car, before i leave, parking spot, parking spots, leave earlier, rings earlier',
   'car data': 'mileage, second hand car, old car, chassis, recall of my car, garage needs parts, spare parts, car dealer, mechanics, horsepower',
   'EV charging': 'plug in their car, plug in my car, plug in the car, charge my car, charge their car, charge the car, electric car, electric cars, tesla, wallbox',
   'ride hailing': 'lift home, ride home, share a car, cab, hop in',
@@ -106,7 +107,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   authentication: 'let only members in, members only, staff only, remember who i am, forgot their password, forgotten password, who is who',
   'appointment scheduling':
     'sign up for shifts, shifts, volunteers, pick it up, when to pick it up, time this week, has time, barbers, tennis court, tennis courts, courts, book the sauna, laundry room, meeting room, meeting rooms, haircut, haircuts, vet, manicure, tutor at, driving lessons, tattoo',
-  calendar: 'everybody is free, everyone is free, evening when, find an evening, find a date, common date, who is free, when we are free, family dates, birthday of friends, garbage collection',
+  calendar: 'suits all, suits everybody, suits everyone, hour that suits, find an hour, date that suits, common hour, whole family is free, both are free, everybody is free, everyone is free, evening when, find an evening, find a date, common date, who is free, when we are free, family dates, birthday of friends, garbage collection',
   'project management': 'chores, chore, dishes, cleaning rota, rota, who does what, what is left to do, punch list, wedding planner, household jobs, groceries to buy, shopping list',
   'time tracking': 'clock in, clocks in, how long we worked, hours worked, overtime, punch clock',
   'notes and wikis': 'write down what we know, handbook, onboarding guide, team knowledge',
@@ -131,7 +132,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   'content moderation': 'trolls, troll, keep trolls, bullies, bully, swear, swearing, hate, hateful, nasty, nasty words, dirty words, family friendly, child safe, safe for children, safe for kids, naughty, obscene, forum clean',
   'sentiment analysis': 'guests were happy, happy or not, what they feel, feel about, grumpy, cheerful, love or hate',
   'large language model':
-    'tutor, loses patience, patience, explain to, in simple words, simple words, explains, like i am five, pupils ask, homework help, write a poem, poems, poem, cover letter, cover letters, love letter, love letters, apology, wedding speech, speech for, bedtime stories, invent stories, story about my, answers anything, write my, role play, riddles',
+    'plain words, into plain words, legalese, small print, simpler words, easy words, jargon, sentences into, tutor, loses patience, patience, explain to, in simple words, simple words, explains, like i am five, pupils ask, homework help, write a poem, poems, poem, cover letter, cover letters, love letter, love letters, apology, wedding speech, speech for, bedtime stories, invent stories, story about my, answers anything, write my, role play, riddles',
   'question answering': 'ask the handbook, ask the manual, find the answer in, answers from our, ask our documents, ask the contract',
   'observability': 'slow for users, is slow, app is slow, what is slow, which server',
   'incident alerts': 'woken up, wake me, wake us up, wake somebody, get woken',

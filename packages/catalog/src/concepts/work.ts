@@ -58,13 +58,13 @@ export const WORK: Concept[] = [
   {
     name: 'file storage',
     category: 'storage',
-    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket',
+    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket, photos that are stored, store photos, store the photos, keep the photos, photos are stored, files are stored',
     supports: 'files, attachments, upload pictures, upload photos',
   },
   {
     name: 'electronic signature',
     category: 'documents',
-    says: 'electronic signature, electronic signatures, e signature, esignature, sign documents, digital signature, contract signing, sign contracts, document signing, signature, sign a lease, sign online, sign contract, signed documents, esign, e sign, esign api, signs the agreement, sign agreement, sign agreements, signing contracts, sign on his phone, document signature, signatures, sign pdf, sign pdfs, signed contract, digital signatures, signed by both, sign a contract, waiver, waivers, sign forms, signed forms',
+    says: 'electronic signature, electronic signatures, e signature, esignature, sign documents, digital signature, contract signing, sign contracts, document signing, signature, sign a lease, sign online, sign contract, signed documents, esign, e sign, esign api, signs the agreement, sign agreement, sign agreements, signing contracts, sign on his phone, document signature, signatures, sign pdf, sign pdfs, signed contract, digital signatures, signed by both, sign a contract, waiver, waivers, sign forms, signed forms, signs on the screen, sign on the screen, customer signs, customers sign, signs the contract, sign the contract, power of attorney, sign the papers, sign papers, sign the agreement',
     supports: 'sign the, must sign, to sign, signs on',
   },
   {
@@ -159,8 +159,8 @@ export const WORK: Concept[] = [
   {
     name: 'recruiting',
     category: 'hr',
-    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, applicant, applicants, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire',
-    supports: 'candidates, interviews, resume, resumes',
+    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire',
+    supports: 'candidates, interviews, resume, resumes, applicant, applicants',
   },
   {
     name: 'job listings',
