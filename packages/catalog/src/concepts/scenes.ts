@@ -4,7 +4,7 @@
  */
 export const SCENES: Readonly<Record<string, string>> = {
   weather:
-    'angler, anglers, fishermen, sailor, sailors, sailing, surfer, surfers, surfing, waves, tide, tides, harbour, boat, boats, moon, wind, windy, kite, kites, skiers, skiing, slope, slopes, avalanche, avalanches, snow, rainy, dry, wet, umbrella, garden, gardeners, plants, watering, need water, water their, picnic, barbecue, laundry, hike, hikers, hiking, climbers, mountain, beach, farmers, harvest, frost, freeze, icy, ice, hot day, gets hot, gets cold, too hot, too cold, degrees, outdoors, outside, coat, jacket today, what to wear, drone pilots, pilots, drones, fog, cloudy, clouds, lightning, planet warmed, warm our planet, warmer, since 1900, tonight safe, vineyard, bees, paragliders, golfers, balloon',
+    'hail, hailstorm, insurers, last summer, on that day, thunder, cyclists wet, roofers, painters, wedding day, moonlight, sunburn, uv, swimming, swimmers, canoe, kayak, crops freeze, blossom, water level, angler, anglers, fishermen, sailor, sailors, sailing, surfer, surfers, surfing, waves, tide, tides, harbour, boat, boats, moon, wind, windy, kite, kites, skiers, skiing, slope, slopes, avalanche, avalanches, snow, rainy, dry, wet, umbrella, garden, gardeners, plants, watering, need water, water their, picnic, barbecue, laundry, hike, hikers, hiking, climbers, mountain, beach, farmers, harvest, frost, freeze, icy, ice, hot day, gets hot, gets cold, too hot, too cold, degrees, outdoors, outside, coat, jacket today, what to wear, drone pilots, pilots, drones, fog, cloudy, clouds, lightning, planet warmed, warm our planet, warmer, since 1900, tonight safe, vineyard, bees, paragliders, golfers, balloon',
   'air quality':
     'hay fever, asthma, asthmatic, allergies, allergic to pollen, clean air, dirty air, dusty, breathe, breathing, exhaust, open the windows, stay inside, ozone, sneeze, birch, grass pollen',
   geocoding: 'find the coordinates, where an address is, pin an address, point for each address',
@@ -12,7 +12,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   routing:
     'way home, the way home, hilly, hilliest, uphill, bike ride, cyclists, detour, errands, round trip, pick up children, in which order, visit first, salesmen, deliverymen, milk round, stops a day, get there, getting there, on foot, wheelchair, step free, shortcut, scenic',
   places:
-    'find a pitch, campsite, campsites, campers, toilet, toilets, playground, nearest toilet, around the corner, in my street, open on sundays, open late, vegan restaurant, good coffee, lunch, brunch, picnic spots, walk past, passers by, hairdresser near, where to eat, eat out, dine, bakery, bakeries, butcher, pub, pubs, florist, find a doctor, find a plumber, plumbers, craftsmen, locals recommend, hidden gems',
+    'petrol, petrol is cheapest, fuel, cheap petrol, dog friendly, swimming pool, swimming pools, gym near, parks, park, benches, shelters, churches, mosque, atm, cash machine, cash machines, chargers near, repair shop, bike shop, drinking water, find a pitch, campsite, campsites, campers, toilet, toilets, playground, nearest toilet, around the corner, in my street, open on sundays, open late, vegan restaurant, good coffee, lunch, brunch, picnic spots, walk past, passers by, hairdresser near, where to eat, eat out, dine, bakery, bakeries, butcher, pub, pubs, florist, find a doctor, find a plumber, plumbers, craftsmen, locals recommend, hidden gems',
   'IP geolocation': 'which country our visitors, country of the reader, where readers sit, visitor language',
   'address verification': 'wrong address, mistyped address, street does not exist, undeliverable',
   'satellite imagery':
@@ -25,7 +25,7 @@ export const SCENES: Readonly<Record<string, string>> = {
     'commuters, commuter, catch their train, catch the train, catch my train, miss the bus, missed my train, platform change, when to leave, late again, last train, last bus, stop outside, change trains, school bus leaves',
   'fleet tracking':
     'school bus is, where the bus is, where the truck is, our vans, vans, trucks, lorries, lorry, where the drivers are, where my children are, where our drivers, tractor, tractors, stolen bike, stolen car, bus is right now',
-  traffic: 'jam, jams, rush hour, way to work, stuck, stuck in, congestion, roadworks, road works, commute by car, before i leave, parking spot, parking spots, leave earlier, rings earlier',
+  traffic: 'petrol is cheapest, fuel, jam, jams, rush hour, way to work, stuck, stuck in, congestion, roadworks, road works, commute by car, before i leave, parking spot, parking spots, leave earlier, rings earlier',
   'car data': 'mileage, second hand car, old car, chassis, recall of my car, garage needs parts, spare parts, car dealer, mechanics, horsepower',
   'EV charging': 'plug in their car, plug in my car, plug in the car, charge my car, charge their car, charge the car, electric car, electric cars, tesla, wallbox',
   'ride hailing': 'lift home, ride home, share a car, cab, hop in',
@@ -39,11 +39,11 @@ export const SCENES: Readonly<Record<string, string>> = {
   'music recognition': 'song in this advert, song in the advert, song in an advert, what is that song, name the song, name that song, name that tune, which tune, hum, song in a film',
   books: 'bookshop, bookshops, book club, reading group, bookworm, shelf, shelves, librarian, librarians, what to read, read next, paperback, readers, bestseller, covers, blurbs',
   games: 'gamers, gamer, players, consoles, playstation, xbox, dungeon, quest, speedrun, clan, guild',
-  'events and tickets': 'going out, nightlife, buy seats, seats for, front row, comedians, comedy, ballet, opera, musical, fans buy, club night, exhibitions, what is on this weekend',
+  'events and tickets': 'plays in town, play in town, on tour, band plays, bands play, near their town, in my town, in our town, going out, nightlife, buy seats, seats for, front row, comedians, comedy, ballet, opera, musical, fans buy, club night, exhibitions, what is on this weekend',
   recipes:
     'left in the fridge, in the fridge, in my fridge, fridge, leftovers, supper, bake, baking, cake recipe, oven, pantry, cupboard, chef, cook tonight, vegetarian, vegan meals, what can i make',
   nutrition:
-    'vegan, vegans, gluten, lactose, nuts, peanut, peanuts, peanut allergy, may eat, can eat, lose weight, losing weight, kilos, slim, dieters, diabetics, carbs, scan a package, in the supermarket, supermarket, grocery, groceries, junk food, additives, ate today, eat less sugar, halal, kosher, food labels, school lunches',
+    'log their meals, photographing the plate, plate, allergy sufferers, dishes are safe, eaten, what i ate, what they ate, calory, breakfast, vegan, vegans, gluten, lactose, nuts, peanut, peanuts, peanut allergy, may eat, can eat, lose weight, losing weight, kilos, slim, dieters, diabetics, carbs, scan a package, in the supermarket, supermarket, grocery, groceries, junk food, additives, ate today, eat less sugar, halal, kosher, food labels, school lunches',
   'food delivery': 'hungry, pizza, burgers, sushi, delivered warm, lunch at the office, order lunch, order a pizza',
   'medical data': 'pharmacist, pharmacists, take together, aspirin, tablets, allergic to penicillin, leaflet, dose, doses, poison',
   'health records': 'blood results, lab results, nurses, nurse, surgery, surgeries, ward, discharge letter, vaccination card, x ray, x rays, midwife, midwives',
@@ -53,15 +53,15 @@ export const SCENES: Readonly<Record<string, string>> = {
   'economic data': 'cost of living, price of bread, prices rise, recession, wealth of nations, richest countries, poorest countries',
   'company filings': 'boss of a company sold, insiders, insider, insider trades, board members bought, quarterly numbers, profit last quarter, profits of, revenue of companies',
   'real estate':
-    'neighbours paid for, move to a new town, flat hunters, house hunters, tenants, square metre, square metres, bedroom, bedrooms, balcony, first home, moving to, rent fair, rent is fair, landlords, estate, sell my house, home buyers, mortgage',
+    'what a flat costs, what flats cost, plots of land, villa, neighbours paid for, move to a new town, flat hunters, house hunters, tenants, square metre, square metres, bedroom, bedrooms, balcony, first home, moving to, rent fair, rent is fair, landlords, estate, sell my house, home buyers, mortgage',
   astronomy: 'stargazers, stargazing, northern lights, aurora, eclipse, meteor, meteors, shooting stars, astronauts, satellites pass, constellation, constellations, orbit',
   'research papers': 'phd, thesis, theses, professors, cited, peer reviewed, studies show, scientific studies, scientists, studies about',
   energy: 'power is cheap, wash when, tariff, tariffs, solar panels, solar roof, wind turbines, run the dishwasher, power plants, heat pump',
   'carbon footprint': 'footprint, footprint of, plant trees, climate friendly, holiday flight, greener, climate, how green is',
   'IoT devices':
-    'lamp, lamps, lamps on, dusk, dim, blinds, garage door open, open the door, doorbell, alarm system, while i am away, while away, aquarium, beehive, radiator, radiators, smart lock, coffee machine, vacuum cleaner, robot mower, turn on the, turn off the, plug, garden hose',
+    'beekeepers, hive, hives, temperature of, aquarium temperature, cellar, fridge temperature, basement, humidity in, cold room, freezer, wearable, switches, water plants automatically, feeder, lamp, lamps, lamps on, dusk, dim, blinds, garage door open, open the door, doorbell, alarm system, while i am away, while away, aquarium, beehive, radiator, radiators, smart lock, coffee machine, vacuum cleaner, robot mower, turn on the, turn off the, plug, garden hose',
   dictionary: 'crossword, crosswords, scrabble, rhyme, rhyming, poets, anagram, other word for, word games, word game',
-  encyclopedia: 'quiz about, pub quiz, who was, born in, historic figures, historical figures, monuments, museums know, history of places, castles',
+  encyclopedia: 'buy tells, plant needs, facts about, tell me about, learn about, history of, who built, quiz about, pub quiz, who was, born in, historic figures, historical figures, monuments, museums know, history of places, castles',
   'natural disasters': 'aftershock, aftershocks, eruption, eruptions, lava, ground shakes, shaking, evacuate, flooding, bush fires, cyclone',
   payments:
     'deposit, leave a deposit, buy tickets, pay back, lend, borrow, owes, owe, owners, get paid by, entry fee, tip jar, buskers, market stalls, pocket money, shared costs, share the costs, split costs, kitty, jar, pay each other, order a cake, pay the sitter, babysitter, babysitters, sell lemonade, pre order, with their card, sponsors, fine, fines',
@@ -106,12 +106,12 @@ export const SCENES: Readonly<Record<string, string>> = {
   'customer support': 'answer the same mailbox, two helpers, helpers, unhappy buyers, angry clients, people complain, answer guests, guests ask, returns and questions',
   authentication: 'let only members in, members only, staff only, remember who i am, forgot their password, forgotten password, who is who',
   'appointment scheduling':
-    'sign up for shifts, shifts, volunteers, pick it up, when to pick it up, time this week, has time, barbers, tennis court, tennis courts, courts, book the sauna, laundry room, meeting room, meeting rooms, haircut, haircuts, vet, manicure, tutor at, driving lessons, tattoo',
+    'reserve a plot, reserve, plot, kayaks, boats to rent, book the hall, book a desk, desks, vaccination, check up, beforehand, guided tour, fitting room, free desk, seats in the office, time slot, sign up for shifts, shifts, volunteers, pick it up, when to pick it up, time this week, has time, barbers, tennis court, tennis courts, courts, book the sauna, laundry room, meeting room, meeting rooms, haircut, haircuts, vet, manicure, tutor at, driving lessons, tattoo',
   calendar: 'suits all, suits everybody, suits everyone, hour that suits, find an hour, date that suits, common hour, whole family is free, both are free, everybody is free, everyone is free, evening when, find an evening, find a date, common date, who is free, when we are free, family dates, birthday of friends, garbage collection',
   'project management': 'chores, chore, dishes, cleaning rota, rota, who does what, what is left to do, punch list, wedding planner, household jobs, groceries to buy, shopping list',
   'time tracking': 'clock in, clocks in, how long we worked, hours worked, overtime, punch clock',
   'notes and wikis': 'write down what we know, handbook, onboarding guide, team knowledge',
-  'file storage': 'a place to keep, relatives upload, share scores, place for our files, keep our photos, share photos with, family photos, family album, memorial page, heirlooms, keep its',
+  'file storage': 'digital photo frame, photo frame, my cloud, pictures from my cloud, slideshow, scans of, paperwork, drop their files, a place to keep, relatives upload, share scores, place for our files, keep our photos, share photos with, family photos, family album, memorial page, heirlooms, keep its',
   'electronic signature': 'sign for the parcel, finger on the screen, finger to sign, parents sign, permission slip, permission slips, sign the contract on, sign for, without printing',
   surveys: 'vote on, readers vote, how they feel, tell how they feel, what guests think, what people think, ask the audience, rate their visit, show of hands, secret ballot, what visitors think',
   'web analytics': 'who reads my page, how many read, most read',
@@ -120,9 +120,9 @@ export const SCENES: Readonly<Record<string, string>> = {
   'text to speech':
     'hear the newspaper, hear a native, native speaker, pronunciation, hear, hears, my own voice, own voice, blind, listen to articles, while driving, while cooking, speaks to visitors, reads the next, voice that reads, bedtime, tell stories, say it out, cannot read, dyslexia, dyslexic, visually impaired, storyteller, loudspeaker',
   'speech to text':
-    'dictate a diary, speak instead of type, instead of typing, deaf, hard of hearing, talk instead of typing, speak their notes, grandparents tell, tell her life, life story, what people said, mumble, minutes of',
+    'record what, as text, record, recorded, radio station, its shows, interviewers, interview, lectures, reporters, dreamt, words on screen, typed up, dictate a diary, speak instead of type, instead of typing, deaf, hard of hearing, talk instead of typing, speak their notes, grandparents tell, tell her life, life story, what people said, mumble, minutes of',
   'voice agents': 'call her every morning, call him every morning, call every patient, answers when nobody, answer the phone, takes orders by phone, take orders by phone, took them',
-  OCR: 'handwritten cookbook, cookbook into text, photo of the meter, read the number, meter reading, old letters, letters from the war, price tags, letters of my, birth certificates, typed from paper, read the label, read labels',
+  OCR: 'gas meters, gas meter, water meter, meters, meter, pictures tenants send, form by hand, filled in by hand, tickets scanned, price labels, photographed page, whiteboard photo, menu photo, bottle label, letters by hand, handwritten cookbook, cookbook into text, photo of the meter, read the number, meter reading, old letters, letters from the war, price tags, letters of my, birth certificates, typed from paper, read the label, read labels',
   'image recognition':
     'mushroom, mushrooms, photograph a, what it is, point the camera, point my camera, points the camera, camera at, snap a photo, take a picture of, what plant, what bird, weeds, insect, insects, butterfly, butterflies, stamps worth, skin spot, rash, mole, lost pets, found animals, match a photo, match photos, ripe, mould, which dog, dog breed, breed, cat or dog, rubbish sorting, sort rubbish, hotdog, cracks, in the picture is',
   'image generation':
@@ -146,4 +146,8 @@ export const SCENES: Readonly<Record<string, string>> = {
   recruiting: 'hire waiters, hire nurses, find staff, new staff, good people, whom to hire',
   'public holidays': 'long weekend, long weekends, bridge days, school holidays, office closed',
   'card issuing': 'put it on a card, card for kids',
+  'plagiarism detection':
+    'essays, cheat, copied, copy, teachers check',
+  'HR':
+    'sick, holiday requests, colleagues off, vacation requests, birthdays of staff',
 };

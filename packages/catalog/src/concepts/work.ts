@@ -16,7 +16,7 @@ export const WORK: Concept[] = [
   {
     name: 'calendar',
     category: 'calendar',
-    says: 'calendar, calendars, calendar events, events calendar, free busy, meetings in calendar, schedule events, free slots, my meetings, meeting invitations, sync calendars, calendar sync, calendar availability, add to calendar, outlook calendar, ical, caldav, google calendar events',
+    says: 'calendar, calendars, calendar events, events calendar, free busy, meetings in calendar, schedule events, free slots, my meetings, meeting invitations, sync calendars, calendar sync, calendar availability, add to calendar, outlook calendar, ical, caldav, google calendar events, find an evening, everybody is free, everyone is free, when everyone is free, who is free, common free time, date that suits',
     supports: 'availability, agenda, diary, birthdays',
   },
   {
@@ -70,13 +70,13 @@ export const WORK: Concept[] = [
   {
     name: 'forms',
     category: 'forms',
-    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form',
+    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form, guests reply, reply to the invitation, rsvp, invitation replies',
     supports: 'forms, quiz',
   },
   {
     name: 'surveys',
     category: 'forms',
-    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service',
+    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, satisfied with, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees, how happy',
     supports: 'feedback, opinions, polls',
     implies: { forms: 0.4 },
   },
@@ -125,7 +125,7 @@ export const WORK: Concept[] = [
   {
     name: 'web analytics',
     category: 'analytics',
-    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits',
+    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits, are read most, is read most, read most, which articles are read, most read articles, most visited, how often is',
   },
   {
     name: 'product analytics',
@@ -153,7 +153,7 @@ export const WORK: Concept[] = [
   {
     name: 'HR',
     category: 'hr',
-    says: 'hr, human resources, employee records, hris, people management, leave requests, time off, onboarding employees, holidays of employees, vacation days',
+    says: 'hr, human resources, employee records, hris, people management, leave requests, time off, onboarding employees, holidays of employees, vacation days, off sick, sick leave, sick days, who is off, who is on holiday, who is absent, sick notes',
     supports: 'employees, staff, personnel, absences',
   },
   {
