@@ -80,7 +80,7 @@ const howOf = (
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     const isSure = strong.some((one) => !one.isCorrected);
     const isFirm =
-      isSure && (strong.some(({ span }) => span.length > 1) || said.length >= telling * GOOD_PART);
+      isSure && said.length >= telling * GOOD_PART;
     return { weight: weight * share, isContext, isSure, isSaid: true, isFirm, said };
   }
   if (words.size > 1) {
@@ -121,8 +121,8 @@ const abilitiesMeant = (
     }),
   );
 
-/** The part of the words of a query that one word has to be to recommend by it. */
-const GOOD_PART = 0.5;
+/** The part of the words of a query that a need has to be to recommend by it: the rest may ask for more than it does. */
+const GOOD_PART = 0.67;
 /** The share of what a query says that a concept's phrases must have if none of them is in it. */
 const ENOUGH_OF_QUERY = 0.55;
 const MAX_GUESSED = 2;
