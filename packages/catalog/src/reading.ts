@@ -77,7 +77,8 @@ const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> 
     const span = spanAt.get(at);
     if (IS_BUILT.test(`${word} ${words[at + 1] ?? ''}`))
       for (const one of spans)
-        if (one.at <= at && one.concepts.concat(one.supports).some(({ name }) => name === 'games')) context.add(one);
+        if (one.at <= at && one.concepts.concat(one.supports).some(({ name }) => name === 'games'))
+          context.add(one);
     const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
     if (isNew && !isOpen)
       isOpen = INTRODUCES.test(

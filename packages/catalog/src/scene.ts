@@ -51,5 +51,7 @@ export const scenesIn = (wanted: readonly Read[], isIdea: boolean): Map<Concept,
   const best = found.filter(({ worth }) => worth === most);
   return best.length > MAX_CONCEPTS
     ? new Map()
-    : new Map(best.map(({ concept, scene }) => [concept, [...scene.keys()].flatMap((said) => said.split(' '))]));
+    : new Map(
+        best.map(({ concept, scene }) => [concept, [...scene.keys()].flatMap((said) => said.split(' '))]),
+      );
 };

@@ -165,7 +165,8 @@ const find = (
         );
   const found = [...whole, ...wanted, ...instead];
   const isText = wordsOf(search.query).length > LONG_TEXT && understood.explained >= LEAST_IN_TEXT;
-  const isGuess = mainNeeds(needs).length > 0 && shareExplained(understood, found, isIdea(text)) < LEAST_EXPLAINED;
+  const isGuess =
+    mainNeeds(needs).length > 0 && shareExplained(understood, found, isIdea(text)) < LEAST_EXPLAINED;
   if (isGuess && !isText) return { contenders: [], isMet: false };
   const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
   return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
@@ -211,11 +212,7 @@ const asTyped = (query: string, words: readonly string[]): string[] => {
   return words.map((word) => typed.get(word) ?? word);
 };
 
-const hitsOf = (
-  catalog: Catalog,
-  chosen: ReturnType<typeof choose>,
-  understood: Understanding,
-): ApiHit[] => {
+const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, understood: Understanding): ApiHit[] => {
   const { needs } = understood;
   const hits = chosen.map(({ contender, score }) => {
     const api = catalog.store.api(contender.row);

@@ -79,8 +79,7 @@ const howOf = (
   if (strong.length > 0) {
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     const isSure = strong.some((one) => !one.isCorrected);
-    const isFirm =
-      isSure && said.length >= telling * GOOD_PART;
+    const isFirm = isSure && said.length >= telling * OWN_PART;
     return { weight: weight * share, isContext, isSure, isSaid: true, isFirm, said };
   }
   if (words.size > 1) {
@@ -98,7 +97,9 @@ const howOf = (
   }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
-  return isWhole ? { weight: 1, isContext: false, isSure: false, isSaid: false, isFirm: false, said } : undefined;
+  return isWhole
+    ? { weight: 1, isContext: false, isSure: false, isSaid: false, isFirm: false, said }
+    : undefined;
 };
 
 /**
@@ -121,8 +122,17 @@ const abilitiesMeant = (
     }),
   );
 
-/** The part of the words of a query that a need has to be to recommend by it: the rest may ask for more than it does. */
-const GOOD_PART = 0.67;
+/**
+ * The part of the words of a query that a need has to be to recommend by it, and that all needs have to be: the rest may ask for more
+ * than they do.
+ */
+const OWN_PART = 0.3;
+const GOOD_PART = 0.66;
+
+const isMostOf = (found: ReadonlyMap<Concept, How>, telling: number): boolean =>
+  new Set([...found.values()].flatMap(({ isSure, said }) => (isSure ? said : []))).size >=
+  telling * GOOD_PART;
+
 /** The share of what a query says that a concept's phrases must have if none of them is in it. */
 const ENOUGH_OF_QUERY = 0.55;
 const MAX_GUESSED = 2;
@@ -168,7 +178,14 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept))
-      found.set(concept, { weight: 1, isContext: false, isSure: true, isSaid: true, isFirm: false, said: [] });
+      found.set(concept, {
+        weight: 1,
+        isContext: false,
+        isSure: true,
+        isSaid: true,
+        isFirm: false,
+        said: [],
+      });
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const scenes = isSure ? [] : [...scenesIn(wanted, isIdea)];
@@ -181,5 +198,7 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   if (!isNamed && [...found.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of found)
       found.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });
+  if (!isMostOf(found, whole.telling))
+    for (const [concept, how] of found) found.set(concept, { ...how, isFirm: false });
   return found;
 };

@@ -72,4 +72,4 @@ const isAfterPreposition = (word: string, text: string): boolean =>
 export const isJustAWord = (word: string, text: string): boolean =>
   (word === 'monday' && !/\bmonday (?:api|boards?|items?)\b/i.test(text)) ||
   (ORDINARY_STEMS.has(stemOf(word)) &&
-  !(ORDINARY.has(word) && (isWrittenAsName(word, text) || isAfterPreposition(word, text))));
+    !(ORDINARY.has(word) && (isWrittenAsName(word, text) || isAfterPreposition(word, text))));

@@ -160,7 +160,11 @@ export const AI: Concept[] = [
     says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, spelling mistakes, grammar mistakes, correct texts, writing assistant, mistakes in emails, mistakes in texts, has mistakes, mistakes in my text, check my english, typos in, find typos',
     supports: 'mistakes, typos',
   },
-  { name: 'plagiarism detection', category: 'documents', says: 'plagiarism, ai content detection, copied passages, copied texts, copied text, copied from, written by ai, ai written' },
+  {
+    name: 'plagiarism detection',
+    category: 'documents',
+    says: 'plagiarism, ai content detection, copied passages, copied texts, copied text, copied from, written by ai, ai written',
+  },
   {
     name: 'web search',
     category: 'search',

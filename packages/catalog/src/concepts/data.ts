@@ -168,7 +168,7 @@ export const DATA: Concept[] = [
   {
     name: 'recipes',
     category: 'food',
-    says: 'recipe, recipes, meal planning, meal plan, cocktails, what to cook, ingredients, what can i cook, cooking ideas, plan dinners, plan meals, dinner ideas, dinners for the week, what to eat, what can i make, meals for the week, dinner tonight, home cooks, cooks',
+    says: 'recipe, recipes, meal planning, meal plan, cocktails, what to cook, ingredients, what can i cook, cooking ideas, plan dinners, plan meals, dinner ideas, dinners for the week, what to eat, what can i make, meals for the week, dinner tonight, home cooks',
     supports: 'cook, cooking, dinner, meals, dish, dishes',
   },
   {

@@ -149,7 +149,8 @@ export const DUTCH: Record<string, string> = {
   'air quality': 'luchtkwaliteit, fijnstof',
   geocoding: 'geocoder*, coördinaten',
   maps: 'landkaart*, kaarten tonen, plattegrond*',
-  routing: 'route plannen, routes plannen, route berekenen, routes berekenen, route tussen, afstand tussen, routeplanner*, reistijd*',
+  routing:
+    'route plannen, routes plannen, route berekenen, routes berekenen, route tussen, afstand tussen, routeplanner*, reistijd*',
   places: 'plaatsen in de buurt, restaurants in de buurt, openingstijden',
   'IP geolocation': 'ip locatie',
   'address verification': 'adressen controleren, adrescontrole',

@@ -149,7 +149,8 @@ export const ITALIAN: Record<string, string> = {
   'air quality': "qualità dell'aria",
   geocoding: 'geocodifica, coordinate',
   maps: 'mappe, mappa, cartine',
-  routing: 'percorsi, itinerari, calcolare il percorso, calcolo del percorso, percorso tra, indicazioni stradali',
+  routing:
+    'percorsi, itinerari, calcolare il percorso, calcolo del percorso, percorso tra, indicazioni stradali',
   places: 'luoghi vicini, ristoranti vicini, punti di interesse',
   'IP geolocation': 'geolocalizzazione ip',
   'address verification': 'verificare indirizzi, verifica indirizzi',
