@@ -228,7 +228,7 @@ export const DATA: Concept[] = [
   {
     name: 'astronomy',
     category: 'science',
-    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover, night sky, star map, planets and stars, space station, over my house, moon phases, phases of the moon, planets, eclipses, meteor showers',
+    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover, night sky, star map, planets and stars, space station, over my house, moon phases, phases of the moon, eclipses, meteor showers',
     supports: 'space, stars, mars, moon, planet, planets, rocket, rockets, telescope',
   },
   {
