@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentationLink } from './documentation-link.ts';
 
-const link = (spec: Record<string, unknown>) => documentationLink(spec, 'acme.dev');
+const link = (spec: Parameters<typeof documentationLink>[0]) => documentationLink(spec, 'acme.dev');
 
 describe('documentationLink', () => {
   it.each([

@@ -8,7 +8,7 @@ export const IN_FULL = 0.5;
 /** The needs by which a result is found: what is stated, or, if that is nothing, what may have been. */
 export const mainNeeds = (needs: readonly Need[]): Need[] => {
   const main = needs.filter(({ kind, isImplied, isContext }) => kind !== 'word' && !isImplied && !isContext);
-  const sure = main.filter(({ isSure }) => isSure);
+  const sure = main.filter(({ isSaid }) => isSaid);
   return sure.length > 0 ? sure : main;
 };
 

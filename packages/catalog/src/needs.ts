@@ -1,5 +1,6 @@
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, conceptNamed } from '#src/concepts.ts';
+import { isIdea } from '#src/idea.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import { type Correction, isLoose, type Read, readQuery, tellingStems, tellingWords } from '#src/reading.ts';
 import { type Stated, stated as statedIn } from '#src/stated.ts';
@@ -19,6 +20,8 @@ export type Need = {
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;
+  /** Whether words of the text say it, mistyped ones too. Else it is a guess, and counts only if nothing is said. */
+  isSaid: boolean;
   /** Whether it is a good part of what the text says, or was said by a phrase of several words: enough to recommend by. */
   isFirm: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
@@ -64,6 +67,7 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   isImplied: false,
   isContext: false,
   isSure: true,
+  isSaid: true,
   isFirm: true,
   said: [],
   ...more,
@@ -167,7 +171,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const { read, corrections, words } = readQuery(query, lexicon);
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
-  const stated = statedIn(read, lexicon);
+  const stated = statedIn(read, isIdea(query), lexicon);
   const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
   const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
   const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;

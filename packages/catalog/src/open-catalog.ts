@@ -12,6 +12,7 @@ import {
   weakPhrasesOf,
 } from '#src/concepts.ts';
 import type { Lexicon } from '#src/lexicon.ts';
+import { remembered } from '#src/remembered.ts';
 import { namebook, nameKey } from '#src/spans.ts';
 import { spellChecker } from '#src/spelling.ts';
 import { stemOf } from '#src/stem.ts';
@@ -98,35 +99,39 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
     CONCEPT_STEMS.has(stem) ||
     vendorKeys.has(nameKey(word)) ||
     isStopWord(stem) ||
-    store.isEnglish(word) ||
-    store.isCuratedWord(stem) ||
-    store.isBrand(word);
+    isEnglish(word) ||
+    isCuratedWord(stem) ||
+    isBrand(word);
   // Most catalogues are opened and most queries answered without correcting a single word.
   let correct: ReturnType<typeof spellChecker> | undefined;
   const rows = new Map(vendors.map(({ name, row }) => [name, row]));
   const documents = store.documents();
-  const claiming = new Map<string, ReadonlySet<number>>();
-  const rowsClaiming = (name: string): ReadonlySet<number> => {
-    const known = claiming.get(name);
-    if (known !== undefined) return known;
+  // Each of these is a query on the file, and a search asks the same ones of every word.
+  const documentsWith = remembered(store.documentsWith);
+  const isCuratedWord = remembered(store.isCuratedWord);
+  const isBrand = remembered(store.isBrand);
+  const isEnglish = remembered(store.isEnglish);
+  const rowsClaiming = remembered((name): ReadonlySet<number> => {
     const found = store.withConcept(name, null).filter(({ claim }) => claim > 0);
-    const rowsOf = new Set(found.map(({ row }) => row));
-    claiming.set(name, rowsOf);
-    return rowsOf;
-  };
+    return new Set(found.map(({ row }) => row));
+  });
+  const rowsSaying = remembered((stem): readonly number[] =>
+    store
+      .withWord(stem, null)
+      .filter(({ strength }) => strength >= SAID_BESIDE)
+      .map(({ row }) => row),
+  );
   return {
     isSaidBeside: ({ name }, stem) => {
       const claim = rowsClaiming(name);
-      return store
-        .withWord(stem, null)
-        .some(({ row, strength }) => strength >= SAID_BESIDE && claim.has(row));
+      return rowsSaying(stem).some((row) => claim.has(row));
     },
     abilitiesOf: (vendor) => {
       const row = rows.get(vendor);
       return row === undefined ? [] : [...new Set(store.api(row).features.flatMap(conceptsIn))];
     },
     vendors: vendorBook,
-    isBrand: store.isBrand,
+    isBrand,
     isSpelt: (word) => isKnown(word, stemOf(word)),
     corrected: (word) => {
       const stem = stemOf(word);
@@ -138,15 +143,15 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
           ...CONCEPTS.flatMap(weakPhrasesOf),
         ]),
       );
-      return correct(word, slips(word, store.documentsWith(stem)));
+      return correct(word, slips(word, documentsWith(stem)));
     },
-    isCuratedWord: store.isCuratedWord,
+    isCuratedWord,
     weightOf: (stem) => {
-      const count = store.documentsWith(stem);
+      const count = documentsWith(stem);
       if (isStopWord(stem) || count > documents * MAX_SHARE) return 0;
       return Math.log(documents / (count + 1)) / Math.log(documents);
     },
-    documentsWith: store.documentsWith,
+    documentsWith,
   };
 };
 

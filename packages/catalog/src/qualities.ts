@@ -20,7 +20,7 @@ export const FREE: Quality = {
 };
 export const OPEN_SOURCE: Quality = {
   name: 'open source',
-  says: 'open source, open sourced, self hosted, self host, self hosting, self hostable, on premise, on premises, host it myself, host it ourselves, run it myself, run it ourselves, on our own servers, on our own server, host ourselves, host myself, can host, hosted by us, own hosting, selfhosted',
+  says: 'open source, open sourced, self hosted, self host, self hosting, self hostable, on premise, on premises, host it myself, host it ourselves, run it myself, run it ourselves, on our own servers, on our own server, host ourselves, host myself, can host, hosted by us, own hosting, selfhosted, host in our own, own data centre, own data center, on our own hardware, in our own cloud, on our hardware',
   constraint: 'checked',
 };
 export const NO_KEY: Quality = {

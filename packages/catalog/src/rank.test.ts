@@ -10,6 +10,7 @@ const need = (name: string, weight = 1): Need => ({
   isImplied: false,
   isContext: false,
   isSure: true,
+  isSaid: true,
   isFirm: true,
   said: [],
 });

@@ -1,5 +1,6 @@
 import { type Stance, stancesOf, type Wording } from '#src/exclusions.ts';
 import type { Lexicon } from '#src/lexicon.ts';
+import { remembered } from '#src/remembered.ts';
 import { type Span, spansOf } from '#src/spans.ts';
 import { stemOf } from '#src/stem.ts';
 import { isJustAWord, isStopWord } from '#src/stop-words.ts';
@@ -63,6 +64,9 @@ const OF_WHOM =
 const saysWhat = ({ concepts, supports, vendors }: Span): boolean =>
   concepts.length + supports.length + vendors.length > 0;
 
+/** `a game where …` is what somebody builds, and no data about games. */
+const IS_BUILT = /^games? (?:where|that|which|in|with|about)$/;
+
 /** The spans that only say for what, or about what, the ability before them is wanted. */
 const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> => {
   const context = new Set<Span>();
@@ -71,6 +75,10 @@ const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> 
   let isAfterAbility = false;
   for (const [at, word] of words.entries()) {
     const span = spanAt.get(at);
+    if (IS_BUILT.test(`${word} ${words[at + 1] ?? ''}`))
+      for (const one of spans)
+        if (one.at <= at && one.concepts.concat(one.supports).some(({ name }) => name === 'games'))
+          context.add(one);
     const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
     if (isNew && !isOpen)
       isOpen = INTRODUCES.test(
@@ -127,8 +135,12 @@ export const isLoose = ({ span, vendors }: Read): boolean =>
   span.supports.length === 0 &&
   span.qualities.length === 0;
 
-/** The words of a span that say something. */
-export const tellingWords = ({ span }: Read): string[] =>
-  wordsOf(span.text).filter((word) => !isStopWord(stemOf(word)));
+const tellingIn = remembered((text): readonly string[] =>
+  wordsOf(text).filter((word) => !isStopWord(stemOf(word))),
+);
+const stemsOfTelling = remembered((text): readonly string[] => tellingIn(text).map(stemOf));
 
-export const tellingStems = (read: Read): string[] => tellingWords(read).map(stemOf);
+/** The words of a span that say something. */
+export const tellingWords = ({ span }: Read): readonly string[] => tellingIn(span.text);
+
+export const tellingStems = ({ span }: Read): readonly string[] => stemsOfTelling(span.text);

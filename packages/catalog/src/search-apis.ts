@@ -13,6 +13,7 @@ import type { Contender, Match } from '#src/contender.ts';
 import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
 import { categorySchema } from '#src/curated-api.ts';
 import { disregarding, takingAsTyped } from '#src/disregard.ts';
+import { isIdea } from '#src/idea.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { askedInEnglish, translated } from '#src/languages/read-language.ts';
 import type { NameAt } from '#src/languages/read-query.ts';
@@ -91,13 +92,22 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 
 /** Below this share of a text that is understood, what was understood is a coincidence. */
 const LEAST_EXPLAINED = 0.3;
+/** Below this, something is missing that a recommended API would have to do as well. */
+const LEAST_TO_RECOMMEND = 0.5;
 /** A longer text tells of the project, not only of what it needs: there, a phrase of several words is enough. */
 const LONG_TEXT = 12;
 const LEAST_IN_TEXT = 1.5;
+/** An idea tells of people and of what they do, as much as it wants: that weighs no more than this against what it needs. */
+const MOST_OF_SCENE = 1.7;
 
 /** The share of a query that its needs explain, and the words of the APIs that were found by them. */
-const shareExplained = ({ explained, unexplained }: Understanding, found: readonly Contender[]): number => {
-  const rest = [...unexplained.values()].reduce((sum, weight) => sum + weight, 0);
+const shareExplained = (
+  { explained, unexplained }: Understanding,
+  found: readonly Contender[],
+  isOfIdea: boolean,
+): number => {
+  const all = [...unexplained.values()].reduce((sum, weight) => sum + weight, 0);
+  const rest = isOfIdea ? Math.min(all, MOST_OF_SCENE) : all;
   const bySome = Math.max(0, ...found.map((contender) => saidBy(contender, unexplained)));
   return explained + rest === 0 ? 0 : (explained + bySome) / (explained + rest);
 };
@@ -136,6 +146,7 @@ const find = (
   search: ApiSearch,
   understood: Understanding,
   leftOut: ReadonlySet<number>,
+  text: string,
 ): Found => {
   const { needs, unexplained } = understood;
   const allowed = allowedCategories(search);
@@ -154,7 +165,8 @@ const find = (
         );
   const found = [...whole, ...wanted, ...instead];
   const isText = wordsOf(search.query).length > LONG_TEXT && understood.explained >= LEAST_IN_TEXT;
-  const isGuess = mainNeeds(needs).length > 0 && shareExplained(understood, found) < LEAST_EXPLAINED;
+  const isGuess =
+    mainNeeds(needs).length > 0 && shareExplained(understood, found, isIdea(text)) < LEAST_EXPLAINED;
   if (isGuess && !isText) return { contenders: [], isMet: false };
   const contenders = satisfying(catalog, found, constraintsIn(understood.qualities));
   return { contenders, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
@@ -200,7 +212,8 @@ const asTyped = (query: string, words: readonly string[]): string[] => {
   return words.map((word) => typed.get(word) ?? word);
 };
 
-const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: readonly Need[]): ApiHit[] => {
+const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, understood: Understanding): ApiHit[] => {
+  const { needs } = understood;
   const hits = chosen.map(({ contender, score }) => {
     const api = catalog.store.api(contender.row);
     const matches = contender.matches.map((match) => ({
@@ -209,7 +222,9 @@ const hitsOf = (catalog: Catalog, chosen: ReturnType<typeof choose>, needs: read
     }));
     return { api, score, matches, covers: coveredBy(needs, matches), unknown: contender.unknown ?? [] };
   });
-  const recommended = recommendedOf(hits, needs);
+  const isRead = constraintsIn(understood.qualities).every((one) => one.isRead);
+  const isUnderstood = shareExplained(understood, [], false) >= LEAST_TO_RECOMMEND;
+  const recommended = isRead && isUnderstood ? recommendedOf(hits, needs) : new Set<string>();
   return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
 
@@ -238,7 +253,7 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
   const understood = disregarding(understand(text, takingAsTyped(catalog.lexicon, disregard)), disregard);
   const { needs, qualities, corrections } = understood;
   const leftOut = leftOutOf(catalog, understood);
-  const { contenders, isMet } = find(catalog, search, understood, leftOut.rows);
+  const { contenders, isMet } = find(catalog, search, understood, leftOut.rows, text);
   const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
   const general = contenders.length === 0 && !isMet ? listing(catalog, search, understood) : [];
   const chosen =
@@ -256,6 +271,6 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
     constraints,
     language,
     question: isEmpty ? inEnglish(questionFor(understood, constraints, isMet), language) : null,
-    hits: hitsOf(catalog, chosen, needs),
+    hits: hitsOf(catalog, chosen, understood),
   };
 };

@@ -2,9 +2,17 @@ import type { Concept } from '#src/concept.ts';
 import { CONCEPTS, isAbout } from '#src/concepts.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
+import { scenesIn } from '#src/scene.ts';
 import { stemOf } from '#src/stem.ts';
 
-type How = { weight: number; isContext: boolean; isSure: boolean; isFirm: boolean; said: string[] };
+type How = {
+  weight: number;
+  isContext: boolean;
+  isSure: boolean;
+  isSaid: boolean;
+  isFirm: boolean;
+  said: string[];
+};
 /** The concepts that a query states, and how. */
 export type Stated = ReadonlyMap<Concept, How>;
 
@@ -38,34 +46,41 @@ const isAll = (wanted: readonly Read[], { span }: Read): boolean =>
  * The other words of a query that belong to the concept, because they are in its phrases (`address` beside `coordinates`) or in the
  * entries of the APIs that meet it.
  */
-const besideIn = (wanted: readonly Read[], concept: Concept, { isSaidBeside }: Lexicon): string[] =>
-  wanted
-    .filter(({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0)
+const besideIn = (free: readonly Read[], concept: Concept, { isSaidBeside }: Lexicon): string[] =>
+  free
     .filter(({ span }) => !span.supports.includes(concept))
     .flatMap(tellingStems)
     .filter((stem) => isAbout(concept, stem) || isSaidBeside(concept, stem));
 
+/** A query as `howOf` needs it for every concept: what it wants, the words of that without a meaning of their own, and all that say something. */
+type Whole = { wanted: readonly Read[]; free: readonly Read[]; telling: number };
+
+const wholeOf = (wanted: readonly Read[]): Whole => ({
+  wanted,
+  free: wanted.filter(
+    ({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0,
+  ),
+  telling: new Set(wanted.flatMap(tellingStems)).size,
+});
+
 const howOf = (
-  wanted: readonly Read[],
+  { wanted, free, telling }: Whole,
   concept: Concept,
   { strong, weak }: { strong: Read[]; weak: Read[] },
   lexicon: Lexicon,
 ): How | undefined => {
   const own = weak.map(({ span }) => stemOf(span.text));
-  const words = new Set(
-    weak.length > 0 && strong.length === 0 ? [...own, ...besideIn(wanted, concept, lexicon)] : own,
-  );
+  const isOpen = strong.length === 0 && new Set(own).size === 1;
+  const words = new Set(isOpen ? [...own, ...besideIn(free, concept, lexicon)] : own);
   const said = [...new Set([...strong, ...weak].flatMap(tellingStems))];
   const all = [...strong, ...weak];
   const isContext = all.every((one) => one.isContext);
   const share = isContext ? CONTEXT : 1;
-  const telling = new Set(wanted.flatMap(tellingStems)).size;
   if (strong.length > 0) {
     const weight = 1 + AGAIN * Math.min(all.length - 1, 3);
     const isSure = strong.some((one) => !one.isCorrected);
-    const isFirm =
-      isSure && (strong.some(({ span }) => span.length > 1) || said.length >= telling * GOOD_PART);
-    return { weight: weight * share, isContext, isSure, isFirm, said };
+    const isFirm = isSure && said.length >= telling * OWN_PART;
+    return { weight: weight * share, isContext, isSure, isSaid: true, isFirm, said };
   }
   if (words.size > 1) {
     const isSaid =
@@ -75,13 +90,16 @@ const howOf = (
       weight: BY_TWO_WORDS * share,
       isContext,
       isSure,
-      isFirm: isSure && said.length >= telling * GOOD_PART,
+      isSaid,
+      isFirm: false,
       said,
     };
   }
   const [only] = weak;
   const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
-  return isWhole ? { weight: 1, isContext: false, isSure: false, isFirm: false, said } : undefined;
+  return isWhole
+    ? { weight: 1, isContext: false, isSure: false, isSaid: false, isFirm: false, said }
+    : undefined;
 };
 
 /**
@@ -104,13 +122,31 @@ const abilitiesMeant = (
     }),
   );
 
-/** The part of the words of a query that one word has to be to recommend by it. */
-const GOOD_PART = 0.34;
+/**
+ * The part of the words of a query that a need has to be to recommend by it, and that all needs have to be: the rest may ask for more
+ * than they do.
+ */
+const OWN_PART = 0.3;
+const GOOD_PART = 0.66;
+
+const isMostOf = (found: ReadonlyMap<Concept, How>, telling: number): boolean =>
+  new Set([...found.values()].flatMap(({ isSure, said }) => (isSure ? said : []))).size >=
+  telling * GOOD_PART;
+
 /** The share of what a query says that a concept's phrases must have if none of them is in it. */
 const ENOUGH_OF_QUERY = 0.55;
 const MAX_GUESSED = 2;
 const NEARLY_BEST = 0.85;
 const GUESSED = 0.8;
+
+const guess = (said: string[]): How => ({
+  weight: GUESSED,
+  isContext: false,
+  isSure: false,
+  isSaid: false,
+  isFirm: false,
+  said,
+});
 
 /**
  * What a query is about that has no phrase as it is listed, but two words or more of those of a concept: `compress the pictures`. It is
@@ -125,31 +161,44 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
     .sort((a, b) => sum(b.said) - sum(a.said));
   const best = fits[0] === undefined ? 0 : sum(fits[0].said);
   const near = fits.filter(({ said }) => sum(said) >= best * NEARLY_BEST).slice(0, MAX_GUESSED);
-  return new Map(
-    near.map(({ concept, said }) => [
-      concept,
-      { weight: GUESSED, isContext: false, isSure: false, isFirm: false, said },
-    ]),
-  );
+  return new Map(near.map(({ concept, said }) => [concept, guess(said)]));
 };
 
-/** The concepts that a query states: by a phrase that means it, or by two words that may. */
-export const stated = (read: readonly Read[], lexicon: Lexicon): Stated => {
+/**
+ * The concepts that a query states: by a phrase that means it, or by two words that may.
+ * @param isIdea whether the query describes what software should do
+ */
+export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon): Stated => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
+  const whole = wholeOf(wanted);
   const found = new Map<Concept, How>();
   for (const [concept, said] of saidIn(wanted)) {
-    const how = howOf(wanted, concept, said, lexicon);
+    const how = howOf(whole, concept, said, lexicon);
     if (how !== undefined) found.set(concept, how);
   }
   for (const concept of abilitiesMeant(read, found, lexicon))
     if (!found.has(concept))
-      found.set(concept, { weight: 1, isContext: false, isSure: true, isFirm: true, said: [] });
-  const isNothing = found.size === 0 && wanted.every(({ vendors }) => vendors.length === 0);
+      found.set(concept, {
+        weight: 1,
+        isContext: false,
+        isSure: true,
+        isSaid: true,
+        isFirm: false,
+        said: [],
+      });
+  const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
+  const isSure = isNamed || [...found.values()].some((how) => how.isSure);
+  const scenes = isSure ? [] : [...scenesIn(wanted, isIdea)];
+  // The scene says more than a word that may mean something else, beside one that often goes with it.
+  if (scenes.length > 0) found.clear();
+  for (const [concept, said] of scenes) found.set(concept, guess(said));
+  const isNothing = !isNamed && found.size === 0;
   for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
   // With nothing else stated, what it is for is all there is.
-  const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   if (!isNamed && [...found.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of found)
       found.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });
+  if (!isMostOf(found, whole.telling))
+    for (const [concept, how] of found) found.set(concept, { ...how, isFirm: false });
   return found;
 };

@@ -1,3 +1,4 @@
+import { remembered } from '#src/remembered.ts';
 import { indexWord } from '#src/words.ts';
 
 /*
@@ -135,17 +136,8 @@ const strip = (word: string): string => {
   return stem.endsWith('ll') && measure(stem) > 1 ? stem.slice(0, -1) : stem;
 };
 
-/** Texts repeat their words, and a requirement may have a thousand. */
-const MAX_REMEMBERED = 10_000;
-const remembered = new Map<string, string>();
-
 /** The common stem of a word's forms: `payments` and `payment` give the same. Expects a word in lower case. */
-export const stemOf = (word: string): string => {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
+export const stemOf = remembered((word): string => {
   const kept = indexWord(word);
-  const stem = kept.length < 3 || kept.length > 64 ? kept : strip(kept);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  if (word.length <= 64) remembered.set(word, stem);
-  return stem;
-};
+  return kept.length < 3 || kept.length > 64 ? kept : strip(kept);
+});

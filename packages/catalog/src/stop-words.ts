@@ -70,5 +70,6 @@ const isAfterPreposition = (word: string, text: string): boolean =>
 
 /** Whether a vendor's name may be just a word in this text: it is an everyday word and not written as a name. */
 export const isJustAWord = (word: string, text: string): boolean =>
-  ORDINARY_STEMS.has(stemOf(word)) &&
-  !(ORDINARY.has(word) && (isWrittenAsName(word, text) || isAfterPreposition(word, text)));
+  (word === 'monday' && !/\bmonday (?:api|boards?|items?)\b/i.test(text)) ||
+  (ORDINARY_STEMS.has(stemOf(word)) &&
+    !(ORDINARY.has(word) && (isWrittenAsName(word, text) || isAfterPreposition(word, text))));

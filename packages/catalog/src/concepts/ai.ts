@@ -4,7 +4,7 @@ export const AI: Concept[] = [
   {
     name: 'large language model',
     category: 'ai',
-    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model',
+    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model, in simple words, in plain words, into plain words, in easy words, explain contracts, points out, risky clauses, answer like, write a reply, writes replies, suggest replies, write emails, writes emails, turn notes into, ideas for, invent a story, write a story, write stories, writes stories, write poems',
     supports:
       'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai, email drafts',
   },
@@ -24,7 +24,7 @@ export const AI: Concept[] = [
   {
     name: 'embeddings',
     category: 'ai',
-    says: 'embedding, embeddings, vector embeddings, semantic search, similarity search, semantic similarity, rerank, reranking, similar articles, similar documents, similar texts, similar items, meaning of texts, search by meaning, similar images',
+    says: 'embedding, embeddings, vector embeddings, semantic search, similarity search, semantic similarity, rerank, reranking, similar articles, similar documents, similar texts, similar items, meaning of texts, search by meaning, similar images, find duplicates, duplicate photos, near duplicates, similar photos, duplicate images, look alike, similar pictures, similar products by picture',
     supports: 'find similar, by meaning',
     implies: { 'vector database': 0.7 },
   },
@@ -37,7 +37,7 @@ export const AI: Concept[] = [
   {
     name: 'document parsing',
     category: 'documents',
-    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts',
+    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts, upload a cv, upload their cv, read a cv, read cvs, cv into, resume into, fills itself in, data from a cv',
     supports: 'pdf, pdf files, word files, as scan',
   },
   {
@@ -66,14 +66,14 @@ export const AI: Concept[] = [
   {
     name: 'image recognition',
     category: 'ai',
-    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos',
+    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos, photo of a plant, photo of a plate, photo of an animal, photo of food, photos of food, food in a photo, animal in a photo, what is in the photo, point the camera, points the camera, point the phone, what they photograph, photographing, count objects, count the people, from a picture, from photos, recognises the',
     supports:
       'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search, reads a photo',
   },
   {
     name: 'face recognition',
     category: 'ai',
-    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person, face matches, count faces, find people in photos, visitors by face, faces in photos, faces in pictures, faces in images, faces in uploaded images',
+    says: 'face recognition, facial recognition, face detection, detect faces, recognise faces, recognize faces, find faces, compare faces, match faces, blur faces, face match, face matching, facial, who is in a photo, by face, same face, same person in, same person on, face matches, count faces, find people in photos, visitors by face, faces in photos, faces in pictures, faces in images, faces in uploaded images',
     supports: 'faces',
   },
   {
@@ -99,7 +99,7 @@ export const AI: Concept[] = [
   {
     name: 'text analysis',
     category: 'ai',
-    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts',
+    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts, pii, redact, redaction, anonymise texts, anonymize texts, remove personal data, personal data in texts, mask personal data, mask names, remove names from',
     supports: 'linguistic, classify, classification, classifies, sort mails, natural language',
   },
   {
@@ -112,14 +112,14 @@ export const AI: Concept[] = [
   {
     name: 'speech to text',
     category: 'speech',
-    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls, recordings into text, interview recordings, minutes from a recording, audio files into text, audio file to text, what was said, speech, as text',
+    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls, recordings into text, interview recordings, minutes from a recording, audio files into text, audio file to text, what was said, speech, shows as text, radio as text, get it as text, recorded and written, records into text, text of a recording, lectures as text, lectures into text, interviews as text, podcast as text, text while it plays, podcasts into text, recording as text, audio as text, meetings as text',
     supports:
       'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
   },
   {
     name: 'text to speech',
     category: 'speech',
-    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text, voice of a text',
+    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text, voice of a text, reads web pages, read web pages to, reads articles to, reads the text, poor eyesight, reads stories, reads bedtime, reads emails to, reads messages to, reads out, listen to the article, in the voice of, hear articles',
     supports: 'voices, spoken, talking, speaking, announcements, read out, voice',
   },
   {
@@ -142,12 +142,12 @@ export const AI: Concept[] = [
   {
     name: 'music recognition',
     category: 'media',
-    says: 'music recognition, recognise songs, audio fingerprint, identify songs, recognise a song, recognize a song, identify a song, what song, which song, song recognition, name of a song, song is playing',
+    says: 'music recognition, recognise songs, audio fingerprint, identify songs, recognise a song, recognize a song, identify a song, what song, which song, song recognition, name of a song, song is playing, what is the song, what is this song, name the song',
   },
   {
     name: 'translation',
     category: 'translation',
-    says: 'translation, translate, translating, machine translation, localisation, localization, multilingual, translator, another language, other languages, foreign languages, into english, into french, into german, into spanish, bilingual, from german, from english, from french, from spanish, in polish, into polish, into japanese, into chinese, into italian, translations, translate text, many languages, several languages, multiple languages, different languages, five languages, three languages, two languages',
+    says: 'translation, translate, translating, machine translation, localisation, localization, multilingual, translator, another language, other languages, foreign languages, into english, into french, into german, into spanish, bilingual, from german, from english, from french, from spanish, in polish, into polish, into japanese, into chinese, into italian, translations, translate text, many languages, several languages, multiple languages, different languages, five languages, three languages, two languages, in their own language, in my language, in their language, into their language, own language, in many languages, in several languages, in three languages, in four languages, in five languages, language of the guest, language of the reader, language of the visitor, speak different languages, do not share a language',
   },
   {
     name: 'language detection',
@@ -157,10 +157,14 @@ export const AI: Concept[] = [
   {
     name: 'spell checking',
     category: 'documents',
-    says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, spelling mistakes, grammar mistakes, correct texts, writing assistant, mistakes in emails, mistakes in texts',
+    says: 'spell check, spelling, grammar, grammar check, proofreading, spell checking, spelling mistakes, grammar mistakes, correct texts, writing assistant, mistakes in emails, mistakes in texts, has mistakes, mistakes in my text, check my english, typos in, find typos',
     supports: 'mistakes, typos',
   },
-  { name: 'plagiarism detection', category: 'documents', says: 'plagiarism, ai content detection' },
+  {
+    name: 'plagiarism detection',
+    category: 'documents',
+    says: 'plagiarism, ai content detection, copied passages, copied texts, copied text, copied from, written by ai, ai written',
+  },
   {
     name: 'web search',
     category: 'search',
@@ -176,7 +180,7 @@ export const AI: Concept[] = [
   {
     name: 'web scraping',
     category: 'search',
-    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown, content of web pages, read web pages, text of web pages, extract from websites, content from websites, url to markdown, page to markdown, pages to markdown, prices from other shops, read other websites, text of a page, data from websites, website to json, extract from web pages',
+    says: 'web scraping, scrape, scraping, scraper, crawl, crawler, crawling, web data extraction, extract data from websites, web pages to markdown, extract website content, website content, scrape websites, scrape data, web crawler, web pages into text, html to markdown, content of web pages, read web pages, text of web pages, extract from websites, content from websites, url to markdown, page to markdown, pages to markdown, prices from other shops, read other websites, text of a page, data from websites, website to json, extract from web pages, competitors prices, competitor s prices, prices of competitors, competitors price, prices from other sites, watch a page for changes, page changes, watch prices, monitor prices, read product pages',
   },
   {
     name: 'screenshots',

@@ -61,7 +61,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'notifications',
     category: 'messaging',
-    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox, alerts to, remind me, remind users, remind customers, remind people, message customers, message users, messages to customers, messages to users',
+    says: 'notifications, alerts to users, multichannel notifications, notification, notification center, notification feed, in app notifications, in app inbox, alerts to, remind me, remind users, remind customers, remind people, message customers, message users, messages to customers, messages to users, reminds me, reminds people, reminds users, reminds customers, remind parents, remind patients, remind members, remind tenants, get a reminder, gets a reminder, gets reminded, get notified, gets notified, notify me, notify people, notify users, let me know when, tells me when, warn people, warn users, alert people, alert users',
     supports: 'notify, alerts, reminders, reminder, message when',
     implies: { 'push notifications': 0.5, SMS: 0.4, 'transactional email': 0.4 },
   },
@@ -138,7 +138,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'lead generation',
     category: 'marketing',
-    says: 'lead generation, generate leads, find email addresses, find emails, prospecting, sales leads, enrich leads, b2b contacts, contact data, sales intelligence, b2b emails, emails by domain, work email, email finder, find email, find emails of people, find contacts, find the email',
+    says: 'lead generation, generate leads, find email addresses, find emails, prospecting, sales leads, enrich leads, b2b contacts, contact data, sales intelligence, b2b emails, emails by domain, work email, email finder, find email, find emails of people, find contacts, find the email, phone numbers of managers, emails of managers, find managers, find decision makers, contacts at companies, contacts of companies, people at companies, who works at, find ceos, phone numbers of companies',
     supports: 'leads, prospects, outreach, contact details',
   },
   {

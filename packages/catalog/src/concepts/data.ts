@@ -4,7 +4,7 @@ export const DATA: Concept[] = [
   {
     name: 'weather',
     category: 'weather',
-    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow',
+    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow, cloud cover, cloudiness, fog, heatwave, storm warning, storm warnings, water temperature, wave height, wave heights, weather for, hail, surf forecast, tides, tide times, wind is, wind and waves, weather at, weather and, when it rains, if it rains, before it rains, when it snows, if it snows, when it freezes, sunny days, weather on the',
     supports: 'temperature, storm, storms, wind, sunny, surf, warm',
   },
   {
@@ -21,26 +21,26 @@ export const DATA: Concept[] = [
   {
     name: 'maps',
     category: 'location',
-    says: 'map, maps, map tiles, interactive maps, map display, static maps, store locator, on a map, show on a map, map with, maps for our site, map api, show map, display a map, openstreetmap, geofence, geofencing, geofences',
+    says: 'map, maps, map tiles, interactive maps, map display, static maps, store locator, on a map, show on a map, map with, maps for our site, map api, show map, display a map, openstreetmap, geofence, geofencing, geofences, where it was taken, shows on a map, pins on a map, draw on a map, see on a map, mark on a map, map of all, map of our',
     supports: 'pins, mapping',
   },
   {
     name: 'routing',
     category: 'location',
-    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times',
+    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times, see their route, route for each, route to the next, plan a route, plan routes, plan their route',
     supports: 'directions, routes, navigation, commute, walking, by car, by bike',
   },
   {
     name: 'places',
     category: 'location',
-    says: 'points of interest, poi, near me, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby, restaurants in, open now, what is around, shops in, cafes in, hotels and restaurants',
+    says: 'points of interest, poi, near me, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby, restaurants in, open now, what is around, shops in, cafes in, hotels and restaurants, nearest toilet, where to eat, where to drink, petrol is, places to eat, things nearby, find a doctor, find a dentist, find a pharmacy, find a gym, find shops, find a cafe, cafes with, restaurants with, bars with, playgrounds, museums near',
     supports:
       'places, venues, nearest, closest, nearby, pharmacies, cafes, restaurants, coffee shop, coffee shops, around me',
   },
   {
     name: 'IP geolocation',
     category: 'location',
-    says: 'ip geolocation, ip address, ip lookup, ip location, geoip, country from ip, locate visitors by ip, visitor location, ip data, visitor from, visitors from, country of a visitor, where visitors come from, visitors live, where my visitors live, website visitors live, geolocation by ip, locate ip, vpn detection, proxy detection, location of visitors, where visitors are, where a visitor comes from, country of visitors, visitor country, ip to country, ip to city, locate visitors, city of an ip, country of an ip',
+    says: 'ip geolocation, ip address, ip lookup, ip location, geoip, country from ip, locate visitors by ip, visitor location, ip data, visitor from, visitors from, country of a visitor, where visitors come from, visitors live, where my visitors live, website visitors live, geolocation by ip, locate ip, vpn detection, proxy detection, location of visitors, where visitors are, where a visitor comes from, country of visitors, visitor country, ip to country, ip to city, locate visitors, city of an ip, country of an ip, block people from, block visitors from, from other countries, visitors by country, where my readers are, where a user is from, language by country',
   },
   {
     name: 'address verification',
@@ -68,7 +68,7 @@ export const DATA: Concept[] = [
   {
     name: 'flights',
     category: 'travel',
-    says: 'flight, flights, flight search, flight offers, flight status, airline, airlines, airports, airport, flight prices, book flights, book a flight, plane tickets, cheap flights, flight tracking, aircraft, aviation, airfare, airfares, flight delays, airline tickets, fly tickets, flight tickets, air tickets, plane ticket, airline prices, live flights, flight tracker, aeroplane',
+    says: 'flight, flights, flight search, flight offers, flight status, airline, airlines, airports, airport, flight prices, book flights, book a flight, plane tickets, cheap flights, flight tracking, aircraft, aviation, airfare, airfares, flight delays, airline tickets, fly tickets, flight tickets, air tickets, plane ticket, airline prices, live flights, flight tracker, aeroplane, flight is late, plane is late, plane lands, when the plane, holiday flight',
     supports: 'fly, plane, planes, delayed',
   },
   {
@@ -85,7 +85,7 @@ export const DATA: Concept[] = [
   {
     name: 'public transport',
     category: 'travel',
-    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection',
+    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection, next departures, departures from, from our stop, our bus stop, when my bus, when my train, when the bus, when the train, when the tram, bus is late, train is late, catch the bus, catch the train, catch their train',
     supports: 'train, trains, bus, buses, underground, metro, rail, railway, ferry, arrivals',
   },
   {
@@ -115,7 +115,7 @@ export const DATA: Concept[] = [
   {
     name: 'EV charging',
     category: 'iot',
-    says: 'ev charging, charging stations, electric vehicle, electric vehicles, charge points',
+    says: 'ev charging, charging stations, electric vehicle, electric vehicles, charge points, charging stops, charging stop, charging points, charging point, ev charger, ev chargers, charge an electric car, charging an electric car',
   },
   {
     name: 'news',
@@ -126,14 +126,14 @@ export const DATA: Concept[] = [
   {
     name: 'sports',
     category: 'sports',
-    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored',
+    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored, live results, results of its league, results of our league, results of the league, results of matches, match day, our league, who wins',
     supports:
       'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
   },
   {
     name: 'movies and tv',
     category: 'entertainment',
-    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films, film posters, what to watch, movie night, film ratings, episodes of a series, series and films',
+    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films, film posters, what to watch, movie night, film ratings, episodes of a series, series and films, on which streaming service, which streaming service, streaming service it runs, what to watch tonight, fans of a series, actors of',
     supports: 'cast, director, actor, actors, posters, trailers',
   },
   {
@@ -150,7 +150,7 @@ export const DATA: Concept[] = [
   {
     name: 'books',
     category: 'entertainment',
-    says: 'isbn, book search, ebooks, reading lists, bestsellers, isbn metadata, book covers, book data, book metadata, isbn lookup, books by, search books, find books, books about, book recommendations, book titles, cover of a book, book by title, books of an author, book details',
+    says: 'isbn, book search, ebooks, reading lists, bestsellers, isbn metadata, book covers, book data, book metadata, isbn lookup, books by, search books, find books, books about, book recommendations, book titles, cover of a book, book by title, books of an author, book details, e books, what to read next, book club, reading group, bookshop',
     supports: 'book, books, library, authors, publishers, novel, novels',
   },
   {
@@ -168,7 +168,7 @@ export const DATA: Concept[] = [
   {
     name: 'recipes',
     category: 'food',
-    says: 'recipe, recipes, meal planning, meal plan, cocktails, what to cook, ingredients, what can i cook, cooking ideas',
+    says: 'recipe, recipes, meal planning, meal plan, cocktails, what to cook, ingredients, what can i cook, cooking ideas, plan dinners, plan meals, dinner ideas, dinners for the week, what to eat, what can i make, meals for the week, dinner tonight, home cooks',
     supports: 'cook, cooking, dinner, meals, dish, dishes',
   },
   {
@@ -198,7 +198,7 @@ export const DATA: Concept[] = [
   {
     name: 'fitness',
     category: 'health',
-    says: 'fitness, workouts, workout, activity tracker, heart rate, wearable, wearables, sleep data, steps and sleep, step counter, fitness data, running app, activity data, sleep tracking, smart watch, smartwatch, fitness tracker, garmin, apple health, training plan, data from watches, fitbit, apple watch, smart rings, pulse, sleep of users, watch data, heart rates',
+    says: 'fitness, workouts, workout, activity tracker, heart rate, wearable, wearables, sleep data, steps and sleep, step counter, fitness data, running app, activity data, sleep tracking, smart watch, smartwatch, fitness tracker, garmin, apple health, training plan, data from watches, fitbit, apple watch, smart rings, pulse, sleep of users, watch data, heart rates, sleep coach, how i slept, how they slept, how long i slept, my ring, workouts with friends, runs with friends, my runs, their runs, kilometres run',
     supports: 'steps, running, exercise, cycling, jogging',
   },
   {
@@ -228,13 +228,13 @@ export const DATA: Concept[] = [
   {
     name: 'astronomy',
     category: 'science',
-    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover, night sky, star map, planets and stars',
+    says: 'astronomy, nasa, asteroids, astronomy picture, iss, spacecraft, galaxy, space pictures, comets, solar system, space weather, picture of the day, photos of mars, mars rover, night sky, star map, planets and stars, space station, over my house, moon phases, phases of the moon, eclipses, meteor showers',
     supports: 'space, stars, mars, moon, planet, planets, rocket, rockets, telescope',
   },
   {
     name: 'research papers',
     category: 'science',
-    says: 'research papers, scientific papers, papers search, scholarly, journal articles, scientific articles, doi, academic papers, scientific literature, scientific paper, paper metadata, paper database, literature review, scientific publications, doi metadata',
+    says: 'research papers, scientific papers, papers search, scholarly, journal articles, scientific articles, doi, academic papers, scientific literature, scientific paper, paper metadata, paper database, literature review, scientific publications, doi metadata, who cited, cited a paper, cite a paper, citations of, papers about, studies about, paper citations',
     supports: 'academic, journals, citations, scholar',
   },
   {
@@ -290,7 +290,7 @@ export const DATA: Concept[] = [
     name: 'natural disasters',
     category: 'science',
     alsoIn: ['government'],
-    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes, quakes, tremors',
+    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes, quakes, tremors, earth quakes, ground shakes, flood warnings, flood warning, forest fires, forest fire',
     supports: 'floods',
   },
 ];

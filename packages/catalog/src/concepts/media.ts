@@ -4,7 +4,7 @@ export const MEDIA: Concept[] = [
   {
     name: 'stock photos',
     category: 'media',
-    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures, free photos for',
+    says: 'stock photos, stock photo, stock images, photo search, search photos, free images, royalty free, wallpapers, stock media, free photos, picture library, pictures for my blog, background images, free pictures, illustrations of, stock videos, stock footage, free stock photos, free videos, stock pictures, free photos for, pictures for the posts, pictures for posts, pictures for a blog, photos for a blog, photos for posts, images for a blog, images for posts, pictures for articles, images for articles, pictures for our site, images for our site, photos for my site',
     supports: 'photography',
   },
   {

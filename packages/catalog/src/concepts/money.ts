@@ -4,14 +4,14 @@ export const MONEY: Concept[] = [
   {
     name: 'payments',
     category: 'payments',
-    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, split the bill, split a bill, collect money',
+    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, collect money, get paid by, pay the seller, pay for a, pay in the app, pay in our app, take a deposit, take deposits, pay a deposit, let people pay, let customers pay, let users pay, let guests pay, let members pay, customers pay, users pay, pay beforehand, pay in advance, pay before, accept credit, card at checkout, held until, payment held',
     supports:
-      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
+      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle, split the bill, split a bill',
   },
   {
     name: 'subscriptions',
     category: 'payments',
-    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent',
+    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent, monthly gifts, standing order, standing orders, monthly donations, monthly support, monthly membership, pay each month, charged each month, pay per month, subscribe to a plan, yearly fee',
     supports: 'recurring, membership, renewals, dues, every month, members every month, trial period',
     implies: { payments: 0.6 },
   },
@@ -71,7 +71,7 @@ export const MONEY: Concept[] = [
   {
     name: 'exchange rates',
     category: 'finance',
-    says: 'exchange rate, exchange rates, currency conversion, convert currency, convert currencies, currency converter, currency rates, foreign exchange, forex, fx, currencies, currency, dollars to euros, convert dollars, rates of currencies, euro to dollar, currency exchange, exchange currency, ecb rates, euro rate, dollar rate, prices in local currency, local currency, convert prices, convert euros, prices in other currencies',
+    says: 'exchange rate, exchange rates, currency conversion, convert currency, convert currencies, currency converter, currency rates, foreign exchange, forex, fx, currencies, currency, dollars to euros, convert dollars, rates of currencies, euro to dollar, currency exchange, exchange currency, ecb rates, euro rate, dollar rate, prices in local currency, local currency, convert prices, convert euros, prices in other currencies, visitor s own currency, own currency, in euros, in dollars, into euros, into dollars, home currency, their currency, different currencies, currencies of',
     supports: 'euros, dollars, usd, eur',
   },
   {
@@ -95,7 +95,7 @@ export const MONEY: Concept[] = [
   {
     name: 'identity verification',
     category: 'security',
-    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who',
+    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who, shows a passport, show a passport, shows their passport, upload a passport, upload their id, photo of their id, prove who, proves who, photo of the id card, is who they say, are who they say, proof of age, proof of identity, identity papers, valid passport, real human with, fake ids, fake id, is an adult, are adults, is over 18, are over 18, older than 18, under 18, underage',
     supports: 'passport, selfie',
   },
   {
@@ -147,7 +147,7 @@ export const MONEY: Concept[] = [
   {
     name: 'online store',
     category: 'e-commerce',
-    says: 'online store, online shop, ecommerce, e commerce, webshop, web shop, storefront, shopping cart, sell products, sell products on my website, sell online, product catalogue, product catalog, store checkout, orders and products, sell things, sell handmade, store orders, shop system, shop software, e commerce platform, ecommerce platform, graphql commerce, headless commerce, product feed',
+    says: 'online store, online shop, ecommerce, e commerce, webshop, web shop, storefront, shopping cart, sell products, sell products on my website, sell online, product catalogue, product catalog, store checkout, orders and products, sell things, sell handmade, store orders, shop system, shop software, e commerce platform, ecommerce platform, graphql commerce, headless commerce, product feed, sell my, sell our, sell their, open a shop, open an online shop',
     supports: 'cart, merchandise, shop, merchants, second hand',
     implies: { payments: 0.4 },
   },
@@ -177,7 +177,7 @@ export const MONEY: Concept[] = [
   {
     name: 'price comparison',
     category: 'e-commerce',
-    says: 'price comparison, compare prices, price tracking, bargains',
+    says: 'price comparison, compare prices, price tracking, bargains, compare what, costs in several, several online shops, in which shop, cheapest offer, cheapest offers, cheapest shop, where it is cheapest, price history of products',
   },
   {
     name: 'shipping',
@@ -188,7 +188,7 @@ export const MONEY: Concept[] = [
   {
     name: 'package tracking',
     category: 'logistics',
-    says: 'package tracking, track packages, track parcels, shipment tracking, track shipments, tracking numbers, delivery tracking, order tracking, where is my parcel, where is my package, parcel status, delivery status, track my parcel, track my order, where is my order, parcel tracking, package status, delivery updates, shipment status, order status',
+    says: 'package tracking, track packages, track parcels, shipment tracking, track shipments, tracking numbers, delivery tracking, order tracking, where is my parcel, where is my package, parcel status, delivery status, track my parcel, track my order, where is my order, parcel tracking, package status, delivery updates, shipment status, order status, where the parcel is, where the package is, where my order is, where their order is, where their parcel is, parcel is now, when the parcel, when the package, when my order arrives, order arrives',
   },
   {
     name: 'fleet tracking',
@@ -199,6 +199,6 @@ export const MONEY: Concept[] = [
   {
     name: 'print on demand',
     category: 'e-commerce',
-    says: 'print on demand, custom t shirts, custom merchandise, 3d printing',
+    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug',
   },
 ];

@@ -16,7 +16,7 @@ export const WORK: Concept[] = [
   {
     name: 'calendar',
     category: 'calendar',
-    says: 'calendar, calendars, calendar events, events calendar, free busy, meetings in calendar, schedule events, free slots, my meetings, meeting invitations, sync calendars, calendar sync, calendar availability, add to calendar, outlook calendar, ical, caldav, google calendar events',
+    says: 'calendar, calendars, calendar events, events calendar, free busy, meetings in calendar, schedule events, free slots, my meetings, meeting invitations, sync calendars, calendar sync, calendar availability, add to calendar, outlook calendar, ical, caldav, google calendar events, find an evening, everybody is free, everyone is free, when everyone is free, who is free, common free time, date that suits',
     supports: 'availability, agenda, diary, birthdays',
   },
   {
@@ -58,25 +58,25 @@ export const WORK: Concept[] = [
   {
     name: 'file storage',
     category: 'storage',
-    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket',
+    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket, photos that are stored, store photos, store the photos, keep the photos, photos are stored, files are stored',
     supports: 'files, attachments, upload pictures, upload photos',
   },
   {
     name: 'electronic signature',
     category: 'documents',
-    says: 'electronic signature, electronic signatures, e signature, esignature, sign documents, digital signature, contract signing, sign contracts, document signing, signature, sign a lease, sign online, sign contract, signed documents, esign, e sign, esign api, signs the agreement, sign agreement, sign agreements, signing contracts, sign on his phone, document signature, signatures, sign pdf, sign pdfs, signed contract, digital signatures, signed by both, sign a contract, waiver, waivers, sign forms, signed forms',
+    says: 'electronic signature, electronic signatures, e signature, esignature, sign documents, digital signature, contract signing, sign contracts, document signing, signature, sign a lease, sign online, sign contract, signed documents, esign, e sign, esign api, signs the agreement, sign agreement, sign agreements, signing contracts, sign on his phone, document signature, signatures, sign pdf, sign pdfs, signed contract, digital signatures, signed by both, sign a contract, waiver, waivers, sign forms, signed forms, signs on the screen, sign on the screen, customer signs, customers sign, signs the contract, sign the contract, power of attorney, sign the papers, sign papers, sign the agreement',
     supports: 'sign the, must sign, to sign, signs on',
   },
   {
     name: 'forms',
     category: 'forms',
-    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form',
+    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form, guests reply, reply to the invitation, rsvp, invitation replies',
     supports: 'forms, quiz',
   },
   {
     name: 'surveys',
     category: 'forms',
-    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service',
+    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, satisfied with, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees, how happy',
     supports: 'feedback, opinions, polls',
     implies: { forms: 0.4 },
   },
@@ -125,7 +125,7 @@ export const WORK: Concept[] = [
   {
     name: 'web analytics',
     category: 'analytics',
-    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits',
+    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits, are read most, is read most, read most, which articles are read, most read articles, most visited, how often is',
   },
   {
     name: 'product analytics',
@@ -153,14 +153,14 @@ export const WORK: Concept[] = [
   {
     name: 'HR',
     category: 'hr',
-    says: 'hr, human resources, employee records, hris, people management, leave requests, time off, onboarding employees, holidays of employees, vacation days',
+    says: 'hr, human resources, employee records, hris, people management, leave requests, time off, onboarding employees, holidays of employees, vacation days, off sick, sick leave, sick days, who is off, who is on holiday, who is absent, sick notes',
     supports: 'employees, staff, personnel, absences',
   },
   {
     name: 'recruiting',
     category: 'hr',
-    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, applicant, applicants, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire',
-    supports: 'candidates, interviews, resume, resumes',
+    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire',
+    supports: 'candidates, interviews, resume, resumes, applicant, applicants',
   },
   {
     name: 'job listings',

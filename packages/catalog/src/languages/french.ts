@@ -150,7 +150,7 @@ export const FRENCH: Record<string, string> = {
   'air quality': "qualité de l'air",
   geocoding: 'géocodage, coordonnées gps, adresse en coordonnées',
   maps: 'cartographie, cartes géographiques, carte interactive, afficher une carte',
-  routing: "itinéraire*, calcul d'itinéraire*",
+  routing: "itinéraire*, trajet entre, distance entre, calcul d'itinéraire*",
   places: "lieux à proximité, restaurants à proximité, points d'intérêt",
   'IP geolocation': 'géolocalisation ip, localiser une ip',
   'address verification': "vérifier les adresses, validation d'adresse*",

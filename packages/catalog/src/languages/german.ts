@@ -150,7 +150,7 @@ export const GERMAN: Record<string, string> = {
   'air quality': 'luftqualität, feinstaub',
   geocoding: 'koordinaten, adresse in koordinaten, adressen in koordinaten, geokodier*',
   maps: 'landkarte*, karten anzeigen, kartendienst*, stadtplan',
-  routing: 'routenplan*, wegbeschreibung*, fahrzeit*',
+  routing: 'routenplan*, route berechnen, routen berechnen, strecke zwischen, wegbeschreibung*, fahrzeit*',
   places: 'orte in der nähe, restaurants in der nähe, öffnungszeiten',
   'IP geolocation': 'standort der ip, ip standort',
   'address verification': 'adressen prüfen, adressprüfung, adresse prüfen',

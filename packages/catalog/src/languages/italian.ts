@@ -79,7 +79,7 @@ export const ITALIAN: Record<string, string> = {
   'push notifications': 'notifiche push',
   notifications: 'notifiche',
   'team chat': 'chat di squadra',
-  'in-app chat': "chat nell'app",
+  'in-app chat': "chat nell'app, chat in tempo reale, chat tra clienti, chat tra utenti",
   'video calls': 'videochiamat*, videoconferenz*',
   'realtime messaging': 'messaggistica in tempo reale, in tempo reale',
   fax: 'fax',
@@ -149,7 +149,8 @@ export const ITALIAN: Record<string, string> = {
   'air quality': "qualità dell'aria",
   geocoding: 'geocodifica, coordinate',
   maps: 'mappe, mappa, cartine',
-  routing: 'percorsi, itinerari, indicazioni stradali',
+  routing:
+    'percorsi, itinerari, calcolare il percorso, calcolo del percorso, percorso tra, indicazioni stradali',
   places: 'luoghi vicini, ristoranti vicini, punti di interesse',
   'IP geolocation': 'geolocalizzazione ip',
   'address verification': 'verificare indirizzi, verifica indirizzi',

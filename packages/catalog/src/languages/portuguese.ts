@@ -151,7 +151,7 @@ export const PORTUGUESE: Record<string, string> = {
   'air quality': 'qualidade do ar',
   geocoding: 'geocodificação, coordenadas, endereços em coordenadas',
   maps: 'mapas, mapa',
-  routing: 'rotas, traçar rotas, cálculo de rotas',
+  routing: 'rotas, calcular a rota, rota entre, distância entre, traçar rotas, cálculo de rotas',
   places: 'lugares próximos, restaurantes próximos, pontos de interesse',
   'IP geolocation': 'geolocalização por ip, localização por ip',
   'address verification': 'validar endereços, verificação de endereços',

@@ -151,7 +151,7 @@ export const SPANISH: Record<string, string> = {
   'air quality': 'calidad del aire',
   geocoding: 'geocodificación, coordenadas, direcciones en coordenadas',
   maps: 'mapas, mapa',
-  routing: 'rutas, cómo llegar, cálculo de rutas',
+  routing: 'rutas, calcular la ruta, ruta entre, distancia entre, cómo llegar, cálculo de rutas',
   places: 'lugares cercanos, restaurantes cercanos, puntos de interés',
   'IP geolocation': 'geolocalización ip, ubicación por ip',
   'address verification': 'validar direcciones, verificación de direcciones',

@@ -58,3 +58,5 @@ export const SUBSCRIPTIONS =
   'stripe chargebee paddle paypal square mollie gocardless adyen braintree razorpay lemon-squeezy polar mercado-pago paystack flutterwave authorize-net klarna revenuecat zuora.com';
 export const GPU_HOSTS =
   'replicate fal together-ai fireworks-ai hugging-face google-vertex-ai groq cerebras amazonaws.com:sagemaker googleapis.com:ml';
+export const IMAGE_MAKERS =
+  'openai stability-ai black-forest-labs replicate fal google-gemini google-vertex-ai together-ai amazon-bedrock azure-openai fireworks-ai xai runway openrouter';

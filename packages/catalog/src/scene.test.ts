@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { searchApis } from '#src/search-apis.ts';
+import { builtCatalog } from '#test/catalog.ts';
+
+const catalog = builtCatalog();
+const search = (query: string) => searchApis(catalog, { query, limit: 5 });
+const statedBy = (query: string) =>
+  search(query).needs.flatMap(({ name, kind, isImplied }) =>
+    kind === 'concept' && !isImplied ? [name] : [],
+  );
+
+describe('an idea told in the words of those who need it', () => {
+  it.each([
+    ['tell anglers when the waves are high', 'weather'],
+    ['a site where refugees understand letters in their mother tongue', 'translation'],
+    ['let therapists and patients meet on screen', 'video calls'],
+  ])('is read: %s', (query, need) => {
+    expect(statedBy(query)).toContain(need);
+    expect(search(query).hits.length).toBeGreaterThan(0);
+  });
+
+  it('is a guess: nothing is claimed of it or recommended for it', () => {
+    const { hits } = search('tell anglers when the waves are high');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { covers, isRecommended } of hits) expect([covers, isRecommended]).toEqual([[], false]);
+  });
+
+  it('is not read from one word, or from two in a text that describes no software', () => {
+    expect(search('a harbour').hits).toEqual([]);
+    expect(search('horses and moonlight').hits).toEqual([]);
+    expect(search('the washing machine leaks when it spins').hits).toEqual([]);
+  });
+
+  it('gives way to a need that is stated', () => {
+    expect(statedBy('tell anglers by SMS when the waves are high')).toEqual(['SMS']);
+  });
+});
