@@ -7,14 +7,7 @@ export const mongodbAtlas: CuratedApi = {
   description:
     'Managed MongoDB on all major clouds, with search and vector search over the same documents. The API manages projects, clusters and users; data goes through the drivers.',
   categories: ['database', 'cloud', 'search'],
-  capabilities: [
-    'document database',
-    'managed database',
-    'vector search',
-    'full-text search',
-    'backups',
-    'monitoring',
-  ],
+  capabilities: ['document database', 'managed database', 'vector search', 'full-text search', 'backups'],
   useCases: [
     'backend of an app',
     'product catalogue',
