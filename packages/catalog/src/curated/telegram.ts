@@ -12,9 +12,10 @@ export const telegram: CuratedApi = {
   synonyms: ['messenger', 'instant messaging', 'BotFather', 'notifications'],
   pricing: {
     model: 'free',
-    summary: 'Free; broadcasts above a certain rate can be paid for.',
+    summary: 'The Bot API is free of charge.',
     freeTier: 'Entirely free',
-    checked: null,
+    checked: '2026-11-23',
+    source: 'https://core.telegram.org/api',
   },
   urls: {
     website: 'https://telegram.org/',
