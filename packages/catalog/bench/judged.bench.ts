@@ -2,11 +2,11 @@ import { openCatalog } from '#src/open-catalog.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { type Figures, figuresOf, type Search, type Verdict, verdictsOn } from '#test/judged/grade-judged.ts';
-import { JUDGED_FOR_TUNING, JUDGED_HELD_OUT } from '#test/judged/judged-set.ts';
+import { FIRST_BATCH, JUDGED_FOR_TUNING, JUDGED_HELD_OUT, SECOND_BATCH } from '#test/judged/judged-set.ts';
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set, beside a plain text search over the same catalogue. With `--tuning` each
+ * How right the answers are on the judged set and each of its two batches, beside a plain text search over the same catalogue. With `--tuning` each
  * requirement of that half is listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -36,8 +36,13 @@ const engine: Search = (query) =>
     isRecommended,
   }));
 
+const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
 const columns = [
-  ['tuning', verdictsOn(JUDGED_FOR_TUNING, engine)],
+  ['tuning 1', verdictsOn(FIRST_BATCH.tuning, engine)],
+  ['held out1', verdictsOn(FIRST_BATCH.heldOut, engine)],
+  ['tuning 2', verdictsOn(SECOND_BATCH.tuning, engine)],
+  ['held out2', verdictsOn(SECOND_BATCH.heldOut, engine)],
+  ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],
   ['FTS5 held', verdictsOn(JUDGED_HELD_OUT, plain.search)],
@@ -111,14 +116,14 @@ const flaws = ({
 };
 
 if (process.argv.includes('--tuning')) {
-  for (const verdict of columns[0][1]) {
+  for (const verdict of tuning) {
     const found = flaws(verdict);
     if (found.length === 0) continue;
     console.log(`\n${verdict.judged.kind}: ${verdict.judged.query}`);
     for (const flaw of found) console.log(`  ${flaw}`);
   }
   console.log('\nUnsupported claims of those drawn:');
-  for (const claim of drawnClaims(columns[0][1], CLAIMS))
+  for (const claim of drawnClaims(tuning, CLAIMS))
     if (!isSupported(claim)) console.log(`  ${claim.api.id} covers ${claim.need}: ${claim.query}`);
 }
 plain.close();

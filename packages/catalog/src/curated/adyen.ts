@@ -19,6 +19,7 @@ export const adyen: CuratedApi = {
     'buy now pay later',
     'fraud detection',
     'in-person payments',
+    'dispute handling',
     'webhooks',
   ],
   useCases: [

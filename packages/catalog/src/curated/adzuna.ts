@@ -11,9 +11,11 @@ export const adzuna: CuratedApi = {
   synonyms: ['vacancies', 'job adverts', 'job postings', 'careers'],
   pricing: {
     model: 'freemium',
-    summary: 'Free for trials and small sites; higher volumes by contract.',
-    freeTier: 'A limited number of calls',
-    checked: null,
+    summary:
+      'Free for publishing its job ads and for personal research, within call limits; other use by organisations is a 14-day trial.',
+    freeTier: '25 calls a minute, 250 a day, 2,500 a month',
+    checked: '2026-11-23',
+    source: 'https://developer.adzuna.com/docs/terms_of_service',
   },
   urls: {
     website: 'https://www.adzuna.com/',

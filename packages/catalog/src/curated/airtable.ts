@@ -5,7 +5,7 @@ export const airtable: CuratedApi = {
   name: 'Airtable',
   description: 'Bases, tables and records in Airtable, a database that looks like a spreadsheet.',
   categories: ['database', 'productivity'],
-  capabilities: ['database records', 'spreadsheets', 'forms', 'comments', 'webhooks'],
+  capabilities: ['database records', 'spreadsheets', 'comments', 'webhooks'],
   useCases: ['backend of a small app', 'website content', 'inventory list', 'sign-ups from a form'],
   synonyms: ['no-code database', 'spreadsheet', 'base', 'low code', 'backend'],
   pricing: {

@@ -16,7 +16,6 @@ export const alphaVantage: CuratedApi = {
     'technical indicators',
     'historical prices',
     'news search',
-    'sentiment analysis',
   ],
   useCases: ['portfolio tracker', 'stock chart', 'trading research', 'currency converter', 'market research'],
   synonyms: ['stocks', 'equities', 'forex', 'ETF', 'quotes', 'finance data', 'fundamentals'],

@@ -15,6 +15,8 @@ export const amazonCognito: CuratedApi = {
     'social login',
     'multi-factor authentication',
     'passkeys',
+    'user authentication',
+    'token issuance',
   ],
   useCases: ['login for a mobile app', 'company login for customers', 'managing the users of an API'],
   synonyms: ['identity provider', 'OAuth', 'OIDC', 'SAML', 'CIAM', 'AWS'],

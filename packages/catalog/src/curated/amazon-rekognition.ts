@@ -17,6 +17,7 @@ export const amazonRekognition: CuratedApi = {
     'nudity detection',
     'text in images',
     'video analysis',
+    'liveness detection',
   ],
   useCases: [
     'checking photos that users upload',

@@ -14,7 +14,6 @@ export const amazonS3: CuratedApi = {
     'file upload',
     'file download',
     'presigned links',
-    'backups',
     'static website hosting',
     'versioning',
   ],

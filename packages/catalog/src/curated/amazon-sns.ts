@@ -8,7 +8,7 @@ export const amazonSns: CuratedApi = {
   description:
     'Sends one message to many recipients: queues, functions, webhooks, mobile push, email and text messages.',
   categories: ['messaging', 'cloud', 'developer-tools'],
-  capabilities: ['publish and subscribe', 'send SMS', 'push notifications', 'notifications', 'webhooks'],
+  capabilities: ['publish and subscribe', 'send SMS', 'push notifications', 'notifications'],
   useCases: ['alerts to many systems', 'text messages to users', 'fan-out of events'],
   synonyms: ['pub/sub', 'text messages', 'mobile push', 'AWS'],
   pricing: {

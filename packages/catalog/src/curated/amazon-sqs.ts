@@ -8,7 +8,7 @@ export const amazonSqs: CuratedApi = {
   description:
     'Serverless message queues: one part of a program adds work and another picks it up when it can, optionally in strict order and exactly once.',
   categories: ['developer-tools', 'cloud'],
-  capabilities: ['message queue', 'background jobs', 'dead letter queues', 'delayed messages'],
+  capabilities: ['message queue', 'dead letter queues', 'delayed messages'],
   useCases: ['work that can wait', 'connecting services', 'retrying failed jobs'],
   synonyms: ['queue', 'task queue', 'job queue', 'message broker', 'AWS'],
   pricing: {

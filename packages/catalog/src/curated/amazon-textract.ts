@@ -16,7 +16,7 @@ export const amazonTextract: CuratedApi = {
     'document parsing',
     'invoice processing',
     'handwriting recognition',
-    'identity verification',
+    'ID document reading',
   ],
   useCases: ['invoice data extraction', 'receipt scanning', 'digitising forms', 'chatbot over PDF documents'],
   synonyms: ['AWS', 'scan', 'IDP', 'intelligent document processing', 'form extraction'],

@@ -12,11 +12,10 @@ export const amazonTranscribe: CuratedApi = {
     'speech-to-text',
     'real-time transcription',
     'speaker diarization',
-    'sentiment analysis',
-    'language detection',
     'PII redaction',
     'subtitles',
     'call analytics',
+    'spoken language detection',
   ],
   useCases: [
     'transcription of audio recordings',

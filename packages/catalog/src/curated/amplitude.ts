@@ -16,6 +16,7 @@ export const amplitude: CuratedApi = {
     'feature flags',
     'A/B testing',
     'data export',
+    'session replay',
   ],
   useCases: [
     'user behaviour in an app',

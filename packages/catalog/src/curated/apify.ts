@@ -12,7 +12,6 @@ export const apify: CuratedApi = {
     'ready-made scrapers',
     'browser automation',
     'proxies',
-    'scheduling',
     'datasets',
   ],
   useCases: [

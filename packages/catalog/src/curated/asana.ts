@@ -5,15 +5,7 @@ export const asana: CuratedApi = {
   name: 'Asana',
   description: 'Tasks, projects, portfolios, goals and users in Asana.',
   categories: ['productivity'],
-  capabilities: [
-    'tasks',
-    'project management',
-    'comments',
-    'file sharing',
-    'team management',
-    'custom fields',
-    'webhooks',
-  ],
+  capabilities: ['tasks', 'project management', 'comments', 'team management', 'custom fields', 'webhooks'],
   useCases: ['tasks from a form', 'project report', 'synchronising tasks', 'onboarding checklist'],
   synonyms: ['to-do', 'work management', 'project planning', 'kanban'],
   pricing: {

@@ -15,6 +15,7 @@ export const auth0: CuratedApi = {
     'user management',
     'role-based access control',
     'token issuance',
+    'passkeys',
   ],
   useCases: ['sign-in for a web app', 'company sign-in', 'API protection', 'user administration'],
   synonyms: ['login', 'OAuth', 'OpenID Connect', 'SAML', 'identity', 'CIAM', 'Okta', 'SSO', 'MFA'],

@@ -13,8 +13,9 @@ export const awsLambda: CuratedApi = {
   pricing: {
     model: 'pay-as-you-go',
     summary: 'Priced per million requests and per gigabyte-second.',
-    freeTier: 'A million requests per month',
-    checked: null,
+    freeTier: 'A million requests and 400,000 gigabyte-seconds a month',
+    checked: '2026-11-23',
+    source: 'https://docs.aws.amazon.com/whitepapers/latest/how-aws-pricing-works/lambda.html',
   },
   urls: {
     website: 'https://aws.amazon.com/lambda/',

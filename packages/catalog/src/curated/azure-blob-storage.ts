@@ -6,7 +6,7 @@ export const azureBlobStorage: CuratedApi = {
   description:
     "Azure's object storage: files in containers, with tiers based on how often they are read, versions, and links that expire.",
   categories: ['storage', 'cloud'],
-  capabilities: ['file storage', 'object storage', 'file upload', 'signed links', 'versioning', 'backups'],
+  capabilities: ['file storage', 'object storage', 'file upload', 'signed links', 'versioning'],
   useCases: ['files that users upload', 'backups', 'static website', 'data lake'],
   synonyms: ['blob storage', 'buckets', 'cloud storage', 'Microsoft'],
   pricing: {

@@ -7,14 +7,7 @@ export const bluesky: CuratedApi = {
   description:
     'Posts, profiles, feeds and search on Bluesky, over an open protocol; much of it can be read without a key.',
   categories: ['social', 'news'],
-  capabilities: [
-    'publish posts',
-    'read posts',
-    'search posts',
-    'user profiles',
-    'social media posting',
-    'real-time feed',
-  ],
+  capabilities: ['publish posts', 'read posts', 'search posts', 'social media posting', 'real-time feed'],
   useCases: ['scheduled posts', 'bot', 'sentiment of posts'],
   synonyms: ['atproto', 'social network', 'microblog', 'X alternative', 'open protocol'],
   pricing: {

@@ -14,6 +14,7 @@ export const braintree: CuratedApi = {
     'refunds',
     'digital wallets',
     'fraud detection',
+    'subscriptions',
     'webhooks',
   ],
   useCases: ['online store checkout', 'SaaS subscriptions', 'in-app purchases of physical goods'],

@@ -5,7 +5,7 @@ export const calendly: CuratedApi = {
   name: 'Calendly',
   description: 'Event types, free times, booked meetings and their guests in Calendly.',
   categories: ['calendar', 'productivity'],
-  capabilities: ['scheduling', 'appointment booking', 'calendar events', 'availability', 'webhooks'],
+  capabilities: ['scheduling', 'appointment booking', 'availability', 'webhooks'],
   useCases: ['booking page on a site', 'logging meetings in the CRM', 'reminders', 'demo requests'],
   synonyms: ['appointments', 'meeting scheduler', 'booking', 'calendar link'],
   pricing: {

@@ -14,6 +14,7 @@ export const clerk: CuratedApi = {
     'passwordless login',
     'user management',
     'role-based access control',
+    'passkeys',
     'webhooks',
   ],
   useCases: ['sign-in for a web app', 'teams in a SaaS product', 'user administration'],

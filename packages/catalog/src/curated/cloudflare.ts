@@ -16,6 +16,11 @@ export const cloudflare: CuratedApi = {
     'video streaming',
     'text generation',
     'domain management',
+    'captcha',
+    'bot protection',
+    'image resizing',
+    'key-value store',
+    'static hosting',
   ],
   useCases: [
     'automatic DNS records',

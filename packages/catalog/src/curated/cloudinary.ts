@@ -16,6 +16,8 @@ export const cloudinary: CuratedApi = {
     'content delivery',
     'image tagging',
     'digital asset management',
+    'background removal',
+    'image resizing',
   ],
   useCases: ['user uploads', 'product photos', 'responsive images', 'video clips on a site'],
   synonyms: ['image CDN', 'media library', 'resize images', 'DAM', 'thumbnails'],

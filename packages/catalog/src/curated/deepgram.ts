@@ -15,10 +15,10 @@ export const deepgram: CuratedApi = {
     'summarization',
     'topic detection',
     'intent recognition',
-    'language detection',
     'PII redaction',
     'voice agents',
     'subtitles',
+    'spoken language detection',
   ],
   useCases: [
     'transcription of audio recordings',

@@ -15,6 +15,7 @@ export const digitalocean: CuratedApi = {
     'DNS records',
     'app deployment',
     'load balancers',
+    'object storage',
   ],
   useCases: ['server for an app', 'putting a website online', 'creating a cluster from a script'],
   synonyms: ['droplets', 'VPS', 'IaaS', 'cloud servers', 'Spaces'],

@@ -12,7 +12,6 @@ export const discord: CuratedApi = {
     'slash commands',
     'notifications',
     'channel management',
-    'role-based access control',
     'social login',
     'interactive messages',
     'webhooks',

@@ -5,13 +5,7 @@ export const doppler: CuratedApi = {
   name: 'Doppler',
   description: 'Stores project secrets and settings by environment and delivers them to where programs run.',
   categories: ['security', 'developer-tools'],
-  capabilities: [
-    'secrets management',
-    'environment variables',
-    'configuration sync',
-    'access control',
-    'audit logs',
-  ],
+  capabilities: ['secrets management', 'environment variables', 'configuration sync', 'access control'],
   useCases: ['settings for many services', 'secrets in a pipeline', 'key rotation'],
   synonyms: ['secret manager', 'env files', 'Infisical', 'Vault alternative'],
   pricing: {

@@ -7,12 +7,11 @@ export const dropbox: CuratedApi = {
     'Files and folders in a Dropbox account: upload, download, search, versions, shared links and changes.',
   categories: ['storage', 'productivity', 'documents'],
   capabilities: [
-    'file storage',
-    'file upload',
     'file download',
     'file sharing',
     'file search',
     'versioning',
+    'cloud drive files',
     'webhooks',
   ],
   useCases: ['file picker in an app', 'backups', 'reports into a folder', 'shared client folders'],

@@ -15,6 +15,8 @@ export const elevenlabs: CuratedApi = {
     'speaker diarization',
     'voice agents',
     'voice conversion',
+    'music generation',
+    'real-time transcription',
   ],
   useCases: [
     'audiobook narration',

@@ -16,7 +16,6 @@ export const facebookGraph: CuratedApi = {
     'comments',
     'page management',
     'social media analytics',
-    'media upload',
     'webhooks',
   ],
   useCases: [

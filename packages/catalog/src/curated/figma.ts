@@ -5,7 +5,7 @@ export const figma: CuratedApi = {
   name: 'Figma',
   description: 'Design files, components, styles, comments and rendered images from Figma.',
   categories: ['developer-tools', 'media', 'productivity'],
-  capabilities: ['design files', 'image export', 'comments', 'design tokens', 'versioning', 'webhooks'],
+  capabilities: ['design files', 'image export', 'design tokens', 'versioning', 'webhooks'],
   useCases: [
     'turning design tokens into code',
     'icons exported from a design file',

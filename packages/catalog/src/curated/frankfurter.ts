@@ -11,9 +11,10 @@ export const frankfurter: CuratedApi = {
   synonyms: ['forex', 'FX', 'ECB', 'open source', 'no key', 'self-hosted'],
   pricing: {
     model: 'free',
-    summary: 'Free.',
+    summary: 'Free, without a key.',
     freeTier: 'Entirely free',
-    checked: null,
+    checked: '2026-11-23',
+    source: 'https://frankfurter.dev/',
   },
   urls: {
     website: 'https://frankfurter.dev/',

@@ -6,15 +6,7 @@ export const freshbooks: CuratedApi = {
   description:
     'Invoices, expenses, time tracking and accounting for small firms and freelancers, with online payments.',
   categories: ['finance', 'productivity'],
-  capabilities: [
-    'invoicing',
-    'expenses',
-    'time tracking',
-    'accounting',
-    'estimates',
-    'client records',
-    'payments',
-  ],
+  capabilities: ['invoicing', 'expenses', 'time tracking', 'accounting', 'estimates', 'client records'],
   useCases: ['freelancer invoices', 'hours billed to clients', 'expenses with receipts'],
   synonyms: ['bookkeeping', 'billing', 'small business', 'accounting software'],
   pricing: {

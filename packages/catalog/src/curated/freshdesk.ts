@@ -10,7 +10,6 @@ export const freshdesk: CuratedApi = {
     'support tickets',
     'customer conversations',
     'help center',
-    'contact management',
     'company records',
     'support reports',
     'webhooks',

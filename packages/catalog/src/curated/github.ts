@@ -15,9 +15,8 @@ export const github: CuratedApi = {
     'releases',
     'CI/CD pipelines',
     'code review',
-    'user profiles',
+    'social login',
     'webhooks',
-    'team management',
   ],
   useCases: [
     'bot that reviews pull requests',

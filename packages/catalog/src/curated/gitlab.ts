@@ -14,7 +14,6 @@ export const gitlab: CuratedApi = {
     'releases',
     'CI/CD pipelines',
     'code review',
-    'user profiles',
     'package registry',
     'webhooks',
   ],

@@ -7,15 +7,7 @@ export const gmail: CuratedApi = {
   description:
     "Reads, searches, labels and sends the email of a Google account with its owner's consent, and watches it for changes.",
   categories: ['email', 'productivity'],
-  capabilities: [
-    'read email',
-    'send email',
-    'search email',
-    'email labels',
-    'email drafts',
-    'inbound email',
-    'notifications',
-  ],
+  capabilities: ['read email', 'send email', 'search email', 'email labels', 'email drafts', 'inbound email'],
   useCases: [
     'inbox assistant',
     'sorting support emails',

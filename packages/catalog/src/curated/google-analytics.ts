@@ -11,7 +11,6 @@ export const googleAnalytics: CuratedApi = {
   capabilities: [
     'web analytics',
     'reports',
-    'dashboards',
     'funnels',
     'real-time analytics',
     'conversion tracking',

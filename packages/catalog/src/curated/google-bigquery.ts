@@ -8,15 +8,7 @@ export const googleBigquery: CuratedApi = {
   description:
     'A serverless data warehouse that runs SQL over very large tables, with machine learning and geography in SQL.',
   categories: ['database', 'analytics', 'business-intelligence', 'cloud'],
-  capabilities: [
-    'data warehouse',
-    'SQL queries',
-    'data export',
-    'bulk data import',
-    'reports',
-    'dashboards',
-    'machine learning',
-  ],
+  capabilities: ['data warehouse', 'SQL queries', 'data export', 'bulk data import', 'machine learning'],
   useCases: ['business intelligence', 'reports on large data', 'log analysis', 'customer analysis'],
   synonyms: ['Google Cloud', 'SQL', 'OLAP', 'big data', 'BI', 'analytics database', 'warehouse'],
   pricing: {

@@ -14,7 +14,6 @@ export const googleCalendar: CuratedApi = {
     'reminders',
     'invitations',
     'recurring events',
-    'notifications',
   ],
   useCases: ['booking system', 'team calendar', 'reminders', 'event calendar on a site'],
   synonyms: ['appointments', 'Google Workspace', 'agenda', 'meetings', 'iCal'],

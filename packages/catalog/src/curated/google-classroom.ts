@@ -6,14 +6,7 @@ export const googleClassroom: CuratedApi = {
   builtIn: { slug: 'google', is: 'part' },
   description: 'Courses, students, teachers, assignments and grades in Google Classroom.',
   categories: ['education', 'productivity'],
-  capabilities: [
-    'course management',
-    'student rosters',
-    'assignments',
-    'grades',
-    'announcements',
-    'notifications',
-  ],
+  capabilities: ['course management', 'student rosters', 'assignments', 'grades', 'announcements'],
   useCases: ['grade overview', 'synchronising class rosters', 'homework tool', 'learning dashboard'],
   synonyms: [
     'school',

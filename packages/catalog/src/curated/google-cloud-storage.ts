@@ -7,7 +7,7 @@ export const googleCloudStorage: CuratedApi = {
   description:
     "Google Cloud's object storage: files of any size in buckets, with storage classes based on how often they are read, versions and rules by age.",
   categories: ['storage', 'cloud'],
-  capabilities: ['file storage', 'object storage', 'file upload', 'signed links', 'versioning', 'backups'],
+  capabilities: ['file storage', 'object storage', 'file upload', 'signed links', 'versioning'],
   useCases: ['files that users upload', 'backups', 'static website', 'data lake'],
   synonyms: ['GCS', 'buckets', 'blob storage', 'cloud storage'],
   pricing: {

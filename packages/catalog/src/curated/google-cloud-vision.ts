@@ -17,6 +17,8 @@ export const googleCloudVision: CuratedApi = {
     'face detection',
     'logo detection',
     'content moderation',
+    'landmark detection',
+    'image tagging',
   ],
   useCases: ['search in photos', 'moderation of uploads', 'text from photos', 'product recognition'],
   synonyms: ['Google Cloud', 'computer vision', 'image recognition', 'label detection', 'image tagging'],

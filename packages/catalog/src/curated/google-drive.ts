@@ -8,15 +8,7 @@ export const googleDrive: CuratedApi = {
   description:
     'Files and folders of a Google account: search, upload, download, share, and export Docs and Sheets to other formats.',
   categories: ['storage', 'productivity', 'documents'],
-  capabilities: [
-    'file storage',
-    'file upload',
-    'file download',
-    'file sharing',
-    'file search',
-    'document conversion',
-    'notifications',
-  ],
+  capabilities: ['file download', 'file sharing', 'file search', 'document conversion', 'cloud drive files'],
   useCases: ['file picker in an app', 'backups', 'reports into a folder', 'chatbot over company documents'],
   synonyms: ['Google Workspace', 'cloud storage', 'Google Docs', 'folders', 'file sync'],
   pricing: {

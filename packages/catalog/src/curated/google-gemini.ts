@@ -25,6 +25,8 @@ export const googleGemini: CuratedApi = {
     'document question answering',
     'speech-to-text',
     'translation',
+    'text-to-speech',
+    'video generation',
   ],
   useCases: [
     'chatbot over PDF documents',

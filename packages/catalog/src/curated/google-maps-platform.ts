@@ -19,6 +19,11 @@ export const googleMapsPlatform: CuratedApi = {
     'static maps',
     'time zones',
     'elevation data',
+    'air quality',
+    'pollen data',
+    'traffic data',
+    'route optimization',
+    'place reviews',
   ],
   useCases: [
     'store locator',

@@ -7,13 +7,7 @@ export const googlePubSub: CuratedApi = {
   description:
     'Messaging between services at any volume: publishers send to a topic, and subscribers pull messages or have them pushed, with ordering and replay.',
   categories: ['developer-tools', 'cloud'],
-  capabilities: [
-    'message queue',
-    'publish and subscribe',
-    'event streaming',
-    'dead letter queues',
-    'webhooks',
-  ],
+  capabilities: ['message queue', 'publish and subscribe', 'event streaming', 'dead letter queues'],
   useCases: ['work that can wait', 'collecting events from many services', 'feeding a data warehouse'],
   synonyms: ['pub/sub', 'message broker', 'queue', 'event bus'],
   pricing: {

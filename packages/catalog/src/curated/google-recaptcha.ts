@@ -12,9 +12,10 @@ export const googleRecaptcha: CuratedApi = {
   synonyms: ['bot detection', 'anti-spam', 'reCAPTCHA Enterprise'],
   pricing: {
     model: 'freemium',
-    summary: 'Priced per thousand assessments beyond the free allowance.',
-    freeTier: 'A monthly allowance of assessments',
-    checked: null,
+    summary: 'Free up to a monthly number of assessments; billing has to be enabled for more.',
+    freeTier: '10,000 assessments a month',
+    checked: '2026-11-23',
+    source: 'https://developers.google.com/recaptcha/docs/faq',
   },
   urls: {
     website: 'https://cloud.google.com/security/products/recaptcha',

@@ -13,9 +13,10 @@ export const googleSearchConsole: CuratedApi = {
   synonyms: ['SEO', 'webmaster tools', 'Google ranking', 'impressions'],
   pricing: {
     model: 'free',
-    summary: 'Free.',
+    summary: 'Free, within usage limits.',
     freeTier: 'Entirely free',
-    checked: null,
+    checked: '2026-11-23',
+    source: 'https://developers.google.com/webmaster-tools/pricing',
   },
   urls: {
     website: 'https://search.google.com/search-console/about',

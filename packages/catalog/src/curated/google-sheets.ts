@@ -7,7 +7,7 @@ export const googleSheets: CuratedApi = {
   builtIn: { slug: 'google', is: 'part' },
   description: 'Cells, ranges, formulas and formatting in Google spreadsheets.',
   categories: ['productivity', 'database'],
-  capabilities: ['spreadsheets', 'database records', 'charts', 'data export', 'formulas'],
+  capabilities: ['spreadsheets', 'charts', 'formulas'],
   useCases: [
     'report into a spreadsheet',
     'sign-ups from a form',

@@ -6,7 +6,7 @@ export const heroku: CuratedApi = {
   description:
     'Runs apps straight from a code push: dynos, managed Postgres and key-value stores, add-ons and pipelines. By Salesforce.',
   categories: ['cloud', 'developer-tools'],
-  capabilities: ['app deployment', 'web hosting', 'managed database', 'add-ons', 'pipelines', 'logs'],
+  capabilities: ['app deployment', 'web hosting', 'managed database', 'add-ons', 'pipelines'],
   useCases: ['putting a backend online', 'review app for each pull request', 'worker processes'],
   synonyms: ['PaaS', 'dynos', 'Postgres', 'Salesforce'],
   pricing: {

@@ -6,7 +6,7 @@ export const homeConnect: CuratedApi = {
   description:
     'Household appliances from Bosch, Siemens and others: state, programs, settings and events of ovens, washing machines, dishwashers and coffee makers.',
   categories: ['iot'],
-  capabilities: ['device control', 'device status', 'sensor data', 'notifications', 'real-time updates'],
+  capabilities: ['device control', 'device status', 'sensor data'],
   useCases: ['smart home', 'energy saving', 'kitchen assistant', 'maintenance alerts'],
   synonyms: ['Internet of Things', 'BSH', 'Bosch', 'Siemens', 'appliances', 'home automation'],
   pricing: {

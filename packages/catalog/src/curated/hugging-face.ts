@@ -21,6 +21,7 @@ export const huggingFace: CuratedApi = {
     'image analysis',
     'speech-to-text',
     'fine-tuning',
+    'model hosting',
   ],
   useCases: [
     'trying out open models',

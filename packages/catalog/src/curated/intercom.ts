@@ -13,7 +13,6 @@ export const intercom: CuratedApi = {
     'help center',
     'contact management',
     'chat bots',
-    'event tracking',
     'webhooks',
   ],
   useCases: [

@@ -6,7 +6,7 @@ export const ipinfo: CuratedApi = {
   description:
     'Shows where an IP address is, which network and company it belongs to, and whether it is a VPN or a proxy.',
   categories: ['location', 'data-enrichment', 'security'],
-  capabilities: ['IP geolocation', 'network data', 'VPN detection', 'company enrichment', 'fraud detection'],
+  capabilities: ['IP geolocation', 'network data', 'VPN detection', 'company enrichment'],
   useCases: ['content by country', 'fraud checks', 'visitor statistics', 'access control rules'],
   synonyms: ['IP address', 'geo IP', 'ASN', 'IP lookup', 'GeoIP'],
   pricing: {

@@ -6,16 +6,7 @@ export const jira: CuratedApi = {
   description:
     'Issues, projects, boards, workflows and users in Jira, with searches in its query language. Every site has its own host.',
   categories: ['productivity', 'developer-tools', 'customer-support'],
-  capabilities: [
-    'issues',
-    'project management',
-    'tasks',
-    'comments',
-    'reports',
-    'workflow automation',
-    'user directory',
-    'webhooks',
-  ],
+  capabilities: ['issues', 'project management', 'tasks', 'comments', 'webhooks'],
   useCases: ['tickets from customer messages', 'sprint report', 'synchronising issues', 'time tracking'],
   synonyms: ['Atlassian', 'issue tracker', 'bug tracking', 'agile', 'scrum', 'JQL', 'ticketing'],
   pricing: {

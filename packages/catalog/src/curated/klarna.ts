@@ -6,14 +6,7 @@ export const klarna: CuratedApi = {
   description:
     'Lets shoppers pay later, in instalments or at once, while the shop is paid up front; orders are captured and refunded by API.',
   categories: ['payments', 'finance', 'e-commerce'],
-  capabilities: [
-    'accept payments',
-    'buy now pay later',
-    'online checkout',
-    'refunds',
-    'recurring billing',
-    'fraud detection',
-  ],
+  capabilities: ['accept payments', 'buy now pay later', 'online checkout', 'refunds', 'recurring billing'],
   useCases: ['online store checkout', 'payment in instalments', 'express checkout'],
   synonyms: ['BNPL', 'instalments', 'invoice payment', 'pay later', 'financing'],
   pricing: {

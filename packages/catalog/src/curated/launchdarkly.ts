@@ -6,14 +6,7 @@ export const launchdarkly: CuratedApi = {
   description:
     'Feature flags: turns features on for some users without a deploy, rolls them out gradually, and measures experiments.',
   categories: ['developer-tools', 'analytics'],
-  capabilities: [
-    'feature flags',
-    'gradual rollout',
-    'A/B testing',
-    'experiments',
-    'audience segments',
-    'audit logs',
-  ],
+  capabilities: ['feature flags', 'gradual rollout', 'A/B testing', 'experiments', 'audience segments'],
   useCases: ['release to a few users first', 'kill switch', 'pricing page experiment'],
   synonyms: ['feature toggles', 'feature management', 'experimentation'],
   pricing: {

@@ -14,7 +14,6 @@ export const linkedin: CuratedApi = {
     'ad campaign management',
     'job postings',
     'page management',
-    'media upload',
   ],
   useCases: ['scheduled posts', 'sign-in for a business app', 'company page dashboard', 'job posts'],
   synonyms: ['professional network', 'B2B', 'recruiting', 'company page', 'jobs', 'social network'],

@@ -18,6 +18,7 @@ export const mapbox: CuratedApi = {
     'isochrones',
     'route optimization',
     'map tiles',
+    'traffic data',
   ],
   useCases: [
     'map in your own design',

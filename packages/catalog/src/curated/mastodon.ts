@@ -5,14 +5,7 @@ export const mastodon: CuratedApi = {
   name: 'Mastodon',
   description: 'Posts, timelines, accounts and notifications on a Mastodon server in the open network.',
   categories: ['social', 'news'],
-  capabilities: [
-    'publish posts',
-    'read posts',
-    'search posts',
-    'user profiles',
-    'social media posting',
-    'real-time updates',
-  ],
+  capabilities: ['publish posts', 'read posts', 'search posts', 'social media posting'],
   useCases: ['scheduled posts', 'bot', 'cross-posting'],
   synonyms: ['fediverse', 'ActivityPub', 'social network', 'microblog', 'open source', 'self-hosted'],
   pricing: {

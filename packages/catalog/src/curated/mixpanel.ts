@@ -13,7 +13,6 @@ export const mixpanel: CuratedApi = {
     'retention analysis',
     'user segmentation',
     'reports',
-    'user profiles',
     'data export',
   ],
   useCases: [

@@ -7,14 +7,7 @@ export const mongodbAtlas: CuratedApi = {
   description:
     'Managed MongoDB on all major clouds, with search and vector search over the same documents. The API manages projects, clusters and users; data goes through the drivers.',
   categories: ['database', 'cloud', 'search'],
-  capabilities: [
-    'document database',
-    'managed database',
-    'vector search',
-    'full-text search',
-    'backups',
-    'monitoring',
-  ],
+  capabilities: ['document database', 'managed database', 'vector search', 'full-text search', 'backups'],
   useCases: [
     'backend of an app',
     'product catalogue',
@@ -24,9 +17,10 @@ export const mongodbAtlas: CuratedApi = {
   synonyms: ['NoSQL', 'Mongo', 'serverless database'],
   pricing: {
     model: 'freemium',
-    summary: 'Billed by cluster size per hour, or by usage.',
-    freeTier: 'One small shared cluster',
-    checked: null,
+    summary: 'A small cluster with limits is free; larger ones are paid.',
+    freeTier: 'One Free cluster per project',
+    checked: '2026-11-23',
+    source: 'https://www.mongodb.com/docs/atlas/reference/free-shared-limitations/',
   },
   urls: {
     website: 'https://www.mongodb.com/atlas',

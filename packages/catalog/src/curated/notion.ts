@@ -5,16 +5,7 @@ export const notion: CuratedApi = {
   name: 'Notion',
   description: 'Pages, databases, blocks, comments and users in a Notion workspace.',
   categories: ['productivity', 'database', 'documents'],
-  capabilities: [
-    'notes',
-    'pages',
-    'database records',
-    'tasks',
-    'knowledge base',
-    'comments',
-    'full-text search',
-    'webhooks',
-  ],
+  capabilities: ['notes', 'pages', 'database records', 'tasks', 'knowledge base', 'comments', 'webhooks'],
   useCases: [
     'website content',
     'meeting notes written by a script',

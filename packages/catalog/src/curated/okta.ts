@@ -13,7 +13,7 @@ export const okta: CuratedApi = {
     'user management',
     'role-based access control',
     'user provisioning',
-    'audit logs',
+    'social login',
   ],
   useCases: ['company sign-in', 'accounts for new employees', 'access reviews', 'security reports'],
   synonyms: [

@@ -27,6 +27,8 @@ export const openai: CuratedApi = {
     'content moderation',
     'document question answering',
     'PDF text extraction',
+    'voice agents',
+    'fine-tuning',
   ],
   useCases: [
     'chatbot over PDF documents',

@@ -6,15 +6,7 @@ export const pagerduty: CuratedApi = {
   description:
     'Wakes the right person when something breaks: incidents, services, on-call schedules, escalations and their history.',
   categories: ['monitoring', 'developer-tools'],
-  capabilities: [
-    'incident management',
-    'alerts',
-    'on-call schedules',
-    'notifications',
-    'escalation policies',
-    'audit logs',
-    'webhooks',
-  ],
+  capabilities: ['incident management', 'alerts', 'on-call schedules', 'escalation policies', 'webhooks'],
   useCases: [
     'alerts from your own monitor',
     'on-call calendar',

@@ -19,6 +19,7 @@ export const posthog: CuratedApi = {
     'user segmentation',
     'dashboards',
     'data export',
+    'error tracking',
   ],
   useCases: [
     'user behaviour in an app',

@@ -11,7 +11,6 @@ export const reddit: CuratedApi = {
     'publish posts',
     'search posts',
     'comments',
-    'content moderation',
     'user profiles',
     'social media monitoring',
     'social login',

@@ -16,6 +16,7 @@ export const replicate: CuratedApi = {
     'text-to-speech',
     'music generation',
     'fine-tuning',
+    'model hosting',
     'webhooks',
   ],
   useCases: [

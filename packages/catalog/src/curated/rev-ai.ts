@@ -12,10 +12,9 @@ export const revAi: CuratedApi = {
     'speaker diarization',
     'sentiment analysis',
     'topic detection',
-    'language detection',
-    'translation',
     'subtitles',
     'human transcription',
+    'spoken language detection',
   ],
   useCases: [
     'transcription of audio recordings',

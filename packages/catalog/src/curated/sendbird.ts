@@ -10,9 +10,8 @@ export const sendbird: CuratedApi = {
     'in-app chat',
     'push notifications',
     'channel management',
-    'content moderation',
-    'user management',
     'chat bots',
+    'chat moderation',
     'webhooks',
   ],
   useCases: [

@@ -12,7 +12,6 @@ export const slack: CuratedApi = {
     'slash commands',
     'notifications',
     'channel management',
-    'file sharing',
     'user directory',
     'interactive messages',
     'webhooks',

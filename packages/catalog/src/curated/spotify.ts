@@ -6,15 +6,7 @@ export const spotify: CuratedApi = {
   description:
     "Artists, albums, tracks, podcasts and playlists on Spotify, a listener's library, and playback control.",
   categories: ['entertainment', 'media', 'social'],
-  capabilities: [
-    'music search',
-    'playlists',
-    'music metadata',
-    'playback control',
-    'podcast search',
-    'user profiles',
-    'social login',
-  ],
+  capabilities: ['music search', 'playlists', 'music metadata', 'playback control', 'podcast search'],
   useCases: ['playlist maker', 'music widget', 'listening statistics', 'music quiz'],
   synonyms: ['songs', 'music streaming', 'artists', 'albums', 'audio', 'podcasts'],
   pricing: {

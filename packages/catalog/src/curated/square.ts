@@ -20,6 +20,9 @@ export const square: CuratedApi = {
     'inventory management',
     'customer management',
     'digital wallets',
+    'appointment booking',
+    'gift cards',
+    'loyalty programs',
     'webhooks',
   ],
   useCases: [

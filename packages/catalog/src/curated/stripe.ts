@@ -23,6 +23,9 @@ export const stripe: CuratedApi = {
     'fraud detection',
     'sales tax calculation',
     'in-person payments',
+    'identity verification',
+    'dispute handling',
+    'usage-based billing',
     'webhooks',
   ],
   useCases: [

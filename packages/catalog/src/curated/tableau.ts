@@ -13,7 +13,6 @@ export const tableau: CuratedApi = {
     'data refresh',
     'data export',
     'data visualization',
-    'user management',
   ],
   useCases: ['business intelligence', 'sales dashboard', 'reports by email', 'nightly data refresh'],
   synonyms: ['BI', 'charts', 'data analysis', 'Salesforce', 'visual analytics'],

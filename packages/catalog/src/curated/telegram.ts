@@ -7,22 +7,15 @@ export const telegram: CuratedApi = {
   description:
     'Bots in Telegram: they receive and send messages, files and buttons, take payments, and run small web apps inside the chat.',
   categories: ['messaging', 'communication', 'social'],
-  capabilities: [
-    'chat bots',
-    'send messages',
-    'receive messages',
-    'inline keyboards',
-    'file sharing',
-    'payments',
-    'webhooks',
-  ],
+  capabilities: ['chat bots', 'send messages', 'receive messages', 'inline keyboards', 'webhooks'],
   useCases: ['bot that answers questions', 'alerts to a group', 'shop inside a chat'],
   synonyms: ['messenger', 'instant messaging', 'BotFather', 'notifications'],
   pricing: {
     model: 'free',
-    summary: 'Free; broadcasts above a certain rate can be paid for.',
+    summary: 'The Bot API is free of charge.',
     freeTier: 'Entirely free',
-    checked: null,
+    checked: '2026-11-23',
+    source: 'https://core.telegram.org/api',
   },
   urls: {
     website: 'https://telegram.org/',

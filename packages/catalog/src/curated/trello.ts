@@ -5,7 +5,7 @@ export const trello: CuratedApi = {
   name: 'Trello',
   description: 'Boards, lists, cards, checklists and members in Trello.',
   categories: ['productivity', 'developer-tools'],
-  capabilities: ['tasks', 'project management', 'comments', 'file sharing', 'checklists', 'webhooks'],
+  capabilities: ['tasks', 'project management', 'comments', 'checklists', 'webhooks'],
   useCases: [
     'cards created from a form',
     'board on a dashboard',

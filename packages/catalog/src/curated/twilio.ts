@@ -18,6 +18,7 @@ export const twilio: CuratedApi = {
     'call recording',
     'phone number lookup',
     'video calls',
+    'in-app chat',
     'webhooks',
   ],
   useCases: [

@@ -18,9 +18,11 @@ export const usNationalWeatherService: CuratedApi = {
   synonyms: ['NOAA', 'severe weather', 'no key', 'public data'],
   pricing: {
     model: 'free',
-    summary: 'Free; a User-Agent that names the application is requested.',
+    summary: 'Free, open data for any purpose, within rate limits.',
     freeTier: 'Entirely free',
-    checked: null,
+    isFreeForCommercialUse: true,
+    checked: '2026-11-23',
+    source: 'https://www.weather.gov/documentation/services-web-api',
   },
   urls: {
     website: 'https://www.weather.gov/',

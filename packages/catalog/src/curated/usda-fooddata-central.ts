@@ -12,9 +12,11 @@ export const usdaFooddataCentral: CuratedApi = {
   synonyms: ['food database', 'vitamins', 'protein', 'public data'],
   pricing: {
     model: 'free',
-    summary: 'Free, with an hourly call limit.',
-    freeTier: 'Entirely free',
-    checked: null,
+    summary: 'Free with a key, within an hourly call limit; the data is in the public domain.',
+    freeTier: '1,000 calls an hour',
+    isFreeForCommercialUse: true,
+    checked: '2026-11-23',
+    source: 'https://fdc.nal.usda.gov/api-guide',
   },
   urls: {
     website: 'https://fdc.nal.usda.gov/',

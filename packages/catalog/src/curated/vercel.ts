@@ -12,7 +12,7 @@ export const vercel: CuratedApi = {
     'domain management',
     'environment variables',
     'serverless functions',
-    'logs',
+    'static hosting',
     'webhooks',
   ],
   useCases: [

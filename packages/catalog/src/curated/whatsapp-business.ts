@@ -14,7 +14,6 @@ export const whatsappBusiness: CuratedApi = {
     'message templates',
     'chat bots',
     'interactive messages',
-    'media upload',
     'notifications',
     'webhooks',
   ],

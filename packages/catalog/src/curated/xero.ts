@@ -10,10 +10,10 @@ export const xero: CuratedApi = {
     'accounting',
     'invoicing',
     'bills',
-    'contact management',
     'bank transactions',
     'financial reports',
     'payroll',
+    'customer management',
     'webhooks',
   ],
   useCases: [

@@ -8,11 +8,8 @@ export const zoom: CuratedApi = {
   capabilities: [
     'video meetings',
     'video calls',
-    'scheduling',
     'webinars',
     'meeting recordings',
-    'user management',
-    'in-app chat',
     'meeting transcripts',
     'webhooks',
   ],
