@@ -10,11 +10,11 @@ import { TUNING_SHORT } from '#test/judged/tuning-short.ts';
  * Written at two times. Of the second batch the requirements of a kind were sorted by the SHA-256 of their text, then
  * assigned in turn: the first, third, fifth … are for tuning.
  */
-const FIRST_BATCH = {
+export const FIRST_BATCH = {
   tuning: [...judged(TUNING_SHORT), ...judged(TUNING_REQUIREMENTS)],
   heldOut: [...judged(HELD_OUT_SHORT), ...judged(HELD_OUT_REQUIREMENTS)],
 };
-const SECOND_BATCH = { tuning: judged(SECOND_TUNING), heldOut: judged(SECOND_HELD_OUT) };
+export const SECOND_BATCH = { tuning: judged(SECOND_TUNING), heldOut: judged(SECOND_HELD_OUT) };
 
 /** May be looked at while the search is changed. */
 export const JUDGED_FOR_TUNING = [...FIRST_BATCH.tuning, ...SECOND_BATCH.tuning];
