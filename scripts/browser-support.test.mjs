@@ -44,6 +44,7 @@ const WITHOUT = {
   ],
   'only changes how it looks or scrolls': [
     'scrollbar-width',
+    'accent-color',
     'overscroll-behavior',
     '-webkit-tap-highlight-color',
     'resize',

@@ -37,11 +37,9 @@ const watch = async (page: Page): Promise<string[]> => {
 export const test = base.extend<{ firefox: { page: Page; problems: string[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   firefox: async ({}, use) => {
-    const executablePath = findFirefox();
-    test.skip(executablePath === '', 'Firefox is not installed and could not be installed');
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath,
+      executablePath: findFirefox(),
       // As in a window with a person: the icon of a page is fetched, too.
       extraPrefsFirefox: { 'browser.chrome.site_icons': true },
     });

@@ -1,7 +1,7 @@
 // Says so in words if the browser is older than those that package.json states: the page would otherwise stay white.
 // Runs before the app, in any browser: only syntax of ECMAScript 5. The features are the newest that the app needs;
 // scripts/browser-support.test.mjs compares them and the text with the browsers stated.
-(() => {
+(function () {
   var isServed = 'URL' in window && 'parse' in window.URL && 'getHTML' in window.Element.prototype;
   var root = document.getElementById('root');
   if (isServed || !root) return;

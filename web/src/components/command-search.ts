@@ -28,7 +28,7 @@ export interface CommandGroup {
   isOnlySearched?: boolean;
 }
 
-export interface FoundCommand {
+interface FoundCommand {
   command: Command;
   /** The letters of the label that were found. */
   spans: readonly Span[];

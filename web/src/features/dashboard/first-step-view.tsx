@@ -43,8 +43,7 @@ const wordsFor = (step: FirstStep): { text: string; action?: string } => {
   }
 };
 
-const formOf = (step: FirstStep) =>
-  step.kind === 'key' || step.kind === 'request' ? step.form : undefined;
+const formOf = (step: FirstStep) => (step.kind === 'key' || step.kind === 'request' ? step.form : undefined);
 
 /** Says what was pasted, and leads on. */
 export const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () => void }) => {
