@@ -49,7 +49,7 @@ const browserFor = async (runners) => {
 };
 
 /**
- * The environment that names Firefox. Without one, its journey is skipped and counted as skipped: the same journeys run in
+ * The environment that names Firefox. Without one, its journey is left out: the same journeys run in
  * Chromium, so nothing else depends on it.
  */
 const firefoxFor = async () => {
@@ -57,7 +57,7 @@ const firefoxFor = async () => {
     return { FIREFOX_PATH: await ensureFirefox() };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    step(`${error.message}\nThe journey in Firefox is skipped.`);
+    step(`${error.message}\nThe journey in Firefox is left out.`);
     return { FIREFOX_PATH: '' };
   }
 };
