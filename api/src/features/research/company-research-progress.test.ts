@@ -177,7 +177,8 @@ describe('a research with progress rejects', () => {
   it('an invalid domain, with the same message as REST', async () => {
     await expect(readAll(await start('a b'))).rejects.toMatchObject({
       shape: {
-        message: 'Enter a company domain, such as example.com',
+        message:
+          'Enter a company domain, such as example.com, not the name of a company; Search query finds APIs by words',
         data: { code: 'BAD_REQUEST', httpStatus: 400, issues: [{ path: ['domain'] }] },
       },
     });

@@ -15,6 +15,7 @@ import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
 import classes from '#src/features/dashboard/dashboard.module.css';
 import startClasses from '#src/features/dashboard/first-run.module.css';
 import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
+import { useShowsStart } from '#src/features/dashboard/had-keys.ts';
 import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
@@ -155,6 +156,7 @@ export const DashboardPage = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
   // A simulated API says nothing about the keys of real ones.
   const real = rows?.filter(({ provider }) => !isSandbox(provider));
   const hasFailed = rows === undefined && keys.error !== null;
+  const showsStart = useShowsStart(real?.length) && !hasFailed;
   return (
     <>
       <PageHeader title="Dashboard" />
@@ -166,8 +168,8 @@ export const DashboardPage = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
         >
           {() => <Summary rows={real} />}
         </LoadState>
+        {showsStart && <Start dialogs={dialogs} />}
         <QuickActions />
-        {real?.length === 0 && <Start dialogs={dialogs} />}
         {real !== undefined && <AttentionKeys rows={real} />}
         {real !== undefined && <Due rows={real} />}
         {!hasFailed && <RecentKeys rows={rows} />}
