@@ -54,6 +54,8 @@ test('all of 300 keys are in the table at once, are drawn as they come near, and
     return find('Key 17 ') && getSelection()?.anchorNode?.parentElement?.closest('tr')?.textContent;
   });
   expect(found).toContain('Key 17 ');
+  await expect(row(page, 'Key 17')).toBeInViewport();
+  await expect(row(page, 'Key 17').getByRole('button', { name: 'Delete Key 17', exact: true })).toBeVisible();
   await row(page, 'Key 1').scrollIntoViewIfNeeded();
   await expect(row(page, 'Key 1').getByRole('button', { name: 'Delete Key 1', exact: true })).toBeVisible();
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { seedManyKeys } from './seed.ts';
+import { tabTo } from './tab-to.ts';
 
 const LONG_AGO = '2024-01-01T00:00:00.000Z';
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -96,4 +98,23 @@ test('the details show what the table has no room for, and can unpin a host', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('one of 300 keys is found by a search, by keyboard alone', { tag: '@wide' }, async ({ page, seed }) => {
+  // On a busy machine, storing so many takes tens of seconds.
+  test.slow();
+  await seedManyKeys(seed, 300);
+  await page.goto('/keys');
+  await expect(rows(page)).toHaveCount(301);
+  await expect(page.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('key 17');
+  const remove = page.getByRole('button', { name: 'Delete Key 17', exact: true });
+  await expect(remove).toBeInViewport();
+  await expect(page.getByRole('checkbox', { name: 'Select Key 18,' })).toHaveCount(0);
+  await tabTo(page, remove);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(301);
 });

@@ -4,7 +4,7 @@ import { type Key, type ReactNode, startTransition, useEffect, useState } from '
 import type { Column, TableSelection, TableSort } from '#src/components/table-column.ts';
 import { TableHead } from '#src/components/table-head.tsx';
 import { TableRow } from '#src/components/table-row.tsx';
-import { useRowHeight, useWatchNear } from '#src/components/use-near-rows.ts';
+import { useWatchNear } from '#src/components/use-near-rows.ts';
 import classes from './data-table.module.css';
 
 /** Rows that are drawn in full at once; about as many as fit in a window. */
@@ -39,7 +39,8 @@ interface DataTableProps<Row> {
  * A table that becomes a list of cards if it has less than 940 px. The markup is the same at every width; the roles are
  * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
  * to render a long table, and come with a scroll area. All rows are in the document, for find in page, screen readers and a
- * position that can be scrolled to, but only those that come near the window are drawn in full (docs/decisions/0038).
+ * position that can be scrolled to. If columns have `plain`, only those that come near the window are drawn in full
+ * (docs/decisions/0038).
  */
 export const DataTable = <Row,>({
   caption,
@@ -54,18 +55,17 @@ export const DataTable = <Row,>({
   const watch = useWatchNear();
   const isComplete = useIsComplete();
   const shown = isComplete ? rows : rows.slice(0, FIRST_FRAME_ROWS);
-  const table = useRowHeight([rows, columns]);
+  const hasPlain = columns.some(({ plain }) => plain !== undefined);
   return (
     <div className={classes.container}>
       {narrowTools}
       <table
-        ref={table}
         role="table"
         // All rows and the header row, while some are not there yet.
         aria-rowcount={shown.length < rows.length ? rows.length + 1 : undefined}
         className={classes.table}
         data-compact={isCompact || undefined}
-        data-plain={columns.some(({ plain }) => plain !== undefined) || undefined}
+        data-plain={hasPlain || undefined}
         data-selectable={selection !== undefined || undefined}
       >
         <caption className={classes.caption}>
@@ -81,7 +81,8 @@ export const DataTable = <Row,>({
                 columns={columns}
                 row={row}
                 id={id}
-                isFirst={at < FIRST_ROWS}
+                // Without plain text, a row that is not drawn would have no words that find in page could find.
+                isFirst={!hasPlain || at < FIRST_ROWS}
                 watch={watch}
                 name={selection?.nameOf(row)}
                 isSelected={selection?.selected.has(id) === true}

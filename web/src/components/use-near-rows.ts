@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How far from the window a row is drawn: as far as Tab or a turn of the wheel goes. */
 const NEAR = '800px';
@@ -31,29 +31,4 @@ export const useWatchNear = (): WatchNear => {
   const [near] = useState(createWatch);
   useEffect(() => near.stop, [near]);
   return near.watch;
-};
-
-/**
- * The height of the rows that are drawn already, on average, as a CSS variable of the table: those that are not get the same, so
- * that nothing moves when they are drawn.
- */
-export const useRowHeight = (changes: readonly unknown[]) => {
-  const table = useRef<HTMLTableElement>(null);
-  const measure = (): void => {
-    const drawn = table.current?.querySelectorAll<HTMLElement>('tbody > [data-drawn="true"]') ?? [];
-    const heights = [...drawn].slice(0, 30).map(({ offsetHeight }) => offsetHeight);
-    const sum = heights.reduce((total, height) => total + height, 0);
-    if (sum > 0) table.current?.style.setProperty('--row-height', `${Math.round(sum / heights.length)}px`);
-  };
-  const latest = useRef(measure);
-  latest.current = measure;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when these change
-  useLayoutEffect(measure, changes);
-  useEffect(() => {
-    if (table.current === null) return;
-    const observer = new ResizeObserver(() => latest.current());
-    observer.observe(table.current);
-    return () => observer.disconnect();
-  }, []);
-  return table;
 };
