@@ -52,7 +52,7 @@ test('an endpoint is created, edited, marked as a favorite and deleted', async (
 
   await add.getByLabel('Name').fill('Create item');
   await add.getByRole('combobox', { name: 'API provider' }).fill('openai');
-  await page.getByRole('listbox').getByRole('option', { name: 'OpenAI' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'OpenAI', exact: true }).click();
   await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/../admin');
   await write(page, add.getByRole('textbox', { name: 'Headers' }), '[1]');
   await button(page, 'Save Endpoint').click();
@@ -139,7 +139,7 @@ test('what fails says so, and loses nothing', { tag: '@wide' }, async ({ page, s
   const add = dialog(page, 'Add New Endpoint');
   await add.getByLabel('Name').fill('Second');
   await add.getByRole('combobox', { name: 'API provider' }).fill('openai');
-  await page.getByRole('listbox').getByRole('option', { name: 'OpenAI' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'OpenAI', exact: true }).click();
   await add.getByRole('textbox', { name: 'Endpoint' }).fill('https://api.openai.com/v1/items');
   await button(page, 'Save Endpoint').click();
   await expect(toast(page)).toContainText('Failed to create endpoint');

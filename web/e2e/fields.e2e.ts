@@ -38,7 +38,7 @@ test('what is typed into a filled select replaces the chosen name, by click and 
   await page.getByRole('button', { name: 'Add New Key' }).first().click();
   const provider = page.getByRole('combobox', { name: 'Provider' });
   await provider.click();
-  await page.getByRole('option', { name: 'Twilio' }).click();
+  await page.getByRole('option', { name: 'Twilio', exact: true }).click();
   await page.getByLabel('Key name').focus();
   await provider.click();
   await page.keyboard.type('Open');

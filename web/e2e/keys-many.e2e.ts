@@ -77,7 +77,7 @@ test('the filters and the order are in the URL, and Back takes them back', async
   await page.goto('/keys');
   await expect(rows(page)).toHaveCount(31);
   await page.getByRole('combobox', { name: 'Provider' }).click();
-  await page.getByRole('option', { name: 'Stripe' }).click();
+  await page.getByRole('option', { name: 'Stripe', exact: true }).click();
   await expect(page).toHaveURL('/keys?provider=stripe');
   await expect(rows(page)).toHaveCount(6);
   await page.getByRole('combobox', { name: 'Type' }).click();

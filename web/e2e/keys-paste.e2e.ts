@@ -55,7 +55,7 @@ test('the provider follows the pasted key, and never replaces what the user chos
   await keyField(page).fill('nobody-knows-this-key');
   await expect(provider(page)).toHaveValue('');
   await provider(page).click();
-  await page.getByRole('option', { name: 'Stripe' }).click();
+  await page.getByRole('option', { name: 'Stripe', exact: true }).click();
   await keyField(page).fill(OPENAI);
   await expect(provider(page)).toHaveValue('Stripe');
   await expect(dialog.getByText('This looks like a key for OpenAI, not for Stripe.')).toBeVisible();
@@ -114,7 +114,7 @@ test('several pasted keys are reviewed, and those that could not be stored stay'
   await review.getByRole('button', { name: 'Store 3 keys' }).click();
   await expect(review.getByText('Provider is required')).toBeVisible();
   await review.getByRole('combobox', { name: 'Provider of SERVICE_TOKEN' }).click();
-  await page.getByRole('option', { name: 'Custom' }).click();
+  await page.getByRole('option', { name: 'Custom', exact: true }).click();
   await review.getByLabel('Name of OPENAI_API_KEY').fill('Chat');
   await review.getByRole('button', { name: 'Store 3 keys' }).click();
   await expect(review.getByText('Stored', { exact: true })).toHaveCount(2);

@@ -83,9 +83,9 @@ test('each missing field gets its message, and what was typed stays', async ({ p
 test('if a pasted key belongs to another provider, that provider is offered', async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).click();
-  await expect(page.getByRole('option', { name: 'GitHub' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'GitHub', exact: true })).toBeVisible();
   await expectAccessible(page, WITH_OPEN_LIST);
-  await page.getByRole('option', { name: 'GitHub' }).click();
+  await page.getByRole('option', { name: 'GitHub', exact: true }).click();
   await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
   await dialog.getByRole('button', { name: 'Use OpenAI' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveValue('OpenAI');

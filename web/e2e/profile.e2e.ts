@@ -104,7 +104,7 @@ test('the profile is compared with what a platform asks', async ({ page, seed })
   await seedProfile(seed);
   await page.goto('/profile');
   await page.getByRole('combobox', { name: 'Platform' }).fill('Stripe');
-  await page.getByRole('option', { name: 'Stripe' }).click();
+  await page.getByRole('option', { name: 'Stripe', exact: true }).click();
   await expect(page.getByText(/of 8 fields \(75 %\)/)).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Contact phone').click();
