@@ -37,7 +37,7 @@ test('the URL chooses the tab, and choosing another one changes the URL', async 
   await expect(steps(page).first()).toHaveText('Create an account and secure the root user');
   await expectAccessible(page);
   await tab(page, 'Stripe').click();
-  await expect(page).toHaveURL('/guides?provider=stripe');
+  await expect(page).toHaveURL('/guides?provider=stripe&q=stri');
   await expect(steps(page).first()).toHaveText('Create an account');
   await page.reload();
   await expect(tab(page, 'Stripe')).toHaveAttribute('aria-selected', 'true');
@@ -66,7 +66,7 @@ test('an API that is not in the list has a guide at once, and can be added to th
   await expect(page.getByRole('tab')).toHaveText(['Stripe']);
   await expectAccessible(page);
   await search.press('Enter');
-  await expect(page).toHaveURL('/guides?provider=stripe');
+  await expect(page).toHaveURL('/guides?provider=stripe&q=stri');
   await search.fill('no such name');
   await expect(page.getByText('No matching provider.')).toBeVisible();
 });

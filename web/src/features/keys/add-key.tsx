@@ -51,7 +51,7 @@ const useTakePasted = (form: AddKeyForm, { opened, forms, onSeveral, pasted }: A
     if (pasted === undefined) return;
     const { text, baseUrl = '' } = pasted;
     // What was chosen for another key, and restored, is not meant for this one.
-    form.setFieldValue('providerId', null);
+    form.setValues({ providerId: null });
     if (baseUrl !== '') form.setFieldValue('baseUrl', baseUrl);
     if (text !== '') takeKeyText(form, readKeyText(forms, text) ?? { text }, onSeveral);
   });
