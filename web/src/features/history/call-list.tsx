@@ -24,7 +24,7 @@ const compareDialog = loadOnce(
 const CallCell = ({ call, onOpen }: { call: HistoryItem; onOpen: () => void }) => (
   <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={onOpen}>
     <Text component="span" size="sm" ff="monospace" className={classes.url}>
-      <CutText isUrl>{callTarget(call)}</CutText>
+      <CutText>{callTarget(call)}</CutText>
     </Text>
     <Text size="xs" c="dimmed">
       <CutText>{`${call.keyName} · ${call.providerName}`}</CutText>

@@ -84,7 +84,7 @@ const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
         )}
         <Text component="div" size="xs" ff="monospace" c="dimmed" className={classes.target}>
           <span className={classes.narrowMethod}>{method}</span>
-          <CutText isUrl>{endpoint}</CutText>
+          <CutText>{endpoint}</CutText>
         </Text>
       </div>
       <Stack gap={2} align="flex-end" className={classes.status}>

@@ -76,7 +76,7 @@ const Head = (props: HeadProps) => {
       </Group>
       <div className={classes.called}>
         <span className={classes.calledUrl}>
-          <CutText isUrl>{`${call.input.method} ${call.url}`}</CutText>
+          <CutText>{`${call.input.method} ${call.url}`}</CutText>
         </span>
         {command !== undefined && (
           <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />
