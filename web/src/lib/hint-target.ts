@@ -12,7 +12,7 @@ const DELAY_MS = 300;
 const hintedAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`[${ATTRIBUTE}], [${CUT}]`) : null;
 
-/** Whether an element, or the beginning of a text that is cut in its middle, has more text than room. */
+/** Whether an element, or a part of it, has more text than room. */
 const isCut = (element: Element): boolean =>
   [element, ...element.children].some(
     ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
