@@ -28,13 +28,15 @@ for (const [path, file, wanted] of [
     page,
   }) => {
     const { calls, releaseCode } = await holdPageCode(page, file);
+    // Every screen reads the keys as well, for the mark on the icon of the tab.
+    const asked = () => calls.filter((name) => path === '/keys' || name !== 'keys.list').sort();
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => [...calls].sort()).toEqual([...wanted].sort());
+    await expect.poll(asked).toEqual([...wanted].sort());
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     releaseCode();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect([...calls].sort()).toEqual([...wanted].sort());
+    expect(asked()).toEqual([...wanted].sort());
   });
 }
 

@@ -15,7 +15,7 @@ const readNames = (stored: string | undefined): readonly TipsName[] => {
 
 /** The blocks of tips that were put away in this browser, until they are shown again in the settings. */
 export const useHiddenTips = () => {
-  const [hidden, setHidden] = useLocalStorage<readonly TipsName[]>({
+  const [hidden, setHidden, forget] = useLocalStorage<readonly TipsName[]>({
     key: preferenceKey('hidden-tips'),
     defaultValue: NONE,
     getInitialValueInEffect: false,
@@ -26,6 +26,6 @@ export const useHiddenTips = () => {
     hidden,
     hide: (name: TipsName) => setHidden((before) => [...before, name]),
     show: (name: TipsName) => setHidden((before) => before.filter((one) => one !== name)),
-    showAll: () => setHidden(NONE),
+    showAll: forget,
   };
 };
