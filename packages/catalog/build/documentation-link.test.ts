@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentationLink } from './documentation-link.ts';
 
-const link = (spec: Record<string, unknown>) => documentationLink(spec, 'acme.dev');
+const link = (spec: Parameters<typeof documentationLink>[0]) => documentationLink(spec, 'acme.dev');
 
 describe('documentationLink', () => {
   it.each([
@@ -30,6 +30,8 @@ describe('documentationLink', () => {
   it('is the contact, or that of a tag, if it leads to documentation', () => {
     expect(link({ info: { contact: { url: 'https://acme.dev/docs' } } })).toBe('https://acme.dev/docs');
     expect(link({ info: { contact: { url: 'https://acme.dev/contact' } } })).toBeNull();
-    expect(link({ tags: [{ externalDocs: { url: 'https://acme.dev/docs/faxes' } }] })).toBe('https://acme.dev/docs/faxes');
+    expect(link({ tags: [{ externalDocs: { url: 'https://acme.dev/docs/faxes' } }] })).toBe(
+      'https://acme.dev/docs/faxes',
+    );
   });
 });

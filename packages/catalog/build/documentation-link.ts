@@ -5,7 +5,8 @@ import { linkOrNull } from './urls.ts';
 const NOT_THE_API =
   /(?:^|\.)(?:swagger\.io|openapis\.org|mermade\.org\.uk|jsonapi\.org)\/|github\.com\/(?:Rebilly|dewitt|swagger-api)\//i;
 /** A host or a part of a path that holds documentation. */
-const DOCUMENTATION = /(?:^|[./-])(?:api-?)?(?:docs?|documentation|developers?|reference|apidocs?|manual)(?:[./?#-]|$)/i;
+const DOCUMENTATION =
+  /(?:^|[./-])(?:api-?)?(?:docs?|documentation|developers?|reference|apidocs?|manual)(?:[./?#-]|$)/i;
 /** Pages about one step of using an API, what a machine reads, and templates. */
 const ONE_STEP =
   /credential|api-?key|app-tokens|authenticat|versioning|problems|attribution|support|contact|register|apply|sign-?up|dashboard|onboarding|callback|live-endpoints|go-live|release-notes|differences|\/faq|[*$]|\.(?:json|ya?ml|svg|png)\b|\/swagger\/docs\//i;
@@ -21,7 +22,9 @@ const isDocumentation = (url: string): boolean =>
   DOCUMENTATION.test(url.replace(/^https?:\/\//, '')) && !ONE_STEP.test(url);
 
 const linksIn = (text: string): string[] =>
-  [...text.matchAll(LINKS)].flatMap(([, ...found]) => linkOrNull(found.find(Boolean)?.replace(/[.,;:]+$/, '')) ?? []);
+  [...text.matchAll(LINKS)].flatMap(
+    ([, ...found]) => linkOrNull(found.find(Boolean)?.replace(/[.,;:]+$/, '')) ?? [],
+  );
 
 /**
  * Where the documentation of an API is: what its description states, or else the first link to documentation at the
